@@ -1,0 +1,44 @@
+# Two commands are enough: `make play` and `make test`. Each installs what it needs into .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+
+.PHONY: play test bench soak rules install format clean
+.DEFAULT_GOAL := play
+
+play: install
+	@$(BIN)/serai terminal dice
+
+test: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/pytest -n auto -m "not soak"
+
+# Lists every numbered rule that no test names.
+rules: install
+	@$(BIN)/pytest --collect-only -qq --rules-report
+
+# Figures, not tests: they are printed, and docs/figures.md keeps what was measured.
+bench: install
+	@$(BIN)/serai bench dice
+
+soak: install
+	$(BIN)/pytest -n auto -m soak
+
+install: $(INSTALLED)
+
+$(INSTALLED): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Serai needs Python 3.11 or newer; this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
+	@echo "Setting up .venv (once; a minute or so)"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@touch $@
+
+format: install
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .benchmarks

@@ -1,0 +1,1 @@
+"""Serai: an inn for two games, The Thousand and One Nights and King of Dice."""

@@ -1,0 +1,47 @@
+"""Players that are programs. A bot sees what its seat sees: the view, with its legal options, and no more."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from serai.table import Refused, Table, View
+from serai.table.chance import Stream
+
+Bot = Callable[[View[Any], Stream], str]
+
+# Named, not imported: a bot that calculates brings numpy with it.
+_BOTS = {
+    "dice": {"random": "serai.bots.random:choose", "king": "serai.bots.king:choose"},
+}
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of bots for a game, the weakest first."""
+    return tuple(_BOTS.get(game, {}))
+
+
+def find_bot(game: str, level: str) -> Bot:
+    if level not in levels(game):
+        raise Refused(f"There is no bot “{level}” for “{game}”; the levels are {', '.join(levels(game))}.")
+    module, _, function = _BOTS[game][level].partition(":")
+    return getattr(import_module(module), function)
+
+
+def choice_of_bot(table: Table, seat: str) -> str:
+    """What the bot that plays the seat would choose now."""
+    level = table.sitters[seat].bot
+    if level is None:
+        raise Refused(f"{seat} is played by a person.")
+    return find_bot(table.opening.game, level)(table.view(seat), table.aside(seat))
+
+
+def waiting_bot(table: Table) -> str | None:
+    """A seat that must choose now and is played by a bot."""
+    waiting = table.view(None).waiting
+    return next((seat for seat in waiting if table.sitters[seat].bot), None)
+
+
+def play_bots(table: Table) -> None:
+    """Lets the bots choose until a person must, or the game is over."""
+    while (seat := waiting_bot(table)) is not None:
+        table.choose(seat, choice_of_bot(table, seat))

@@ -1,0 +1,112 @@
+"""`serai bench`: how fast a game plays on one core. Figures to be read, never tests."""
+
+import platform
+from random import Random
+from statistics import median
+from time import perf_counter
+
+import msgspec
+from msgspec import Struct
+
+from serai.bots import choice_of_bot, levels, waiting_bot
+from serai.table import Table
+
+SEATS = ("Ana", "Bo", "Cleo")
+ROUNDS = 5
+GAMES_A_ROUND = 400
+BOT_GAMES = 10
+
+
+class RandomPlay(Struct, frozen=True):
+    """Random legal choices from the first to the last; the median of several rounds, and the best."""
+
+    decisions: int
+    games: int
+    decisions_per_second: float
+    best_decisions_per_second: float
+    games_per_second: float
+
+
+class Thinking(Struct, frozen=True):
+    """Milliseconds for a bot's decision, the view it looks at included."""
+
+    decisions: int
+    mean_ms: float
+    p99_ms: float
+    worst_ms: float
+
+
+class Figures(Struct, frozen=True):
+    game: str
+    python: str
+    random_play: RandomPlay
+    bots: dict[str, Thinking]
+
+
+def play_randomly(game: str, seed: int) -> int:
+    """Plays one game by random choices and returns how many there were."""
+    below = Random(seed).random  # noqa: S311 (no secret hangs on it)
+    table = Table.new(game, SEATS, seed=seed)
+    made = 0
+    while table.decisions:
+        seat, decision = next(iter(table.decisions.items()))
+        options = decision.options
+        table.choose(seat, options[int(below() * len(options))])
+        made += 1
+    return made
+
+
+def measure_random_play(game: str, rounds: int = ROUNDS, games: int = GAMES_A_ROUND) -> RandomPlay:
+    for seed in range(50):
+        play_randomly(game, seed)  # what is worked out once is not measured
+    decisions = 0
+    rates: list[float] = []
+    seconds = 0.0
+    for number in range(rounds):
+        start = perf_counter()
+        made = sum(play_randomly(game, seed) for seed in range(number * games, (number + 1) * games))
+        took = perf_counter() - start
+        decisions += made
+        seconds += took
+        rates.append(made / took)
+    return RandomPlay(decisions, rounds * games, median(rates), max(rates), rounds * games / seconds)
+
+
+def measure_thinking(game: str, level: str, games: int = BOT_GAMES) -> Thinking:
+    times: list[float] = []
+    for seed in range(games + 1):
+        table = Table.new(game, SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
+        while (seat := waiting_bot(table)) is not None:
+            start = perf_counter()
+            option = choice_of_bot(table, seat)
+            if seed:  # the first game works out what is worked out once
+                times.append(1000 * (perf_counter() - start))
+            table.choose(seat, option)
+    times.sort()
+    return Thinking(len(times), sum(times) / len(times), times[int(len(times) * 0.99)], times[-1])
+
+
+def bench(game: str) -> Figures:
+    return Figures(
+        game=game,
+        python=platform.python_version(),
+        random_play=measure_random_play(game),
+        bots={level: measure_thinking(game, level) for level in levels(game)},
+    )
+
+
+def print_figures(figures: Figures, *, as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
+        return
+    play = figures.random_play
+    print(f"{figures.game}, Python {figures.python}, one core")
+    print(
+        f"  random play  {play.decisions_per_second:>9,.0f} decisions/s (best round "
+        f"{play.best_decisions_per_second:,.0f}), {play.games_per_second:,.0f} games/s"
+    )
+    for level, bot in figures.bots.items():
+        print(
+            f"  {level:<12} {bot.mean_ms:>9.3f} ms a decision, "
+            f"99 % under {bot.p99_ms:.3f} ms, worst {bot.worst_ms:.3f} ms"
+        )

@@ -1,0 +1,13 @@
+"""The bot that plays anything legal."""
+
+from typing import Any
+
+from serai.table import Refused, View
+from serai.table.chance import Stream
+
+
+def choose(view: View[Any], chance: Stream) -> str:
+    if view.decision is None:
+        raise Refused("There is nothing to choose.")
+    options = view.decision.options
+    return options[chance.below(len(options))]

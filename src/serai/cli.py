@@ -1,0 +1,156 @@
+"""The `serai` command. Each command imports what it needs when it runs, so that help comes at once."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+Language = Literal["en", "fr", "es"]
+Lang = Annotated[Language | None, Parameter(help="The language; without it, that of the system.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
+
+app = App(
+    name="serai",
+    help="The inn at the end of a day's road: play King of Dice, alone, with friends or with bots.",
+    version_flags=["--version"],
+    help_flags=["--help", "-h"],
+)
+
+
+@app.command
+def terminal(
+    game: Literal["dice"] = "dice",
+    *seats: str,
+    lang: Lang = None,
+    plain: Annotated[bool, Parameter(negative=())] = False,
+    seed: int | None = None,
+    first: str | None = None,
+    takebacks: Annotated[bool, Parameter(negative=())] = False,
+    record: Path | None = None,
+    resume: Path | None = None,
+) -> None:
+    """Play at a table in this terminal.
+
+    Parameters
+    ----------
+    game
+        Which game to play.
+    seats
+        Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=king). Asked for if not given.
+    plain
+        Print lines only, for screen readers and pipes.
+    seed
+        Open dice: a number from which every die follows. Without it the dice are sealed until the end.
+    first
+        The seat that starts; without it the first seat is drawn.
+    takebacks
+        The bots agree when a person wants to take a choice back.
+    record
+        Keep the game in this file; every choice is on the disk before the game goes on.
+    resume
+        Go on with the game in this file, and keep it there.
+    """
+    from serai.terminal.play import Sitting, play
+
+    play(Sitting(game, seats, lang, plain, seed, first, takebacks, record, resume))
+
+
+@app.command
+def odds(
+    *cards: str,
+    dice: str | None = None,
+    rolls: int | None = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print the exact chance of meeting each card of King of Dice.
+
+    Parameters
+    ----------
+    cards
+        Card ids, such as elf-run-4; all forty if none is named.
+    dice
+        The dice on the table: numbers with b, g or r for the colour, as in "1b 2g 3g 4g 5r 6g".
+    rolls
+        The rolls still to come (3 at the start of a turn).
+    """
+    from serai.terminal.odds import odds as find_odds
+    from serai.terminal.odds import print_odds
+
+    print_odds(find_odds(cards, dice, rolls), as_json=as_json, lang=lang)
+
+
+@app.command
+def scenario(file: Path) -> None:
+    """Play a scenario file (a position and a script of choices) and print what comes of it as JSON."""
+    import msgspec
+
+    from serai.table.scenario import play_scenario, read_scenario, report
+
+    printed = msgspec.json.encode(report(play_scenario(read_scenario(file))))
+    print(msgspec.json.format(printed, indent=2).decode())
+
+
+@app.command
+def replay(record: Path, *, to: int | None = None, lang: Lang = None) -> None:
+    """Tell a recorded game again, event by event.
+
+    Parameters
+    ----------
+    to
+        Only the first so many choices.
+    """
+    from serai.terminal.records import replay as tell
+
+    tell(record, to, lang)
+
+
+@app.command
+def verify(record: Path, *, commitment: str | None = None, lang: Lang = None) -> None:
+    """Check that a recorded game's dice are those that its secret, committed to beforehand, gives.
+
+    Parameters
+    ----------
+    commitment
+        What was shown before the first die, if it was written down then.
+    """
+    from serai.terminal.records import verify as check
+
+    check(record, commitment, lang)
+
+
+@app.command
+def bench(game: Literal["dice"] = "dice", *, as_json: AsJson = False) -> None:
+    """Measure how fast a game plays on one core of this machine."""
+    from serai.bots.bench import bench as measure
+    from serai.bots.bench import print_figures
+
+    print_figures(measure(game), as_json=as_json)
+
+
+def main() -> None:
+    """Exit codes: 0, 1 (it failed), 2 (it was asked wrongly)."""
+    try:
+        app(print_error=False, exit_on_error=False)
+    except CycloptsError as error:
+        sys.exit(_say(f"{error} See serai --help.", 2))
+    except ValueError as error:
+        from serai.table.errors import Parted, Refused
+
+        if not isinstance(error, Refused):
+            raise
+        sys.exit(_say(str(error), 1 if isinstance(error, Parted) else 2))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; nothing is left to be flushed at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _say(sentence: str, code: int) -> int:
+    """One line, whatever the sentence quotes."""
+    print(f"serai: {' '.join(sentence.split())}", file=sys.stderr)
+    return code

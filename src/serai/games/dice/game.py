@@ -1,0 +1,263 @@
+"""King of Dice, turn by turn (D2 to D5)."""
+
+from collections.abc import Generator, Mapping
+from itertools import combinations
+from typing import Any
+
+from msgspec import Struct
+
+from serai.games.dice.board import board_of, facts_of
+from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
+from serai.games.dice.faces import DICE, tally
+from serai.games.dice.scenario import check_state, position_from
+from serai.games.dice.scoring import score, winners
+from serai.games.dice.state import GAP, Board, Options, State
+from serai.table import Decision, Game, GameCard, Outcome, Refused, Turn
+from serai.table.chance import Chance
+from serai.table.decision import Question
+from serai.table.events import Log
+
+ROW = 5
+
+
+class Throw(Struct, frozen=True):
+    """The dice that are thrown together, as they are counted inside (from 0) and by players (from 1)."""
+
+    dice: tuple[int, ...]
+    positions: list[int]
+
+
+def _keeps() -> dict[str, Throw]:
+    """Each way to keep some dice, as an option id, with the throw of the others."""
+    ways: dict[str, Throw] = {}
+    for count in range(DICE):
+        for kept in combinations(range(DICE), count):
+            dice = tuple(die for die in range(DICE) if die not in kept)
+            option = "keep:" + ",".join(str(die + 1) for die in kept)
+            ways[option] = Throw(dice, [die + 1 for die in dice])
+    return ways
+
+
+KEEPS = _keeps()
+KEEP_OPTIONS = (*KEEPS, "stop")
+ALL_DICE = KEEPS["keep:"]
+
+Winning = Generator[Question, str, bool]
+
+
+class KingOfDice(Game[State, Options]):
+    card = GameCard(
+        id="dice",
+        rules=1,
+        seats=range(2, 6),
+        state=State,
+        options=Options,
+        board=Board,
+        streams=("dice", "inhabitants", "penalties", "first"),
+        questions={
+            "keep": "`keep:1,3,4`: the positions kept, the rest is rolled (`keep:` rolls all); or `stop`",
+            "take": "the id of a card that is met",
+            "place": "`place` or `leave`",
+            "bonus": "`bonus` or `leave`",
+            "dragon": "the name of another seat",
+            "again": "`again` or `pass`",
+        },
+    )
+
+    def __init__(
+        self, seats: tuple[str, ...], options: Options, state: State, chance: Chance, log: Log
+    ) -> None:
+        super().__init__(seats, options, state, chance, log)
+        self.dice: list[int] = []
+        self.rolls_left = 0
+        self._keep = {seat: Decision(seat, "keep", KEEP_OPTIONS) for seat in seats}
+
+    @classmethod
+    def opening(cls, seats: tuple[str, ...], options: Options) -> State:
+        if options.first is not None and options.first not in seats:
+            raise Refused(f"“{options.first}” cannot start: the seats are {', '.join(seats)}.")
+        return State(
+            stacks={seat: [] for seat in seats},
+            draw_pile=list(INHABITANTS),
+            seat=options.first or "",
+        )
+
+    @classmethod
+    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
+        return position_from(cls.opening(seats, options), seats, tables)
+
+    @classmethod
+    def check(cls, seats: tuple[str, ...], state: State) -> None:
+        check_state(seats, state)
+
+    def turn(self) -> Turn:
+        state = self.state
+        if not state.row or state.top_penalty is None:
+            self.set_up()
+            return
+        seat = state.seat
+        yield from self.roll(seat)
+        met = self.met_cards()
+        again = False
+        if met:
+            card = yield Decision(seat, "take", met)
+            again = yield from self.win(seat, card)
+        else:
+            self.take_penalty(seat, state.top_penalty)
+        self.refill()
+        if again and not state.ending:
+            again = (yield Decision(seat, "again", ("again", "pass"))) == "again"
+            self.log.tell("extra-turn" if again else "extra-turn-passed", seat=seat)
+        self.dice = []
+        self.rolls_left = 0
+        if state.ending:
+            self.tell_the_end()
+        elif not again:
+            state.seat = self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
+    # Set-up (D2). A scenario may have laid out some of it.
+
+    def set_up(self) -> None:
+        state = self.state
+        if not state.seat:
+            state.seat = self.chance.pick("first", self.seats)
+        if not state.row:
+            state.row = [self.chance.draw("inhabitants", state.draw_pile) for _ in range(ROW)]
+        if state.top_penalty is None:
+            state.top_penalty = self.chance.draw("penalties", state.penalties)
+        self.log.tell("set-up", row=state.row.copy(), penalty=state.top_penalty or "", first=state.seat)
+
+    # Rolling (D3.1)
+
+    def roll(self, seat: str) -> Turn:
+        stack = self.state.stacks[seat]
+        elf_on_top = bool(stack) and stack[-1] in INHABITANTS and INHABITANTS[stack[-1]].kind == "elf"
+        self.rolls_left = 4 if elf_on_top else 3  # D5.1
+        self.log.tell("turn", seat=seat, rolls=self.rolls_left)
+        self.dice = [0] * DICE
+        self.throw(seat, ALL_DICE)
+        while self.rolls_left:
+            option = yield self._keep[seat]
+            if option == "stop":
+                self.log.tell("stopped", seat=seat)
+                self.rolls_left = 0
+            else:
+                self.throw(seat, KEEPS[option])
+
+    def throw(self, seat: str, throw: Throw) -> None:
+        dice = self.dice
+        for die, number in zip(throw.dice, self.chance.roll("dice", 6, throw.dice, DICE), strict=True):
+            dice[die] = number
+        self.rolls_left -= 1
+        self.log.tell(
+            "rolled",
+            seat=seat,
+            dice=dice.copy(),
+            thrown=throw.positions,
+            left=self.rolls_left,
+        )
+
+    def met_cards(self) -> tuple[str, ...]:
+        rolled = tally(self.dice)
+        return tuple(card for card in self.state.row if card and INHABITANTS[card].condition.met(rolled))
+
+    # Winning inhabitants and places (D3.2, D3.3)
+
+    def win(self, seat: str, card: str) -> Winning:
+        """Takes the card with all that follows from it; returns whether it gives an extra turn."""
+        slot = self.state.row.index(card)
+        again = yield from self.take(seat, slot)
+        if INHABITANTS[card].kind == "hypnotist" and slot + 1 < ROW:  # D5.3
+            bonus = self.state.row[slot + 1]
+            option = yield Decision(seat, "bonus", ("bonus", "leave"), {"card": bonus})
+            if option == "bonus":
+                again = yield from self.take(seat, slot + 1)
+            else:
+                self.log.tell("bonus-left", seat=seat, card=bonus)
+        return again
+
+    def take(self, seat: str, slot: int) -> Winning:
+        state = self.state
+        card = state.row[slot]
+        inhabitant = INHABITANTS[card]
+        state.row[slot] = GAP
+        self.log.tell("took", seat=seat, card=card, points=inhabitant.points)
+        if inhabitant.kind == "dragon":
+            yield from self.give_dragon(seat, card)
+            return False
+        stack = state.stacks[seat]
+        stack.append(card)
+        if inhabitant.place == PLACES[slot] and state.piles[PLACES[slot]]:
+            yield from self.offer_place(seat, slot)
+        return inhabitant.kind == "apprentice"
+
+    def offer_place(self, seat: str, slot: int) -> Turn:
+        place = PLACES[slot]
+        pile = self.state.piles[place]
+        option = yield Decision(seat, "place", ("place", "leave"), {"card": pile[0]})
+        if option == "leave":
+            self.log.tell("place-left", seat=seat, card=pile[0])
+            return
+        card = pile.pop(0)
+        self.state.stacks[seat].insert(-1, card)
+        self.log.tell("took-place", seat=seat, card=card, points=POINTS[card])
+        if not pile:
+            self.state.ending = f"place-{place}"
+
+    def give_dragon(self, seat: str, card: str) -> Turn:
+        others = tuple(other for other in self.seats if other != seat)
+        given_to = yield Decision(seat, "dragon", others, {"card": card})
+        self.state.stacks[given_to].append(card)
+        self.log.tell("dragon-given", seat=seat, to=given_to, card=card, points=POINTS[card])
+
+    # Meeting nobody (D3.4)
+
+    def take_penalty(self, seat: str, penalty: str) -> None:
+        state = self.state
+        state.stacks[seat].append(penalty)
+        self.log.tell("penalty", seat=seat, card=penalty, points=POINTS[penalty])
+        if not state.penalties:
+            state.top_penalty = None
+            state.ending = "penalties"
+            return
+        state.top_penalty = self.chance.draw("penalties", state.penalties)
+        self.log.tell("penalty-shown", card=state.top_penalty, points=POINTS[state.top_penalty])
+        discarded = state.row[-1]
+        state.row[-1] = GAP
+        state.discards.append(discarded)
+        self.log.tell("discarded", card=discarded)
+
+    # Refilling the row (D3.5) and the end (D4)
+
+    def refill(self) -> None:
+        state = self.state
+        while GAP in state.row and not state.ending:
+            state.row.remove(GAP)
+            card = self.chance.draw("inhabitants", state.draw_pile)
+            state.row.insert(0, card)
+            self.log.tell("refilled", card=card)
+            if not state.draw_pile:
+                state.ending = "inhabitants"
+
+    def tell_the_end(self) -> None:
+        outcome = self.outcome()
+        if outcome is not None:
+            self.log.tell("ended", ending=outcome.ending)
+            for seat, points in outcome.scores.items():
+                self.log.tell("scored", seat=seat, points=points)
+            self.log.tell("won", seats=list(outcome.winners))
+
+    def outcome(self) -> Outcome | None:
+        state = self.state
+        if state.ending is None:
+            return None
+        scores = {seat: score(stack) for seat, stack in state.stacks.items()}
+        return Outcome(state.ending, winners(state.stacks), scores)
+
+    # What players see (D6)
+
+    def board(self, seat: str | None) -> Board:  # noqa: ARG002 (everything is open to everyone)
+        return board_of(self.state, self.dice, self.rolls_left)
+
+    def facts(self) -> dict[str, Any]:
+        return facts_of(self.state, self.dice)

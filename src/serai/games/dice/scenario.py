@@ -1,0 +1,132 @@
+"""A position of King of Dice as a scenario file describes it: `[row]`, `[stacks.NAME]`, `[piles]`."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES, POINTS, Place
+from serai.games.dice.state import GAP, State
+from serai.table import Refused
+
+
+class Cards(Struct, forbid_unknown_fields=True):
+    cards: list[str]
+
+
+class Piles(Struct, forbid_unknown_fields=True, rename="kebab"):
+    """Place piles and penalties are listed as points, the top first; draw pile and discards as ids."""
+
+    city: list[int] | None = None
+    mine: list[int] | None = None
+    workshop: list[int] | None = None
+    orc_village: list[int] | None = None
+    forest: list[int] | None = None
+    penalties: list[int] | None = None
+    draw: list[str] | None = None
+    discards: list[str] = field(default_factory=list[str])
+
+    def of(self, place: Place) -> list[int] | None:
+        return getattr(self, place.replace("-", "_"))
+
+
+class Layout(Struct, forbid_unknown_fields=True):
+    row: Cards | None = None
+    stacks: dict[str, Cards] = field(default_factory=dict[str, Cards])
+    piles: Piles = field(default_factory=Piles)
+
+
+def position_from(state: State, seats: tuple[str, ...], tables: Mapping[str, Any]) -> State:
+    """Lays out what the scenario gives over an opening; anything not given is as after set-up."""
+    try:
+        layout = msgspec.convert(tables, Layout)
+    except msgspec.ValidationError as error:
+        raise Refused(f"The scenario's layout is wrong: {error}.") from None
+    state.seat = state.seat or seats[0]
+    _lay_stacks(state, layout)
+    if layout.row:
+        state.row = layout.row.cards
+    state.discards = layout.piles.discards
+    _lay_place_piles(state, layout)
+    _lay_penalties(state, layout)
+    _lay_draw_pile(state, layout)
+    return state
+
+
+def _lay_stacks(state: State, layout: Layout) -> None:
+    for seat, stack in layout.stacks.items():
+        if seat not in state.stacks:
+            raise Refused(f"There is a stack for “{seat}”, but the seats are {', '.join(state.stacks)}.")
+        state.stacks[seat] = stack.cards
+
+
+def _in_stacks(state: State) -> Iterable[str]:
+    return (card for stack in state.stacks.values() for card in stack)
+
+
+def _lay_place_piles(state: State, layout: Layout) -> None:
+    taken = set(_in_stacks(state))
+    for place, cards in PILES.items():
+        points = layout.piles.of(place)
+        if points is None:
+            state.piles[place] = [card for card in cards if card not in taken]
+        else:
+            state.piles[place] = [f"{place}-{point}" for point in points]
+
+
+def _lay_penalties(state: State, layout: Layout) -> None:
+    given = layout.piles.penalties
+    if given is not None:
+        if not given:
+            raise Refused("The penalty pile needs at least one card; without any the game is over.")
+        state.top_penalty, *state.penalties = (f"penalty-{-points}" for points in given)
+    else:
+        left = Counter(PENALTIES) - Counter(_in_stacks(state))
+        state.penalties = list(left.elements())
+        if not state.penalties:
+            raise Refused("All penalties lie in the stacks; the game would be over.")
+
+
+def _lay_draw_pile(state: State, layout: Layout) -> None:
+    if layout.piles.draw is not None:
+        state.draw_pile = layout.piles.draw
+    else:
+        elsewhere = {*state.row, *state.discards, *_in_stacks(state)}
+        state.draw_pile = [card for card in INHABITANTS if card not in elsewhere]
+    needed = 1 if state.row else len(PLACES) + 1
+    if len(state.draw_pile) < needed:
+        raise Refused(
+            f"The draw pile has {len(state.draw_pile)} cards; the scenario needs at least {needed}."
+        )
+
+
+def check_state(seats: tuple[str, ...], state: State) -> None:
+    """Refuses a position that no game could have."""
+    if tuple(state.stacks) != seats or state.seat not in ("", *seats):
+        raise Refused(f"The position is of other seats than {', '.join(seats)}.")
+    if state.row and len(state.row) != len(PLACES):
+        raise Refused(f"The row needs {len(PLACES)} cards, not {len(state.row)}.")
+    if tuple(state.piles) != PLACES:
+        raise Refused(f"The place piles must be {', '.join(PLACES)}.")
+    _check_cards(state)
+
+
+def _check_cards(state: State) -> None:
+    """Every card exists, lies where such a card can lie, and lies there once."""
+    row = [card for card in state.row if card != GAP or state.ending is None]
+    inhabitants = [*row, *state.draw_pile, *state.discards]
+    for card in inhabitants:
+        if card not in INHABITANTS:
+            raise Refused(f"“{card}” is not an inhabitant.")
+    piles = [card for pile in state.piles.values() for card in pile]
+    penalties = [*state.penalties, *([state.top_penalty] if state.top_penalty else [])]
+    lying = [*inhabitants, *piles, *penalties, *_in_stacks(state)]
+    for card in lying:
+        if card not in POINTS:
+            raise Refused(f"There is no card “{card}”.")
+    there_are = Counter(PENALTIES) + Counter(dict.fromkeys((c for c in POINTS if c not in PENALTIES), 1))
+    too_many = Counter(lying) - there_are
+    for card in too_many:
+        raise Refused(f"“{card}” lies in more places than there are such cards.")

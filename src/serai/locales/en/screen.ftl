@@ -1,0 +1,109 @@
+### The table in the terminal: what its screens say.
+
+## Places and piles
+screen-city = City
+screen-mine = Mine
+screen-workshop = Workshop
+screen-orc-village = Orc village
+screen-forest = Forest
+screen-empty = empty
+screen-met = met
+screen-draw-pile = draw pile { $count }
+screen-penalties = next villain { $points } ({ $left } left)
+screen-no-penalties = no villains left
+screen-discards = discarded { $count }
+screen-odds-shown = chance with the dice kept; at most (≤), keeping the best for that card
+screen-odds-wait = counting the chances …
+
+## Kings
+screen-bot-random = (plays at random)
+screen-bot-king = (king)
+screen-no-cards = no cards yet
+screen-turn = { $name } to play
+screen-rolls-left = { $count ->
+    [0] no rolls left
+    [one] 1 roll left
+   *[other] { $count } rolls left
+}
+
+## Keys and choices
+screen-enter = Enter
+screen-keep = keep a die
+screen-roll = { $count ->
+    [one] roll the other die
+    [6] roll all six
+   *[other] roll the other { $count }
+}
+screen-roll-all = Nothing is kept. Enter once more to roll all six.
+screen-stop = stop here
+screen-bot-plays = { $name } is playing.
+screen-hurry = skip to your turn
+screen-go-on = go on
+screen-keys-odds = odds
+screen-keys-undo = undo
+screen-keys-kings = stacks
+screen-keys-language = language
+screen-keys-light = light
+screen-keys-rules = rules
+screen-keys-quit = leave
+screen-sealed = The dice are sealed. Their seal: { $commitment }
+screen-open-dice = Open dice: they follow from the seed { $seed }.
+
+## Dialogs
+screen-yes-key = y
+screen-yes = yes
+screen-no = no
+screen-close = close
+screen-quit = Leave the table?
+screen-quit-kept = The game so far stays in { $file }.
+screen-quit-lost = This game is not kept in a file.
+screen-takeback = { $name } would like to take a choice back.
+screen-takeback-agree = { $names }: agreed?
+screen-stacks = The stacks
+
+## Opening
+screen-welcome = Who sits down?
+screen-seats = kings at the table
+screen-person = a person
+screen-level-random = plays at random
+screen-level-king = plays like a king
+screen-first = who starts
+screen-first-drawn = drawn by lot
+screen-takebacks = taking choices back
+screen-takebacks-yes = yes, the bots agree
+screen-takebacks-no = no
+screen-language = language
+screen-language-name = English
+screen-start = sit down and play
+screen-move = move
+screen-change = change
+screen-leave = leave
+
+## The end
+screen-total = Total
+screen-kind-place = Places
+screen-kind-penalty = Villains
+screen-secret = The secret of the dice, so that anyone can check them:
+screen-verify = To check: serai verify { $file }
+screen-another = another game
+
+## Rules
+screen-rules-title = The rules in short
+screen-rules =
+    You are a king in want of subjects. On your turn you roll six dice, up to three times; after each roll, keep what you like and roll the rest again. Dice kept earlier may be rolled again.
+
+    Inhabitants whose condition your dice meet lift their heads. You win over one of them, of your choice: you cannot refuse them all. The card goes on top of your stack.
+
+    If that inhabitant stood below the place of its own colour (⌂), you may take the top card of that place as well.
+
+    If no head is lifted, you are stuck with the next villain and its minus points, and the inhabitant at the right end leaves. The row closes up to the right; newcomers arrive on the left.
+
+    ELF  on top of your stack when your turn begins: four rolls.
+    APPRENTICE  you may play another whole turn.
+    HYPNOTIST  you may also take the inhabitant to its right.
+    FAIRIES  each is worth as many points as you have fairies.
+    DRAGON  give it to another king, who loses its points.
+
+    The game ends at once when the draw pile, the villains or one of the places is used up. Whoever has the most points wins; in a tie, whoever has fewer minus points.
+
+    On the cards: ● red, ▲ green, ■ blue; ◆ one colour of your choice; AA BB equal numbers in each group; ▁▂▃ consecutive numbers; Σ the sum of all six dice.

@@ -1,0 +1,42 @@
+# What every table says, whatever is played on it.
+
+points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+list = { $before } and { $last }
+level-random = a carefree bot
+level-king = a bot that calculates
+
+## What happens at a table
+
+event-only-option = { $seat } has only one choice: { $option }.
+event-seated = { $bot ->
+    [no] { $name } sits down at the table.
+   *[other] { $name }, { $bot }, sits down at the table.
+}
+event-seated-for = { $bot ->
+    [no] { $name } sits down to play for { $seat }.
+   *[other] { $name }, { $bot }, sits down to play for { $seat }.
+}
+event-undone = { $agreed ->
+    [yes] { $seat } takes the last choice back, and the table agrees.
+   *[no] { $seat } takes the last choice back.
+}
+takeback-asked = { $seat } would like to take a choice back.
+takeback-refused = { $seat }’s choice stands.
+
+## What cannot be done
+
+refused-option = “{ $option }” is not possible for { $seat } right now.
+refused-no-seat = Nobody called “{ $seat }” sits at this table.
+refused-over = The game is over.
+refused-not-now = It is not { $seat }’s turn to choose.
+refused-asked-already = { $seat } is already asking to take a choice back.
+refused-nothing-to-undo = { $seat } has no choice to take back.
+refused-by-bots = The bots at this table let nobody take a choice back.
+refused-not-asked = Nobody has asked { $seat } to agree to anything.
+refused-seats = This game is for { $least } to { $most } players.
+refused-same-name = Two players have the same name.
+refused-name = “{ $seat }” will not do as a name: 1 to 30 characters, please, and no colon or comma.

@@ -1,0 +1,42 @@
+# Lo que dice cualquier mesa, se juegue a lo que se juegue.
+
+points = { $count ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}
+chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+list = { $before } y { $last }
+level-random = un bot despreocupado
+level-king = un bot que calcula
+
+## Lo que pasa en una mesa
+
+event-only-option = { $seat } solo tiene una opción: { $option }.
+event-seated = { $bot ->
+    [no] { $name } se sienta a la mesa.
+   *[other] { $name }, { $bot }, se sienta a la mesa.
+}
+event-seated-for = { $bot ->
+    [no] { $name } se sienta a jugar por { $seat }.
+   *[other] { $name }, { $bot }, se sienta a jugar por { $seat }.
+}
+event-undone = { $agreed ->
+    [yes] { $seat } deshace su última jugada, y la mesa está de acuerdo.
+   *[no] { $seat } deshace su última jugada.
+}
+takeback-asked = A { $seat } le gustaría deshacer una jugada.
+takeback-refused = Lo jugado, jugado está: { $seat } no deshace nada.
+
+## Lo que no se puede
+
+refused-option = «{ $option }» no es posible para { $seat } en este momento.
+refused-no-seat = En esta mesa no hay nadie que se llame «{ $seat }».
+refused-over = La partida ha terminado.
+refused-not-now = Ahora no le toca elegir a { $seat }.
+refused-asked-already = { $seat } ya está pidiendo deshacer una jugada.
+refused-nothing-to-undo = { $seat } no tiene ninguna jugada que deshacer.
+refused-by-bots = Los bots de esta mesa no dejan deshacer nada.
+refused-not-asked = Nadie ha pedido el visto bueno de { $seat }.
+refused-seats = A este juego juegan de { $least } a { $most } personas.
+refused-same-name = Hay dos jugadores con el mismo nombre.
+refused-name = «{ $seat }» no vale como nombre: de 1 a 30 caracteres, sin dos puntos ni comas.

@@ -1,0 +1,169 @@
+# Roi & Compagnie
+
+title = Roi & Compagnie
+
+## Les dés
+
+colour-red = rouge
+    .mark = ●
+colour-green = vert
+    .mark = ▲
+colour-blue = bleu
+    .mark = ■
+die-in-words = { $number } { $colour }
+
+## Les lieux
+
+place-city = Ville
+    .the = la ville
+place-mine = Mine
+    .the = la mine
+place-workshop = Atelier des gnomes
+    .the = l’atelier des gnomes
+place-orc-village = Village des orcs
+    .the = le village des orcs
+place-forest = Forêt enchantée
+    .the = la forêt enchantée
+
+## Les vilains et les habitants
+
+villain = Vilain
+    .the = le vilain
+
+kind-moneybags = Rupin vaniteux
+    .the = le rupin vaniteux
+kind-elf = Elfe arrogant
+    .the = l’elfe arrogant
+    .effect = Si l’elfe couronne votre pile au début de votre tour, vous avez droit à quatre lancers.
+kind-dwarf = Nain grincheux
+    .the = le nain grincheux
+kind-gnome = Gnome farfelu
+    .the = le gnome farfelu
+kind-orc = Orc câlin
+    .the = l’orc câlin
+kind-goblin = Lutin singulier
+    .the = le lutin singulier
+    .effect = N’importe laquelle des trois couleurs plaît au lutin, du moment qu’il n’y en a qu’une.
+kind-apprentice = Apprenti sorcier
+    .the = l’apprenti sorcier
+    .effect = Quand vous ralliez l’apprenti, vous pouvez rejouer un tour entier, une fois la file complétée.
+kind-fairy = Fée affairée
+    .the = la fée affairée
+    .effect = Les fées aiment la compagnie : chacune vaut autant de points que vous avez de fées.
+kind-hypnotist = Hypnotiseur
+    .the = l’hypnotiseur
+    .effect = Impossible de résister à son regard : vous pouvez prendre aussi la carte à sa droite, et son lieu si celui-ci se trouve juste au-dessus.
+kind-dragon = Dragon
+    .the = le dragon
+    .effect = Un dragon ne se garde pas : envoyez-le à un autre roi, c’est sur sa pile qu’il pèsera.
+
+points-fairy = 1 point par fée
+
+## Ce que chaque habitant veut voir
+
+condition-moneybags-even = les six dés pairs
+condition-moneybags-odd = les six dés impairs
+condition-elf-run-4 = une suite de quatre
+condition-elf-run-5 = une suite de cinq
+condition-elf-run-6 = une suite de six
+condition-dwarf-five-6 = cinq fois le 6
+condition-dwarf-five-1 = cinq fois le 1
+condition-dwarf-four-6 = quatre fois le 6
+condition-dwarf-four-4 = quatre fois le 4
+condition-dwarf-four-3 = quatre fois le 3
+condition-dwarf-three-4 = trois fois le 4
+condition-dwarf-three-3 = trois fois le 3
+condition-dwarf-three-1 = trois fois le 1
+condition-gnome-6-blue = six bleus
+condition-gnome-5-blue = cinq bleus
+condition-gnome-5-red = cinq rouges
+condition-gnome-4-red = quatre rouges
+condition-gnome-4-green = quatre verts
+condition-gnome-3-green = trois verts
+condition-orc-4-2 = quatre pareils et une paire
+condition-orc-5 = cinq pareils
+condition-orc-2-2-2 = trois paires différentes
+condition-orc-4 = quatre pareils
+condition-orc-3-2 = trois pareils et une paire
+condition-orc-3 = trois pareils
+condition-orc-2-2 = deux paires différentes
+condition-goblin-6 = six d’une même couleur
+condition-goblin-5 = cinq d’une même couleur
+condition-goblin-4 = quatre d’une même couleur
+condition-apprentice-3-blue-3-red = trois bleus et trois rouges
+condition-apprentice-2-red-2-green-2-blue = deux rouges, deux verts et deux bleus
+condition-fairy-3-red-2-blue = trois rouges et deux bleus
+condition-fairy-3-green-2-red = trois verts et deux rouges
+condition-fairy-3-blue-2-green = trois bleus et deux verts
+condition-fairy-2-blue-2-green = deux bleus et deux verts
+condition-fairy-2-red-2-green = deux rouges et deux verts
+condition-hypnotist = un total d’au plus 12
+condition-dragon-30 = un total d’au moins 30
+condition-dragon-28 = un total d’au moins 28
+condition-dragon-25 = un total d’au moins 25
+
+## Ce qui se passe
+
+card-in-row = { $card } ({ $condition })
+event-set-up = Cinq habitants attendent au bord de la route : { $row }. Le premier vilain vaut { $points }. { $first } commence.
+event-turn = { $rolls ->
+    [3] C’est à { $seat }.
+   *[other] C’est à { $seat }, avec { $rolls } lancers : un elfe couronne sa pile.
+}
+event-rolled = { $count ->
+    [6] { $seat } lance les six dés : { $dice }.
+    [one] { $seat } relance le dé { $thrown } : { $dice }.
+   *[other] { $seat } relance les dés { $thrown } : { $dice }.
+}
+event-stopped = { $seat } laisse les dés tels quels.
+event-took = { $seat } rallie { $card } : { $condition }, { $points }.
+event-bonus-left = { $seat } laisse { $card } dans la file.
+event-took-place = { $seat } prend aussi { $card } : { $points }.
+event-place-left = { $seat } ne prend pas { $card }.
+event-dragon-given = { $seat } envoie { $card } chez { $to } : { $points }.
+event-penalty = Personne ne se laisse convaincre : { $card } s’installe chez { $seat }, { $points }.
+event-penalty-shown = Vilain suivant : { $points }.
+event-discarded = À bout de patience, { $card } quitte la file.
+event-refilled = Dans la file arrive { $card } : { $condition }, { $points }.
+event-extra-turn = Grâce à l’apprenti, { $seat } rejoue un tour.
+event-extra-turn-passed = { $seat } renonce à ce tour de plus.
+event-ended = La partie est finie : { $ending }.
+ending-inhabitants = plus personne pour rejoindre la file
+ending-penalties = le dernier vilain a trouvé un foyer
+ending-place = il ne reste rien à prendre dans { $place }
+event-scored = { $seat } : { $points }.
+event-won = { $count ->
+    [one] Ce soir, la couronne est pour { $seats } !
+   *[other] Ce soir, { $seats } se partagent la couronne !
+}
+
+## Ce qu’on demande
+
+question-keep = { $seat }, quels dés gardez-vous ?
+question-take = { $seat }, qui ralliez-vous ?
+question-place = { $seat }, prenez-vous aussi { $card } ({ $points }) ?
+question-bonus = { $seat }, l’hypnotiseur fixe { $card } ({ $condition }, { $points }). Prenez-vous aussi cette carte ?
+question-dragon = { $seat }, à qui envoyez-vous { $card } ({ $points }) ?
+question-again = { $seat }, l’apprenti vous offre un tour de plus. Le jouez-vous ?
+
+option-keep = garder { $kept }, relancer le reste
+option-keep-none = relancer les six dés
+option-keep-stop = laisser les dés tels quels
+option-take = { $name } : { $condition }, { $points }
+option-place-place = prendre { $card }
+option-place-leave = laisser { $card }
+option-bonus-bonus = prendre { $card }
+option-bonus-leave = laisser { $card }
+option-again-again = rejouer un tour
+option-again-pass = y renoncer
+option-dragon = envoyer le dragon chez { $to }
+
+## Comment on compte les piles
+
+count-inhabitants = habitants { $points }
+count-places = lieux { $points }
+count-fairies = fées { $points }
+count-villains = vilains { $points }
+count-dragons = dragons { $points }
+count-line = { $seat } : { $parts } ; { $points } en tout.
+count-nothing = { $seat } : pas une carte, { $points }.

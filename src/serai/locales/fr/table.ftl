@@ -1,0 +1,42 @@
+# Ce que dit toute table, quel que soit le jeu.
+
+points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+list = { $before } et { $last }
+level-random = un robot insouciant
+level-king = un robot qui calcule
+
+## Ce qui se passe à une table
+
+event-only-option = { $seat } n’a qu’un choix : { $option }.
+event-seated = { $bot ->
+    [no] { $name } prend place à la table.
+   *[other] { $name }, { $bot }, prend place à la table.
+}
+event-seated-for = { $bot ->
+    [no] { $name } prend place et joue pour { $seat }.
+   *[other] { $name }, { $bot }, prend place et joue pour { $seat }.
+}
+event-undone = { $agreed ->
+    [yes] { $seat } revient sur son dernier choix, avec l’accord de la table.
+   *[no] { $seat } revient sur son dernier choix.
+}
+takeback-asked = { $seat } aimerait revenir sur un choix.
+takeback-refused = Ce qui est joué est joué : le choix fait par { $seat } tient.
+
+## Ce qui ne se peut pas
+
+refused-option = « { $option } » n’est pas possible pour { $seat } en ce moment.
+refused-no-seat = Personne ne s’appelle « { $seat } » à cette table.
+refused-over = La partie est finie.
+refused-not-now = Ce n’est pas à { $seat } de choisir.
+refused-asked-already = { $seat } demande déjà à revenir sur un choix.
+refused-nothing-to-undo = { $seat } n’a aucun choix sur lequel revenir.
+refused-by-bots = À cette table, les robots ne laissent personne revenir sur un choix.
+refused-not-asked = On n’a demandé aucun accord à { $seat }.
+refused-seats = Il faut être de { $least } à { $most } pour jouer à ce jeu.
+refused-same-name = Deux joueurs portent le même nom.
+refused-name = « { $seat } » ne convient pas comme nom : de 1 à 30 caractères, sans deux-points ni virgule.

@@ -1,0 +1,169 @@
+# Ce qui se dit dans le terminal : les lignes, les questions, l’aide, les parties notées et les chances.
+
+## Ce qu’on peut taper (mots équivalents ; on montre le premier)
+
+command-help = ? h aide help
+command-rules = ?? règles regles
+command-table = t table
+command-cards = c cartes
+command-odds = o chances
+command-undo = u a annuler
+command-quit = q quitter
+command-roll = r relancer
+command-stop = s stop
+command-yes = o oui y
+command-no = n non
+
+## Prendre place
+
+setup-first = Bonsoir ! Comment vous appelez-vous ? (Entrée : { $name })
+setup-next = Qui s’assied ensuite ? Un nom est une personne ; un nom suivi de =king ou de =random est un robot, comme { $name }=king. Pour commencer : Entrée seule.
+setup-traveller = Camille
+setup-bot = Barnabé
+setup-no-level = Il n’y a pas de robot « { $level } » ; au choix : { $levels }.
+setup-no-name = « { $seat } » n’a pas de nom devant le signe égal.
+setup-resume-only = Une partie reprise garde ses joueurs et ses dés : --resume s’emploie sans noms, sans --seed, --first, --takebacks ni --record.
+setup-file-exists = { $file } existe déjà : reprenez la partie avec --resume, ou choisissez un autre nom.
+setup-cannot-read = Impossible de lire { $file } : { $why }.
+setup-cannot-write = Impossible d’écrire { $file } : { $why }.
+
+## Les lignes
+
+plain-sealed = Les dés sont scellés. Leur sceau : { $commitment }.
+plain-open-dice = Dés ouverts : tous découlent de la graine { $seed }.
+plain-kept = Chaque choix est conservé dans { $file }.
+plain-hint = Tapez les positions des dés que vous gardez, par exemple 1 3 4. « ? » vous dit tout le reste.
+plain-resumed = { $count ->
+    [0] Bon retour parmi nous. Rien n’a encore été joué.
+    [one] Bon retour parmi nous. Un choix a été fait jusqu’ici.
+   *[other] Bon retour parmi nous. { $count } choix ont été faits jusqu’ici.
+}
+plain-dice = Vos dés : { $dice }.
+plain-met = Vous pouvez déjà rallier { $cards }.
+plain-met-none = Personne n’est encore convaincu.
+plain-met-card = { $card } ({ $condition }, { $points })
+plain-met-place = { $card } ({ $condition }, { $points }, plus { $place }, { $more })
+plain-rolls-left = { $count ->
+    [one] Encore un lancer.
+   *[other] Encore { $count } lancers.
+}
+plain-last-place = Il ne reste qu’une carte de ce lieu : la prendre met fin à la partie.
+plain-yes-no = { $question } o ou n.
+plain-option = { $number }. { $option }.
+plain-with-place = { $option }, plus { $place }, { $more }
+plain-help =
+    Les positions des dés, par exemple 1 3 4 ou 134 : garder ceux-là et relancer les autres.
+    r : relancer les six dés.
+    s : s’arrêter et laisser les dés tels quels.
+    Devant une liste de choix : le numéro de celui que vous voulez. À une question par oui ou non : o ou n.
+    Entrée seule : réentendre vos dés et la question.
+    t : la table, avec la file, les lieux, les vilains et les piles.
+    c : les talents des habitants de la file.
+    o : la chance exacte de rallier chaque habitant.
+    u : revenir sur le dernier choix. Si des dés ont roulé depuis, il faut l’accord des autres.
+    q : quitter la table.
+    « ?? » : les règles en bref.
+plain-rules =
+    Vous êtes un roi en mal de sujets. À votre tour, vous lancez six dés, jusqu’à trois fois ; après chaque lancer, gardez ceux qui vous plaisent et relancez les autres.
+    Puis vous ralliez un habitant de la file à qui vos dés plaisent. Il va au sommet de votre pile. S’il se tenait sous son propre lieu, vous pouvez prendre aussi une carte de ce lieu.
+    Si vos dés ne plaisent à personne, un vilain s’installe chez vous, et l’habitant tout à droite de la file s’en va. Les nouveaux arrivent par la gauche.
+    La partie s’achève dès qu’il n’y a plus personne à attendre, que le dernier vilain est pris ou qu’un lieu n’a plus de cartes. La couronne va à qui a le plus de points ; à égalité, à qui en a perdu le moins.
+plain-not-understood = « { $typed } » ne me dit rien. Tapez « ? » pour l’aide.
+plain-six-dice = Il y a six dés : tapez des positions de 1 à 6.
+plain-number = Tapez un nombre de 1 à { $most }.
+plain-no-odds = Il ne reste aucun lancer : il n’y a plus rien à calculer.
+plain-odds = { $count ->
+    [one] Avec le lancer qui reste, en gardant ce qui convient le mieux à chacun :
+   *[other] Avec les { $count } lancers qui restent, en gardant ce qui convient le mieux à chacun :
+}
+plain-odds-card = { $name }, { $condition } : { $chance }.
+plain-no-effects = Aucun d’eux n’a de talent particulier.
+plain-effect = { $name } : { $effect }
+plain-nothing-to-undo = Il n’y a aucun choix sur lequel revenir.
+plain-agree = { $count ->
+    [one] { $names }, êtes-vous d’accord ?
+   *[other] { $names }, tout le monde est d’accord ?
+}
+plain-farewell = À la prochaine.
+plain-farewell-kept = À la prochaine. Pour reprendre là où vous en êtes : serai terminal --resume { $file }
+plain-secret = Le secret des dés : { $secret }
+plain-verify = Pour vérifier chaque dé : serai verify { $file }
+
+## La table, racontée
+
+table-turn = C’est à { $seat } de jouer.
+table-row = La file, de gauche à droite :
+table-card = { $number }, sous { $place } : { $name }, { $condition }, { $points }.
+table-gap = { $number }, sous { $place } : personne.
+table-met = Ces dés lui plaisent.
+table-place-open = Son lieu peut suivre.
+table-places = Les lieux. { $places }
+table-place = { $count ->
+    [0] { $place } : plus rien.
+    [one] { $place } : { $points }, la dernière carte.
+   *[other] { $place } : { $points }, { $count } cartes.
+}
+table-villains = { $count ->
+    [0] Vilains : plus aucun.
+    [one] Vilains : le dernier vaut { $points }.
+   *[other] Vilains : encore { $count } ; le prochain vaut { $points }.
+}
+table-draw = { $count ->
+    [0] Plus personne dans la pioche.
+    [one] Encore un habitant dans la pioche.
+   *[other] Encore { $count } habitants dans la pioche.
+}
+table-gone = { $count ->
+    [one] Un habitant s’en est allé.
+   *[other] { $count } habitants s’en sont allés.
+}
+table-stack = { $seat }, { $points } ; depuis le sommet : { $cards }.
+table-stack-empty = { $seat }, { $points } ; pas encore de carte.
+table-stack-card = { $name } { $points }
+
+## Les parties notées
+
+record-cut = { $file } s’interrompt au milieu de la ligne { $line } ; tout est bon jusqu’au dernier choix complet.
+record-told = { $count ->
+    [one] Raconté jusqu’ici : un choix sur { $all }.
+   *[other] Raconté jusqu’ici : { $count } choix sur { $all }.
+}
+record-unfinished = Le fichier s’arrête ici ; la partie n’est pas finie.
+record-bad-count = --to compte des choix : { $count } n’est pas possible.
+record-sealed = { $file } est scellé : sans son secret, dévoilé à la fin de la partie, ses dés ne peuvent pas être vérifiés.
+verify-other-secret = { $file } ne tient pas : son secret n’est pas celui qui avait été scellé.
+verify-other-commitment = { $file } ne tient pas : il a été ouvert avec le sceau { $commitment }, et non avec celui que vous aviez noté.
+verify-other-seed = { $file } ne tient pas : son secret ne vient pas de sa graine.
+verify-parts = { $file } ne tient pas : à partir de l’entrée { $entry } (tour { $turn }), son secret et ses choix mènent ailleurs.
+verify-holds = { $file } tient bon.
+verify-secret = Son secret est bien celui du sceau { $commitment }.
+verify-open-dice = C’étaient des dés ouverts : la graine { $seed } était connue dès le début.
+verify-checked = Vérifié : { $choices }, { $turns } et { $dice }.
+verify-choices = { $count } choix
+verify-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+verify-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+verify-unfinished = La partie n’est pas finie, et son secret est dans ce fichier : ne le montrez à personne avant la fin.
+
+## Les chances
+
+odds-title = { $count ->
+    [one] { $dice }, encore { $count } lancer
+   *[other] { $dice }, encore { $count } lancers
+}
+odds-no-dice = Pas encore de dés
+odds-card = carte
+odds-name = habitant
+odds-inhabitant = { $name } : { $condition }
+odds-exact = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-points = points
+odds-chance = chance
+odds-fairy = n chacune
+odds-best-stop = Le mieux pour ces cartes : s’arrêter (vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).
+odds-best-keep = Le mieux pour ces cartes : garder { $dice } (vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).
+odds-best-roll = Le mieux pour ces cartes : relancer les six dés (vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).

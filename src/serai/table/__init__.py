@@ -1,0 +1,36 @@
+"""The kernel: a game is a script that asks questions. It knows no game, no network and no language."""
+
+from serai.table.decision import Decision, Gather, Turn, gather
+from serai.table.errors import BadRecord, IllegalChoice, Parted, Refused
+from serai.table.events import Event, Log
+from serai.table.game import Game, GameCard, Outcome, find_game, known_games
+from serai.table.record import Opening, ReadRecord, Record, RecordFile, read_record
+from serai.table.table import Table
+from serai.table.view import Sitter, Takeback, View
+
+__all__ = [
+    "BadRecord",
+    "Decision",
+    "Event",
+    "Game",
+    "GameCard",
+    "Gather",
+    "IllegalChoice",
+    "Log",
+    "Opening",
+    "Outcome",
+    "Parted",
+    "ReadRecord",
+    "Record",
+    "RecordFile",
+    "Refused",
+    "Sitter",
+    "Table",
+    "Takeback",
+    "Turn",
+    "View",
+    "find_game",
+    "gather",
+    "known_games",
+    "read_record",
+]

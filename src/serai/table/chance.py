@@ -1,0 +1,157 @@
+"""Chance that anyone can verify: named streams of bytes derived from one secret.
+
+Block b of stream s, after k undos across chance, is BLAKE2b-512, keyed with the secret, of the text
+"s/k/b". A number below n (at most 256) is the next byte that lies under the greatest multiple of n,
+modulo n. Streams do not touch each other, so a bot that thinks never disturbs a die.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+# For each n, the greatest multiple of n that a byte can lie under.
+CEILING = (0, *(256 - 256 % n for n in range(1, 257)))
+
+
+def secret_from_seed(seed: int) -> bytes:
+    """The secret of a table with open dice: everyone may know the seed, and so every die."""
+    return blake2b(str(seed).encode(), digest_size=32, person=b"serai seed").digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the first die, so that the secret shown after the last can be checked."""
+    return blake2b(secret, digest_size=32, person=b"serai commitment").hexdigest()
+
+
+Count = Annotated[int, Meta(ge=0)]
+
+
+class ChanceState(Struct):
+    """What has been used of each stream; a position carries it, so that chance goes on where it stood.
+
+    `rekeyed` counts the undos across chance before the turn began. If there were more since, `later` counts
+    them all: the turn begins as it did, and from its first question on no die is one that was seen before.
+    """
+
+    rekeyed: Count = 0
+    later: Count = 0
+    drawn: dict[str, Count] = {}
+    scripted: dict[str, Count] = {}
+
+
+class Stream:
+    """One named sequence of numbers. `drawn` counts the bytes used of it."""
+
+    __slots__ = ("_block", "_numbers", "_prefix", "_secret", "_sides", "drawn")
+
+    def __init__(self, secret: bytes, name: str, rekeyed: int, drawn: int = 0) -> None:
+        self._secret = secret
+        self._prefix = f"{name}/{rekeyed}/"
+        self.drawn = drawn
+        self._turn_to(drawn >> 6)
+
+    def _turn_to(self, block: int) -> None:
+        self._block = blake2b(f"{self._prefix}{block}".encode(), key=self._secret).digest()
+        self._sides = -1  # the numbers of this block are not worked out yet
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        if not 0 < n <= 256:
+            raise ValueError(f"no number can be drawn below {n}")
+        while True:
+            byte = self._block[self.drawn & 63]
+            self.drawn += 1
+            if not self.drawn & 63:
+                self._turn_to(self.drawn >> 6)
+            if byte < CEILING[n]:
+                return byte % n
+
+    def throw(self, sides: int, dice: int) -> list[int]:
+        """As many numbers from 1 to `sides`: what so many calls of `below` would give, plus one."""
+        if sides != self._sides:
+            self._sides = sides
+            self._numbers = self._block.translate(_numbers_of_bytes(sides))
+        start = self.drawn & 63
+        numbers = self._numbers[start : start + dice]
+        if start + dice < 64 and 0 not in numbers:
+            self.drawn += dice
+            return list(numbers)
+        return [self.below(sides) + 1 for _ in range(dice)]
+
+
+@cache
+def _numbers_of_bytes(sides: int) -> bytes:
+    """For each byte the number from 1 to `sides` that it gives, or 0 if it gives none."""
+    if not 0 < sides < 256:
+        raise ValueError(f"a die cannot have {sides} sides")
+    return bytes(byte % sides + 1 if byte < CEILING[sides] else 0 for byte in range(256))
+
+
+class _Streams(dict[str, Stream]):
+    """The streams used so far; a new name begins a new stream."""
+
+    def __init__(self, secret: bytes, rekeyed: int, drawn: Mapping[str, int]) -> None:
+        super().__init__({name: Stream(secret, name, rekeyed, used) for name, used in drawn.items()})
+        self._secret = secret
+        self._rekeyed = rekeyed
+
+    def __missing__(self, name: str) -> Stream:
+        stream = self[name] = Stream(self._secret, name, self._rekeyed)
+        return stream
+
+
+class Chance:
+    """The dice and decks of one table.
+
+    `spent` grows with every use and never goes back: two equal readings mean that no chance lies between.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self.spent = 0
+        self.restore(ChanceState())
+
+    def roll(self, name: str, sides: int, dice: Sequence[int] = (0,), of: int = 0) -> list[int]:  # noqa: ARG002
+        """Throws these dice (counted from 0), of a set of so many: a number from 1 to `sides` for each."""
+        self.spent += 1
+        return self._streams[name].throw(sides, len(dice))
+
+    def pick(self, name: str, faces: Sequence[str]) -> str:
+        """One of the faces, each equally likely; they all stay."""
+        self.spent += 1
+        return faces[self._streams[name].below(len(faces))]
+
+    def draw(self, name: str, pile: list[str]) -> str:
+        """Takes one card out of what is left. A pile has no order until it is drawn from."""
+        self.spent += 1
+        return pile.pop(self._streams[name].below(len(pile)))
+
+    def aside(self, name: str) -> Stream:
+        """A stream that no rule uses and no position counts, for a bot's thinking."""
+        return Stream(self._secret, name, self.rekeyed)
+
+    @property
+    def rekeyed(self) -> int:
+        return self._state.rekeyed
+
+    def state(self) -> ChanceState:
+        """How far every stream has got: one structure that goes along with the chance."""
+        drawn = self._state.drawn
+        for name, stream in self._streams.items():
+            drawn[name] = stream.drawn
+        return self._state
+
+    def restore(self, state: ChanceState) -> None:
+        """Goes back to where a position stood. `spent` does not: what was seen stays seen."""
+        self._state = state
+        self._streams = _Streams(self._secret, state.rekeyed, state.drawn)
+
+    def rekey(self, rekeyed: int) -> None:
+        """Turns every stream to another key; how much was used of each stays."""
+        if rekeyed != self.rekeyed:
+            state = self.state()
+            state.rekeyed = rekeyed
+            self.restore(state)

@@ -1,0 +1,41 @@
+"""Questions a game asks: a `Decision` of one seat, or a `Gather` of several seats at once."""
+
+from collections.abc import Generator, Mapping
+
+from msgspec import Struct, field
+
+
+class Decision(Struct, frozen=True):
+    """What one seat must choose now. Options are ids, words of the game.
+
+    `about` names what the question is about (a card, a space), for the sentence a player reads. A `secret`
+    one is nobody else's business: where it has a single option, only its seat is told.
+    """
+
+    seat: str
+    kind: str
+    options: tuple[str, ...]
+    about: dict[str, str] = {}
+    secret: bool = False
+
+
+class Gather(Struct):
+    """A question to several seats at once.
+
+    A choice may change until the last one is in; the others see that it was made, never what;
+    the answers come back in the order of the seats asked, whatever the order of arrival.
+    """
+
+    decisions: Mapping[str, Decision]
+    answers: dict[str, str] = field(default_factory=dict[str, str])
+
+
+Question = Decision | Gather
+Turn = Generator[Question, str, None]
+
+
+def gather(*decisions: Decision) -> Generator[Question, str, dict[str, str]]:
+    """Asks several seats at once and returns seat → option, in the order given."""
+    question = Gather({decision.seat: decision for decision in decisions})
+    yield question
+    return {seat: question.answers[seat] for seat in question.decisions}

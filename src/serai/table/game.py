@@ -1,0 +1,108 @@
+"""What a game is to the table: a card that describes it, and a class whose turns ask questions."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct, field
+
+from serai.table.chance import Chance
+from serai.table.decision import Turn
+from serai.table.errors import Refused
+from serai.table.events import Log
+
+State = TypeVar("State", bound=Struct)
+Options = TypeVar("Options", bound=Struct)
+
+
+class GameCard(Struct, frozen=True):
+    """What a game is, at a glance. `rules` rises when the same choices may lead elsewhere than before.
+
+    `streams` names the dice and decks of its chance, which a script may fill; `questions` says for each kind
+    of decision what its options look like.
+    """
+
+    id: str
+    rules: int
+    seats: range
+    state: type[Struct]
+    options: type[Struct]
+    board: type[Struct]
+    streams: tuple[str, ...]
+    questions: dict[str, str] = {}
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: `ending` is a key of the game; several winners share the victory."""
+
+    ending: str
+    winners: tuple[str, ...]
+    scores: dict[str, int] = field(default_factory=dict[str, int])
+
+
+class Game(ABC, Generic[State, Options]):
+    """One game at one table.
+
+    All that outlives a turn is in `state`, plain data from which a game starts anew at any turn boundary.
+    What belongs to the turn only may live in the object. Nothing else moves a game than the choices that
+    its turns ask for.
+    """
+
+    card: ClassVar[GameCard]
+
+    def __init__(
+        self, seats: tuple[str, ...], options: Options, state: State, chance: Chance, log: Log
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.state = state
+        self.chance = chance
+        self.log = log
+
+    @classmethod
+    @abstractmethod
+    def opening(cls, seats: tuple[str, ...], options: Options) -> State:
+        """The position before the first turn. Raises `Refused` where the options do not fit the seats."""
+
+    @classmethod
+    @abstractmethod
+    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
+        """The position that a scenario describes, ready for the first turn of the first seat."""
+
+    @classmethod
+    def check(cls, seats: tuple[str, ...], state: State) -> None:
+        """Raises `Refused` where a position that came from a file cannot be one of this game."""
+
+    @abstractmethod
+    def turn(self) -> Turn:
+        """Plays one turn (the first may be the set-up), from one turn boundary to the next."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+
+    @abstractmethod
+    def board(self, seat: str | None) -> Struct:
+        """What the seat may know (None: a spectator), built from nothing."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, Any]:
+        """The position in words, for scenarios: what a test or a bug report wants to read."""
+
+
+AnyGame = Game[Any, Any]
+
+
+@cache
+def find_game(name: str) -> type[AnyGame]:
+    """The game of that name among those installed."""
+    games = {point.name: point for point in entry_points(group="serai.games")}
+    if name not in games:
+        raise Refused(f"There is no game “{name}”; the games are {', '.join(sorted(games))}.")
+    return games[name].load()
+
+
+def known_games() -> list[str]:
+    return sorted(point.name for point in entry_points(group="serai.games"))

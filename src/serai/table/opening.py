@@ -1,0 +1,65 @@
+"""Opening a table: what is asked for is checked before anything happens."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from serai.table.errors import Refused
+from serai.table.game import AnyGame, GameCard
+from serai.table.position import AnyPosition, convert_position
+from serai.table.record import Opening
+
+_NAME = re.compile(r"[^\s:,](?:[^:,]{0,28}[^\s:,])?")
+
+
+def check_opening(card: GameCard, opening: Opening) -> bytes:
+    """Checks all but the options; returns the secret."""
+    if opening.secret is None:
+        raise Refused("This record is sealed: its secret is shown when the game is over.")
+    check_seats(card, opening.seats)
+    for seat in opening.bots:
+        if seat not in opening.seats:
+            raise Refused(f"There is no seat “{seat}” for a bot.", "refused-no-seat", seat=seat)
+    for stream in opening.script:
+        if stream not in card.streams:
+            known = ", ".join(card.streams)
+            raise Refused(f"“{card.id}” has no chance called “{stream}”; it has {known}.")
+    return bytes.fromhex(opening.secret)
+
+
+def check_seats(card: GameCard, seats: Sequence[str]) -> None:
+    if len(seats) not in card.seats:
+        least, most = card.seats[0], card.seats[-1]
+        sentence = f"“{card.id}” is for {least} to {most} seats, not {len(seats)}."
+        raise Refused(sentence, "refused-seats", least=least, most=most)
+    if len(set(seats)) != len(seats):
+        raise Refused("Two seats have the same name.", "refused-same-name")
+    for seat in seats:
+        check_name(seat)
+
+
+def check_name(name: str) -> None:
+    if not _NAME.fullmatch(name) or not name.isprintable():
+        sentence = f"“{name}” cannot be a name: it takes 1 to 30 characters, without colon or comma."
+        raise Refused(sentence, "refused-name", seat=name)
+
+
+def read_options(card: GameCard, options: Mapping[str, Any]) -> Struct:
+    """The game's options from plain data."""
+    try:
+        return msgspec.convert(options, card.options)
+    except msgspec.ValidationError as error:
+        raise Refused(f"The options of “{card.id}” are wrong: {error}.") from None
+
+
+def read_start(game: type[AnyGame], seats: tuple[str, ...], start: Mapping[str, Any]) -> AnyPosition:
+    """A position to start from, from plain data."""
+    try:
+        position = convert_position(game.card, start)
+    except msgspec.ValidationError as error:
+        raise Refused(f"The starting position of “{game.card.id}” is wrong: {error}.") from None
+    game.check(seats, position.state)
+    return position

@@ -1,0 +1,44 @@
+"""A position: all that outlives a turn, as plain data."""
+
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Generic
+
+import msgspec
+from msgspec import Struct
+
+from serai.table.chance import ChanceState, Count
+from serai.table.game import GameCard, State
+
+
+class Position(Struct, Generic[State]):
+    """The table at a turn boundary: the turns that are over, how far chance has got, the game's state."""
+
+    turn: Count
+    chance: ChanceState
+    state: State
+
+
+AnyPosition = Position[Any]
+
+_encoder = msgspec.msgpack.Encoder()
+encode_position = _encoder.encode
+
+
+@cache
+def _decoder(state: type[Struct]) -> msgspec.msgpack.Decoder[AnyPosition]:
+    return msgspec.msgpack.Decoder(Position[state])
+
+
+def decode_position(card: GameCard, content: bytes) -> AnyPosition:
+    return _decoder(card.state).decode(content)
+
+
+def convert_position(card: GameCard, plain: Any) -> AnyPosition:
+    """A position from plain dictionaries and lists, as a record holds it."""
+    return msgspec.convert(plain, Position[card.state], str_keys=True)
+
+
+def digest(content: bytes) -> str:
+    """The digest of an encoded position."""
+    return blake2b(content, digest_size=16).hexdigest()

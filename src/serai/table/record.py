@@ -1,0 +1,155 @@
+"""Records: how a table was opened, and its journal. Everything else is derived from these.
+
+A record file is JSON lines: the opening first, then one journal entry per line. A file that was cut off
+in the middle of a line is good up to the line before.
+"""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from serai.table.chance import commitment, secret_from_seed
+from serai.table.errors import BadRecord
+from serai.table.journal import Entry
+from serai.table.script import Line
+
+FORMAT = 1
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is settled before the first turn; `bots` names the level of each seat that a bot plays.
+
+    `secret` is absent while a sealed game goes on elsewhere.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    rules: int = 1
+    pack: str | None = None
+    bots: dict[str, str] = field(default_factory=dict[str, str])
+    takebacks: bool = False
+    seed: int | None = None
+    commitment: str = ""
+    secret: str | None = None
+    script: dict[str, list[Line]] = field(default_factory=dict[str, list[Line]])
+    start: dict[str, Any] | None = None
+    serai: int = FORMAT
+
+    @property
+    def open_dice(self) -> bool:
+        """Whether anyone may know the dice beforehand, because a seed was given by hand."""
+        return self.seed is not None
+
+
+class _Format(Struct, frozen=True):
+    """What is read first of any record, whatever else its format holds."""
+
+    serai: int
+
+
+class Record(Struct, frozen=True):
+    opening: Opening
+    journal: tuple[Entry, ...] = ()
+
+    def to_lines(self) -> bytes:
+        return b"".join(_line(part) for part in (self.opening, *self.journal))
+
+
+class ReadRecord(Struct, frozen=True):
+    """A record as read from a file. `cut` is the line at which a truncated file stopped being whole."""
+
+    record: Record
+    cut: int | None = None
+
+
+def _line(part: Opening | Entry) -> bytes:
+    return msgspec.json.encode(part) + b"\n"
+
+
+def read_record(content: bytes, name: str) -> ReadRecord:
+    """Reads a record file; `name` is how messages call it."""
+    lines = content.split(b"\n")
+    whole = lines.pop() == b""  # a whole file ends with a line break
+    if not whole and not lines:
+        raise BadRecord(f"{name} is not a record: it has no whole line.")
+    if not lines:
+        raise BadRecord(f"{name} is empty.")
+    made_by = _decode(lines[0], _Format, name, 1).serai
+    if made_by != FORMAT:
+        raise BadRecord(f"{name} is a record of format {made_by}; this version reads format {FORMAT}.")
+    opening = _decode(lines[0], Opening, name, 1)
+    if opening.seed is not None and secret_from_seed(opening.seed).hex() != opening.secret:
+        raise BadRecord(f"{name}, line 1: the secret does not come from the seed {opening.seed}.")
+    if opening.secret is not None:
+        _check_secret(opening.secret, opening.commitment, name)
+    journal = tuple(_decode(line, Entry, name, number) for number, line in enumerate(lines[1:], 2))
+    return ReadRecord(Record(opening, journal), None if whole else len(lines) + 1)
+
+
+def _decode(line: bytes, kind: Any, name: str, number: int) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        what = "a record's opening" if number == 1 else "a journal entry"
+        raise BadRecord(f"{name}, line {number}: not {what} ({error}).") from None
+
+
+def _check_secret(secret: str, shown: str, name: str) -> None:
+    try:
+        raw = bytes.fromhex(secret)
+    except ValueError:
+        raise BadRecord(f"{name}, line 1: the secret is not written in hexadecimal.") from None
+    if len(raw) != 32:
+        raise BadRecord(f"{name}, line 1: the secret has {len(raw)} bytes instead of 32.")
+    if commitment(raw) != shown:
+        raise BadRecord(f"{name}, line 1: the secret is not the one that was committed to.")
+
+
+class RecordFile:
+    """A record on disk that grows with its table; what `save` has returned from is on the disk.
+
+    A new record needs a path that is free. `again` goes on with a record that is there: whatever was cut off
+    behind its last whole line is dropped, and nothing else is ever written over.
+    """
+
+    def __init__(self, path: Path, record: Record, *, again: bool = False) -> None:
+        self._saved = 0
+        if again:
+            self._file = path.open("r+b")
+            content = self._file.read()
+            self._saved = content.count(b"\n") - 1
+            self._file.seek(content.rfind(b"\n") + 1)
+            self._file.truncate()
+        else:
+            self._file = path.open("xb")
+            self._write(_line(record.opening))
+            _sync_folder(path.parent)
+        self.save(record.journal)
+
+    def save(self, journal: Sequence[Entry]) -> None:
+        if len(journal) > self._saved:
+            self._write(b"".join(_line(entry) for entry in journal[self._saved :]))
+            self._saved = len(journal)
+
+    def _write(self, content: bytes) -> None:
+        self._file.write(content)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes a new file's name last, where the system lets folders be synced."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,108 @@
+"""Scenarios: a position and a script of choices, as a TOML file."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from serai.table.chance import ChanceState
+from serai.table.errors import IllegalChoice, Refused
+from serai.table.game import find_game
+from serai.table.opening import check_seats, read_options
+from serai.table.position import Position
+from serai.table.script import Line
+from serai.table.table import Table
+
+
+class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice of a named seat, for where it matters who chooses."""
+
+    seat: str
+    choose: str
+
+
+class Scenario(Struct, frozen=True, rename="kebab"):
+    """What every game's scenario has; further tables (`layout`) describe the game's own position."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: int = 1
+    skip_setup: bool = False
+    choices: tuple[str | SeatChoice, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    chance: dict[str, list[Line]] = field(default_factory=dict[str, list[Line]])
+    layout: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+_KNOWN = frozenset(Scenario.__struct_encode_fields__)
+
+
+def read_scenario(path: Path) -> Scenario:
+    try:
+        tables = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(f"{path} is not a TOML file: {error}.") from None
+    layout = {name: tables.pop(name) for name in list(tables) if name not in _KNOWN or name == "layout"}
+    try:
+        scenario = msgspec.convert(tables, Scenario)
+    except msgspec.ValidationError as error:
+        raise Refused(f"{path}: {error}.") from None
+    return msgspec.structs.replace(scenario, layout=layout)
+
+
+def open_scenario(scenario: Scenario) -> Table:
+    """The table of a scenario, before the first of its choices."""
+    kind = find_game(scenario.game)
+    start = None
+    if scenario.skip_setup or scenario.layout:
+        check_seats(kind.card, scenario.seats)
+        options = read_options(kind.card, scenario.options)
+        start = Position(0, ChanceState(), kind.position(scenario.seats, options, scenario.layout))
+    return Table.new(
+        scenario.game,
+        scenario.seats,
+        scenario.options,
+        seed=scenario.seed,
+        script=scenario.chance,
+        start=start,
+    )
+
+
+def play_scenario(scenario: Scenario) -> Table:
+    """Plays a scenario through; raises `Refused`, naming the choice, where one is not legal."""
+    table = open_scenario(scenario)
+    for number, choice in enumerate(scenario.choices, 1):
+        try:
+            if isinstance(choice, SeatChoice):
+                table.choose(choice.seat, choice.choose)
+            else:
+                table.choose(_whose(table, choice), choice)
+        except IllegalChoice as error:
+            raise IllegalChoice(f"Choice {number}: {error}", legal=error.legal) from None
+    return table
+
+
+def _whose(table: Table, option: str) -> str:
+    """The seat that a bare choice belongs to: the one that waits; where several do, the first it fits."""
+    waiting = table.view(None).waiting
+    fitting = [seat for seat in waiting if option in table.decisions[seat].options]
+    return next(iter([*fitting, *waiting]), table.opening.seats[0])
+
+
+def report(table: Table) -> dict[str, Any]:
+    """What a scenario prints: all that happened and all that is, also what seats may not know."""
+    viewers = table.opening.seats
+    return {
+        "events": [{"key": event.key, **event.args} for event in table.all_events()],
+        "state": table.facts(),
+        "views": {seat: msgspec.to_builtins(table.view(seat)) for seat in viewers},
+        "decisions": {
+            seat: {"kind": decision.kind, "options": decision.options, **decision.about}
+            for seat, decision in table.decisions.items()
+        },
+        "outcome": msgspec.to_builtins(table.outcome),
+    }

@@ -1,0 +1,69 @@
+"""Chance that follows a script first, for scenarios, tests and introductions."""
+
+from collections.abc import Mapping, Sequence
+
+from serai.table.chance import Chance
+from serai.table.errors import Refused
+
+Line = int | str | list[int]
+Script = Mapping[str, Sequence[Line]]
+
+
+class ScriptedChance(Chance):
+    """Gives what the script says, stream by stream and in order; then the secret takes over."""
+
+    def __init__(self, secret: bytes, script: Script) -> None:
+        super().__init__(secret)
+        self._script = script
+
+    def _next(self, name: str) -> Line | None:
+        lines = self._script.get(name, ())
+        used = self._state.scripted.get(name, 0)
+        if used >= len(lines):
+            return None
+        self._state.scripted[name] = used + 1
+        self.spent += 1
+        return lines[used]
+
+    def roll(self, name: str, sides: int, dice: Sequence[int] = (0,), of: int = 0) -> list[int]:
+        """A list gives the numbers of one throw: of the whole set, or just of the dice thrown."""
+        line = self._next(name)
+        if line is None:
+            return super().roll(name, sides, dice, of)
+        if isinstance(line, list):
+            if len(line) == len(dice):
+                numbers = line.copy()
+            elif line and len(line) == of:
+                numbers = [line[die] for die in dice]
+            else:
+                raise Refused(
+                    f"The script “{name}” gives {len(line)} numbers for a throw of {len(dice)} dice."
+                )
+        elif isinstance(line, int):
+            further = [self._next(name) for _ in dice[1:]]
+            numbers = [line, *(n for n in further if isinstance(n, int))]
+            if len(numbers) != len(dice):
+                raise Refused(f"The script “{name}” ends in the middle of a throw of {len(dice)} dice.")
+        else:
+            raise Refused(f"The script “{name}” needs numbers, not “{line}”.")
+        for number in numbers:
+            if not 1 <= number <= sides:
+                raise Refused(f"The script “{name}” gives {number}, but the die has 1 to {sides}.")
+        return numbers
+
+    def pick(self, name: str, faces: Sequence[str]) -> str:
+        line = self._next(name)
+        if line is None:
+            return super().pick(name, faces)
+        if line not in faces:
+            raise Refused(f"The script “{name}” gives “{line}”, but only {', '.join(faces)} are possible.")
+        return str(line)
+
+    def draw(self, name: str, pile: list[str]) -> str:
+        line = self._next(name)
+        if line is None:
+            return super().draw(name, pile)
+        if not isinstance(line, str) or line not in pile:
+            raise Refused(f"The script “{name}” gives “{line}”, which is not in that pile.")
+        pile.remove(line)
+        return line

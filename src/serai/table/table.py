@@ -1,0 +1,429 @@
+"""The table: seats, a game that asks questions, and the journal of what was chosen."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from serai.table.chance import Chance, ChanceState, Stream, commitment, secret_from_seed
+from serai.table.decision import Decision, Gather, Turn
+from serai.table.errors import IllegalChoice, Parted, Refused
+from serai.table.events import Event, Log
+from serai.table.game import AnyGame, Outcome, find_game
+from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
+from serai.table.line import ALONE, Line, Step, TurnStart, UndoKind
+from serai.table.opening import check_name, check_opening, read_options, read_start
+from serai.table.position import AnyPosition, Position, decode_position, digest, encode_position
+from serai.table.record import Opening, Record
+from serai.table.script import Script, ScriptedChance
+from serai.table.view import Sitter, Takeback, View
+
+
+class Table:
+    """One game being played. Create it with `new`, `resume` or `replay`."""
+
+    def __init__(self, game: type[AnyGame], opening: Opening) -> None:
+        secret = check_opening(game.card, opening)
+        self.opening = opening
+        self.decisions: dict[str, Decision] = {}
+        self.outcome: Outcome | None = None
+        self.takeback: Takeback | None = None
+        self.sitters = {seat: Sitter(seat, opening.bots.get(seat)) for seat in opening.seats}
+        self._chance = ScriptedChance(secret, opening.script) if opening.script else Chance(secret)
+        self._log = Log()
+        self._kind = game
+        self._options = read_options(game.card, opening.options)
+        self._journal: list[Entry] = []
+        self._undigested: list[tuple[int, TurnStart]] = []
+        self._line = Line()
+        if opening.start is None:
+            position = Position(0, ChanceState(), game.opening(opening.seats, self._options))
+        else:
+            position = read_start(game, opening.seats, opening.start)
+        later, position.chance.later = position.chance.later, 0
+        self._take_place(position)
+        for seat, bot in opening.bots.items():
+            self._log.tell("seated", seat=seat, name=seat, bot=bot)
+        self.outcome = self._game.outcome()
+        if self.outcome is None:
+            self._advance(None)
+            self._chance.rekey(max(self._chance.rekeyed, later))
+
+    @classmethod
+    def new(
+        cls,
+        game: str | type[AnyGame],
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | None = None,
+        takebacks: bool = False,
+        bots: Mapping[str, str] | None = None,
+        script: Script | None = None,
+        start: AnyPosition | None = None,
+    ) -> "Table":
+        """Opens a table. Without a seed the dice are sealed: only `commitment` is known until the end.
+
+        `bots` names the level of each seat that a bot plays; `start` is a position to begin from.
+        """
+        kind = find_game(game) if isinstance(game, str) else game
+        secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
+        opening = Opening(
+            game=kind.card.id,
+            rules=kind.card.rules,
+            seats=tuple(seats),
+            options=dict(options or {}),
+            bots=dict(bots or {}),
+            takebacks=takebacks,
+            seed=seed,
+            commitment=commitment(secret),
+            secret=secret.hex(),
+            script={name: list(lines) for name, lines in (script or {}).items()},
+            start=None if start is None else msgspec.to_builtins(start),
+        )
+        return cls(kind, opening)
+
+    @classmethod
+    def resume(
+        cls,
+        opening: Opening,
+        position: AnyPosition,
+        *,
+        sitters: Mapping[str, Sitter] | None = None,
+        game: type[AnyGame] | None = None,
+    ) -> "Table":
+        """A table that goes on from a position at a turn boundary, with the chance it would have had."""
+        start = msgspec.to_builtins(position)
+        table = cls(game or find_game(opening.game), msgspec.structs.replace(opening, start=start))
+        for seat, sitter in (sitters or {}).items():
+            if sitter != table.sitters.get(seat):
+                table.sit(seat, sitter.name, sitter.bot)
+        return table
+
+    @classmethod
+    def replay(
+        cls, record: Record, *, choices: int | None = None, game: type[AnyGame] | None = None
+    ) -> "Table":
+        """The same table again, choice by choice (the first `choices` of them, if given).
+
+        Raises `Parted` where the rules, as they are now, no longer give what the record says.
+        """
+        if choices is not None and choices < 0:
+            raise Refused("A replay cannot go to less than no choice.")
+        table = cls(game or find_game(record.opening.game), record.opening)
+        made = 0
+        for number, entry in enumerate(record.journal, 1):
+            if isinstance(entry, Chosen):
+                if made == choices:
+                    break
+                made += 1
+            table._repeat(number, entry)
+        return table
+
+    def _repeat(self, number: int, entry: Entry) -> None:
+        """Does what a journal entry says; a derived entry must be there already."""
+        turn = entry.turn if isinstance(entry, TurnEnded) else self._position.turn + 1
+        try:
+            if isinstance(entry, Chosen):
+                self.choose(entry.seat, entry.option)
+            elif isinstance(entry, Undone):
+                self._check_consent(entry)
+                self._take_back(entry.seat, entry.agreed)
+            elif isinstance(entry, Seated):
+                self.sit(entry.seat, entry.name, entry.bot)
+        except Refused as refusal:
+            raise self._parted(number, turn, str(refusal)) from None
+        if len(self._journal) < number or self.journal[number - 1] != entry:
+            raise self._parted(number, turn, "The position at the end of the turn is another.")
+
+    def _parted(self, number: int, turn: int, why: str) -> Parted:
+        rules, card = self.opening.rules, self._kind.card
+        versions = (
+            "" if rules == card.rules else f" (it was played under rules {rules}, these are {card.rules})"
+        )
+        sentence = f"The replay parts from the record at entry {number}, in turn {turn}{versions}: {why}"
+        return Parted(sentence, entry=number, turn=turn)
+
+    # Choosing
+
+    def choose(self, seat: str, option: str) -> None:
+        """Makes a choice; raises `IllegalChoice`, and changes nothing, if the seat may not make it."""
+        decision = self.decisions.get(seat)
+        if decision is None or option not in decision.options:
+            raise self._illegal(seat, option, decision)
+        chance = self._chance
+        step = Step(seat, option, chance.rekeyed, chance.spent, self._log.reveals, self._gather_step)
+        written, told = len(self._journal), self._log.told
+        self._journal.append(Chosen(seat, option))
+        self._line.steps.append(step)
+        try:
+            if self._gather is None:
+                self._advance(option)
+            else:
+                self._answer(self._gather, seat, option)
+        except Refused:  # a script that does not fit: it is as if the choice had not been tried
+            self._forget_after(written, told)
+            self._go_back_before(step)
+            chance.rekey(step.rekeyed)
+            raise
+        self.takeback = None  # silence refuses
+
+    def _illegal(self, seat: str, option: str, decision: Decision | None) -> IllegalChoice:
+        if decision is not None:
+            legal = decision.options
+            shown = ", ".join(legal if len(legal) <= 12 else (*legal[:11], "…"))
+            sentence = f"{seat} cannot choose “{option}” now; possible: {shown}."
+            return IllegalChoice(sentence, "refused-option", legal=legal, seat=seat, option=option)
+        if seat not in self.sitters:
+            sentence = f"Nobody called “{seat}” sits here; the seats are {', '.join(self.sitters)}."
+            return IllegalChoice(sentence, "refused-no-seat", seat=seat)
+        if self.outcome is not None:
+            return IllegalChoice("The game is over.", "refused-over")
+        sentence = f"{seat} has nothing to choose now; the table waits for {', '.join(self.decisions)}."
+        return IllegalChoice(sentence, "refused-not-now", seat=seat)
+
+    def _advance(self, answer: str | None) -> None:
+        """Runs the game until it asks something that more than one answer fits, or ends."""
+        while True:
+            try:
+                question = self._turn.send(answer)  # type: ignore[arg-type]  (None starts a generator)
+            except StopIteration:
+                self._end_turn()
+                if self.outcome is not None:
+                    return
+                answer = None
+                continue
+            if isinstance(question, Gather):
+                if question.decisions:
+                    self._open_gather(question)
+                    return
+                answer = ""
+                continue
+            options = question.options
+            if len(options) > 1:
+                self.decisions = {question.seat: question}
+                return
+            answer = self._only_option(question)
+
+    def _only_option(self, decision: Decision) -> str:
+        """Where one option exists it is taken, and an event says so."""
+        for option in decision.options:
+            told = {"seat": decision.seat, "kind": decision.kind, "option": option}
+            if decision.secret:
+                self._log.whisper((decision.seat,), "only-option", **told)
+            else:
+                self._log.tell("only-option", **told)
+            return option
+        raise _dead_end(decision)
+
+    # Several seats at once
+
+    def _open_gather(self, question: Gather) -> None:
+        """Asks every seat, also one with a single option: not to ask it would tell the others so."""
+        self._gather = question
+        self._gather_step = len(self._line.steps)
+        self.decisions = dict(question.decisions)
+        for decision in self.decisions.values():
+            if not decision.options:
+                raise _dead_end(decision)
+
+    def _answer(self, question: Gather, seat: str, option: str) -> None:
+        if seat not in question.answers:
+            self._log.tell("chosen", seat=seat)
+        question.answers[seat] = option
+        if len(question.answers) == len(question.decisions):
+            self._close_gather()
+            self._advance("")
+
+    def _close_gather(self) -> None:
+        self._gather: Gather | None = None
+        self._gather_step = ALONE
+
+    # Turns
+
+    def _take_place(self, position: AnyPosition) -> None:
+        """Sets the game up at a position, at the start of a turn."""
+        self._position = position
+        self._chance.restore(position.chance)
+        self._game = self._kind(self.opening.seats, self._options, position.state, self._chance, self._log)
+        self._close_gather()
+        self._start_turn()
+
+    def _start_turn(self) -> None:
+        self._chance.state()  # brings the position's counters up to date
+        self._line.turns.append(TurnStart(len(self._line.steps), encode_position(self._position)))
+        self._turn: Turn = self._game.turn()
+
+    def _end_turn(self) -> None:
+        self._position.turn += 1
+        self.decisions = {}
+        self.outcome = self._game.outcome()
+        self._start_turn()
+        self._undigested.append((len(self._journal), self._line.turns[-1]))
+        self._journal.append(TurnEnded(self._position.turn, ""))
+
+    @property
+    def journal(self) -> list[Entry]:
+        """All that moved the table so far. Digests are worked out when somebody first reads them."""
+        for number, start in self._undigested:
+            turn = decode_position(self._kind.card, start.position).turn
+            self._journal[number] = TurnEnded(turn, digest(start.position))
+        self._undigested.clear()
+        return self._journal
+
+    @property
+    def position(self) -> AnyPosition:
+        """The position at the start of the present turn (at the end, if the game is over)."""
+        position = decode_position(self._kind.card, self._line.turns[-1].position)
+        position.chance.later = self._chance.rekeyed
+        return position
+
+    # Seats
+
+    def sit(self, seat: str, name: str, bot: str | None = None) -> None:
+        """Lets a person, or a bot of some level, play a seat from now on."""
+        if seat not in self.sitters:
+            raise Refused(f"There is no seat “{seat}”.", "refused-no-seat", seat=seat)
+        check_name(name)
+        self.takeback = None  # whoever is asked to agree may be another now
+        self.sitters[seat] = Sitter(name, bot)
+        self._journal.append(Seated(seat, name, bot))
+        self._log.tell("seated", seat=seat, name=name, bot=bot or "")
+
+    # Undo
+
+    def undo_kind(self, seat: str) -> UndoKind | None:
+        """Whether the seat's last choice can be taken back freely or by asking; None if there is none."""
+        if self.outcome is not None:
+            return None  # once a game is over its secret is known
+        return self._line.undo_kind(seat, self._chance.spent, self._log.reveals, self._gather_step)
+
+    def undo(self, seat: str) -> bool:
+        """Takes the seat's last choice back if that is free; otherwise asks the others and returns False."""
+        if self.takeback is not None:
+            asking = self.takeback.seat
+            raise Refused(
+                f"{asking} already asks to take a choice back.", "refused-asked-already", seat=asking
+            )
+        kind = self.undo_kind(seat)
+        if kind is None:
+            raise Refused(f"{seat} has no choice to take back.", "refused-nothing-to-undo", seat=seat)
+        if kind == "free":
+            self._take_back(seat, ())
+            return True
+        others = [other for other in self.sitters if other != seat]
+        if not self.opening.takebacks and any(self.sitters[other].bot for other in others):
+            raise Refused("The bots at this table take nothing back.", "refused-by-bots")
+        return self._settle(seat, tuple(other for other in others if not self.sitters[other].bot))
+
+    def answer_takeback(self, seat: str, agree: bool) -> bool:
+        """Agrees to the takeback that is asked for, or refuses it; returns whether it has now happened."""
+        takeback = self.takeback
+        if takeback is None or seat not in takeback.waiting:
+            raise Refused(f"{seat} is not asked to agree to anything.", "refused-not-asked", seat=seat)
+        if not agree:
+            self.takeback = None
+            return False
+        return self._settle(takeback.seat, tuple(other for other in takeback.waiting if other != seat))
+
+    def _settle(self, seat: str, waiting: tuple[str, ...]) -> bool:
+        """Waits for those who have not agreed yet, or takes back when there are none."""
+        if waiting:
+            self.takeback = Takeback(seat, waiting)
+            return False
+        self._take_back(seat, tuple(other for other in self.sitters if other != seat))
+        return True
+
+    def _check_consent(self, entry: Undone) -> None:
+        """A record may take back only what could be taken back at the table."""
+        others = {seat: sitter for seat, sitter in self.sitters.items() if seat != entry.seat}
+        bots = any(sitter.bot for sitter in others.values())
+        if self.undo_kind(entry.seat) == "ask" and (
+            set(entry.agreed) != set(others) or (bots and not self.opening.takebacks)
+        ):
+            raise Refused(f"{entry.seat} takes a choice back without the consent of the others.")
+
+    def _take_back(self, seat: str, agreed: tuple[str, ...]) -> None:
+        undone = self._line.last_of(seat)
+        if undone is None or self.outcome is not None:
+            raise Refused(f"{seat} has no choice to take back.", "refused-nothing-to-undo", seat=seat)
+        crossed = undone.spent != self._chance.spent
+        rekeyed = self._chance.rekeyed
+        self.takeback = None
+        self._go_back_before(undone)
+        self._chance.rekey(rekeyed + 1 if crossed else rekeyed)
+        self._journal.append(Undone(seat, agreed))
+        self._log.tell("undone", seat=seat, agreed=list(agreed))
+
+    def _go_back_before(self, step: Step) -> None:
+        """Plays the turn of a step again from its start up to that step, silently."""
+        written, told = len(self._journal), self._log.told
+        start, again = self._line.back_before(step)
+        self._take_place(decode_position(self._kind.card, start.position))
+        self._advance(None)
+        for earlier in again:
+            self._chance.rekey(earlier.rekeyed)
+            self.choose(earlier.seat, earlier.option)
+        self._forget_after(written, told)
+
+    def _forget_after(self, written: int, told: int) -> None:
+        """Drops journal entries and events that nobody has read yet."""
+        del self._journal[written:]
+        self._undigested = [ended for ended in self._undigested if ended[0] < written]
+        self._log.forget_after(told)
+
+    # Reading
+
+    def view(self, seat: str | None) -> View[Any]:
+        """What the seat may know now (None: a spectator), with its legal options."""
+        self._check_viewer(seat)
+        answers: Mapping[str, str] = self._gather.answers if self._gather else {}
+        return View(
+            game=self.opening.game,
+            seat=seat,
+            turn=self._position.turn,
+            events=len(self._log.seen(seat)),
+            sitters=dict(self.sitters),
+            board=self._game.board(seat),
+            waiting=tuple(other for other in self.decisions if other not in answers),
+            decision=self.decisions.get(seat) if seat else None,
+            chosen=answers.get(seat) if seat else None,
+            undo=self.undo_kind(seat) if seat else None,
+            takeback=self.takeback,
+            outcome=self.outcome,
+        )
+
+    def events(self, since: int, seat: str | None) -> list[Event]:
+        """What happened after the first `since` events that the seat may know (None: a spectator)."""
+        self._check_viewer(seat)
+        return self._log.seen(seat)[max(since, 0) :]
+
+    def _check_viewer(self, seat: str | None) -> None:
+        if seat is not None and seat not in self.sitters:
+            raise Refused(f"There is no seat “{seat}”.", "refused-no-seat", seat=seat)
+
+    def last_person(self) -> str | None:
+        """The seat of the person whose choice was the last that stands."""
+        seats = (step.seat for step in reversed(self._line.steps))
+        return next((seat for seat in seats if not self.sitters[seat].bot), None)
+
+    def all_events(self) -> list[Event]:
+        """Everything that happened, also what only some seats may know: for scenarios and proofs."""
+        return self._log.all()
+
+    def record(self) -> Record:
+        """All that is needed to have this table again; it holds the secret, so keep it until the end."""
+        return Record(self.opening, tuple(self.journal))
+
+    def facts(self) -> dict[str, Any]:
+        """The position in words, as scenarios print it. It may hold secrets."""
+        return self._game.facts()
+
+    def aside(self, seat: str) -> Stream:
+        """Chance for a bot's thinking about its present choice; it disturbs nothing."""
+        return self._chance.aside(f"bot {seat} {len(self._journal)}")
+
+
+def _dead_end(decision: Decision) -> RuntimeError:
+    return RuntimeError(f"a dead end: {decision.seat} must choose “{decision.kind}” and has no option")

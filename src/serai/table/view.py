@@ -1,0 +1,41 @@
+"""What one viewer may know of a table. Built from nothing; only this and events leave the process."""
+
+from typing import Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from serai.table.decision import Decision
+from serai.table.game import Outcome
+
+Board = TypeVar("Board", bound=Struct)
+
+
+class Takeback(Struct, frozen=True):
+    """A seat asks to take its last choice back; `waiting` lists who has not agreed yet."""
+
+    seat: str
+    waiting: tuple[str, ...]
+
+
+class Sitter(Struct, frozen=True):
+    """Who plays a seat: the name shown, and the level if it is a bot."""
+
+    name: str
+    bot: str | None = None
+
+
+class View(Struct, Generic[Board]):
+    """`decision` holds the seat's legal options; `chosen` its answer while others still choose."""
+
+    game: str
+    seat: str | None
+    turn: int
+    events: int
+    sitters: dict[str, Sitter]
+    board: Board
+    waiting: tuple[str, ...]
+    decision: Decision | None = None
+    chosen: str | None = None
+    undo: Literal["free", "ask"] | None = None
+    takeback: Takeback | None = None
+    outcome: Outcome | None = None

@@ -1,0 +1,239 @@
+"""King of Dice told line by line, for those who listen: the table, the dice, the odds, the count."""
+
+from collections.abc import Iterator, Sequence
+
+from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, PLACES, POINTS
+from serai.games.dice.faces import DICE
+from serai.games.dice.scoring import score
+from serai.games.dice.state import Board
+from serai.table import Decision, Event, Refused, View
+from serai.terminal.language import Names, Speaker, signed
+
+PARTS = ("inhabitants", "places", "fairies", "villains", "dragons")
+"""How a stack is counted out (D4.2)."""
+
+YES_OR_NO = frozenset({"place", "bonus", "again"})
+"""Questions whose first option means yes, and whose second means no."""
+
+DiceView = View[Board]
+
+
+class DiceLines:
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+        self._say = speaker.say
+
+    def sentence(self, event: Event, view: DiceView, names: Names) -> str:
+        """As the speaker says it, but a score is counted out."""
+        if event.key == "scored":
+            seat = str(event.args["seat"])
+            return self.counted_out(names.get(seat, seat), view.board.stacks[seat])
+        return self._speaker.event(event, names)
+
+    # A question, and what may be typed in answer
+
+    def question(self, decision: Decision, view: DiceView, names: Names, *, dice: bool) -> Iterator[str]:
+        """The question with what one must know to answer it; with the dice, unless they were just told."""
+        asked = self._speaker.question(decision, names)
+        if decision.kind == "keep":
+            if dice:
+                yield self._say("plain-dice", dice=self._speaker.dice(_numbers(view.board)))
+            met = [self._met(slot, view.board) for slot, row in enumerate(view.board.row) if row.met]
+            yield (
+                self._say("plain-met", cards=self._speaker.listed(met))
+                if met
+                else self._say("plain-met-none")
+            )
+            yield f"{asked} {self._say('plain-rolls-left', count=view.board.rolls_left)}"
+            return
+        if decision.kind == "place" and _ends_the_game(decision, view.board):
+            yield self._say("plain-last-place")
+        if decision.kind in YES_OR_NO:
+            yield self._say("plain-yes-no", question=asked)
+        else:
+            yield asked
+            for number, option in enumerate(decision.options, 1):
+                yield self._say(
+                    "plain-option", number=number, option=self._option(decision, option, view, names)
+                )
+
+    def answer(self, decision: Decision, typed: str) -> str | None:
+        """The option that was typed; None if that is no answer. Raises `Refused` for a near miss."""
+        if decision.kind == "keep":
+            return self._keep(typed)
+        if decision.kind in YES_OR_NO:
+            for option, key in zip(decision.options, ("command-yes", "command-no"), strict=True):
+                if typed in self._say(key).split():
+                    return option
+            return None
+        if not typed.isdecimal():
+            return None
+        most = len(decision.options)
+        if len(typed) > len(str(most)) or not 1 <= int(typed) <= most:
+            raise Refused(self._say("plain-number", most=most))
+        return decision.options[int(typed) - 1]
+
+    def _keep(self, typed: str) -> str | None:
+        if typed == "0" or typed in self._say("command-roll").split():
+            return "keep:"
+        if typed in self._say("command-stop").split():
+            return "stop"
+        positions = typed.replace(",", " ").replace(" ", "")
+        if not positions.isdecimal():
+            return None
+        kept = {int(position) for position in positions}
+        if not kept <= set(range(1, DICE + 1)):
+            raise Refused(self._say("plain-six-dice"))
+        if len(kept) == DICE:
+            return "stop"
+        return "keep:" + ",".join(str(position) for position in sorted(kept))
+
+    def _option(self, decision: Decision, option: str, view: DiceView, names: Names) -> str:
+        said = self._speaker.option(decision, option, names)
+        for slot, row in enumerate(view.board.row):
+            if row.card == option and row.place_open:
+                place, more = self._place(slot, view.board)
+                return self._say("plain-with-place", option=said, place=place, more=more)
+        return said
+
+    def _met(self, slot: int, board: Board) -> str:
+        row = board.row[slot]
+        card = self._speaker.card(row.card or "")
+        if not row.place_open:
+            return self._say("plain-met-card", card=card.the, condition=card.condition, points=card.points)
+        place, more = self._place(slot, board)
+        return self._say(
+            "plain-met-place",
+            card=card.the,
+            condition=card.condition,
+            points=card.points,
+            place=place,
+            more=more,
+        )
+
+    def _place(self, slot: int, board: Board) -> tuple[str, str]:
+        """The place above a slot of the row, and the points of its top card."""
+        place = PLACES[slot]
+        return self._say(f"place-{place}.the"), self._speaker.points(board.piles[place].points)
+
+    # What is told on request
+
+    def table(self, view: DiceView, names: Names) -> Iterator[str]:
+        board = view.board
+        if view.outcome is None:
+            yield self._say("table-turn", seat=names.get(board.seat, board.seat))
+        yield self._say("table-row")
+        for slot in range(len(board.row)):
+            yield self._slot(slot, board)
+        piles = (
+            self._say(
+                "table-place",
+                place=self._say(f"place-{place}"),
+                points=self._speaker.points(pile.points),
+                count=pile.left,
+            )
+            for place, pile in board.piles.items()
+        )
+        yield self._say("table-places", places=" ".join(piles))
+        villains = board.penalties
+        yield self._say("table-villains", count=villains.left, points=self._speaker.points(villains.points))
+        yield self._say("table-draw", count=board.draw_pile)
+        if board.discards:
+            yield self._say("table-gone", count=len(board.discards))
+        for seat, stack in board.stacks.items():
+            yield self._stack(names.get(seat, seat), stack)
+        if board.dice:
+            yield self._say("plain-dice", dice=self._speaker.dice(_numbers(board)))
+
+    def _slot(self, slot: int, board: Board) -> str:
+        row = board.row[slot]
+        place = self._say(f"place-{PLACES[slot]}.the")
+        if row.card is None:
+            return self._say("table-gap", number=slot + 1, place=place)
+        card = self._speaker.card(row.card)
+        sentences = [
+            self._say(
+                "table-card",
+                number=slot + 1,
+                place=place,
+                name=card.name,
+                condition=card.condition,
+                points=card.points,
+            )
+        ]
+        if row.met:
+            sentences.append(self._say("table-met"))
+        if row.place_open:
+            sentences.append(self._say("table-place-open"))
+        return " ".join(sentences)
+
+    def _stack(self, name: str, stack: Sequence[str]) -> str:
+        points = self._speaker.points(score(stack))
+        if not stack:
+            return self._say("table-stack-empty", seat=name, points=points)
+        cards = ", ".join(self._in_stack(card) for card in reversed(stack))
+        return self._say("table-stack", seat=name, points=points, cards=cards)
+
+    def _in_stack(self, card_id: str) -> str:
+        name = self._speaker.card(card_id).name
+        if card_id in FAIRIES:  # what she is worth depends on her sisters
+            return name
+        return self._say("table-stack-card", name=name, points=signed(POINTS[card_id]))
+
+    def effects(self, view: DiceView) -> Iterator[str]:
+        """What the inhabitants in the row can do, each kind once."""
+        told: set[str] = set()
+        for row in view.board.row:
+            if row.card is None:
+                continue
+            card = self._speaker.card(row.card)
+            if card.effect and card.name not in told:
+                told.add(card.name)
+                yield self._say("plain-effect", name=card.name, effect=card.effect)
+        if not told:
+            yield self._say("plain-no-effects")
+
+    def odds(self, view: DiceView) -> Iterator[str]:
+        """The exact chance of each card of the row, with the dice as they lie (D7.1)."""
+        from serai.games.dice.odds import chance_of  # numpy takes a moment, and not everybody asks
+
+        board = view.board
+        if not board.rolls_left:
+            yield self._say("plain-no-odds")
+            return
+        yield self._say("plain-odds", count=board.rolls_left)
+        for row in board.row:
+            if row.card is not None:
+                card = self._speaker.card(row.card)
+                chance = self._speaker.chance(chance_of(row.card, _numbers(board), board.rolls_left))
+                yield self._say("plain-odds-card", name=card.name, condition=card.condition, chance=chance)
+
+    # The end
+
+    def counted_out(self, name: str, stack: Sequence[str]) -> str:
+        """A stack counted part by part."""
+        points = self._speaker.points(score(stack))
+        if not stack:
+            return self._say("count-nothing", seat=name, points=points)
+        parts: list[str] = []
+        for part in PARTS:
+            if cards := [card for card in stack if _part(card) == part]:
+                parts.append(self._say(f"count-{part}", points=signed(score(cards))))
+        return self._say("count-line", seat=name, parts=", ".join(parts), points=points)
+
+
+def _numbers(board: Board) -> list[int]:
+    return [die.number for die in board.dice]
+
+
+def _ends_the_game(decision: Decision, board: Board) -> bool:
+    """Whether the place that is offered is the last card of its pile (D4.1)."""
+    return any(pile.left == 1 and pile.card == decision.about["card"] for pile in board.piles.values())
+
+
+def _part(card_id: str) -> str:
+    """The part of the score that a card counts in."""
+    inhabitant = INHABITANTS.get(card_id)
+    if inhabitant is None:
+        return "villains" if card_id in PENALTIES else "places"
+    return {"fairy": "fairies", "dragon": "dragons"}.get(inhabitant.kind, "inhabitants")

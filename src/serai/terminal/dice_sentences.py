@@ -1,0 +1,149 @@
+"""King of Dice in sentences: how its cards, dice, places and endings become phrases."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
+from serai.games.dice.faces import COLOUR
+from serai.table import Decision, Event
+from serai.table.events import Argument
+from serai.terminal.language import CardText, Names, Phrase
+
+if TYPE_CHECKING:
+    from serai.terminal.language import Speaker
+
+SILENT = frozenset({"only-option"})
+"""`took` and `dragon-given` follow at once and say what the only option was."""
+
+EVENTS = frozenset(
+    {
+        "set-up",
+        "turn",
+        "rolled",
+        "stopped",
+        "took",
+        "bonus-left",
+        "took-place",
+        "place-left",
+        "dragon-given",
+        "penalty",
+        "penalty-shown",
+        "discarded",
+        "refilled",
+        "extra-turn",
+        "extra-turn-passed",
+        "ended",
+        "scored",
+        "won",
+    }
+)
+
+
+class DiceSentences:
+    def __init__(self, speaker: "Speaker") -> None:
+        self._speaker = speaker
+        self._say = speaker.say
+
+    # Events
+
+    def event(self, event: Event, names: Names) -> str | None:
+        if event.key in SILENT:
+            return ""
+        if event.key not in EVENTS:
+            return None
+        phrases: dict[str, Phrase] = {}
+        for name, argument in event.args.items():
+            if name == "points" and "card" in event.args:
+                continue  # the card says them better: a fairy's depend on her sisters
+            phrases |= self._phrases(name, argument, names)
+        return self._say(f"event-{event.key}", **phrases)
+
+    def _phrases(self, name: str, argument: Argument, names: Names) -> dict[str, Phrase]:
+        """What an argument of an event gives to its sentence."""
+        match name, argument:
+            case (("seat" | "to" | "first"), str()):
+                return {name: names.get(argument, argument)}
+            case "seats", list():
+                winners = [names.get(str(seat), str(seat)) for seat in argument]
+                return {"seats": self._speaker.listed(winners), "count": len(winners)}
+            case "card", str():
+                card = self.card(argument)
+                return {"card": card.the, "condition": card.condition, "points": card.points}
+            case "penalty", str():
+                return {"points": self._speaker.points(POINTS[argument])}
+            case "row", list():
+                return {"row": self._speaker.listed(self._in_row(str(card)) for card in argument)}
+            case "dice", list():
+                return {"dice": self.dice(cast("list[int]", argument))}
+            case "thrown", list():
+                return {"thrown": self._speaker.listed(map(str, argument)), "count": len(argument)}
+            case "ending", str():
+                return {"ending": self.ending(argument)}
+            case "points", int():
+                return {"points": self._speaker.points(argument)}
+            case _, int():
+                return {name: argument}
+            case _:
+                raise TypeError(f"“{name}” is no argument of a King of Dice event")
+
+    def _in_row(self, card_id: str) -> str:
+        card = self.card(card_id)
+        return self._say("card-in-row", card=card.the, condition=card.condition)
+
+    def ending(self, ending: str) -> str:
+        """Why the game is over, as a clause."""
+        kind, _, place = ending.partition("-")
+        return self._say(f"ending-{kind}", place=self._say(f"place-{place}.the") if place else "")
+
+    # Decisions
+
+    def question(self, decision: Decision, names: Names) -> str:
+        phrases: dict[str, Phrase] = {"seat": names.get(decision.seat, decision.seat)}
+        if "card" in decision.about:
+            phrases |= self._phrases("card", decision.about["card"], names)
+        return self._say(f"question-{decision.kind}", **phrases)
+
+    def option(self, decision: Decision, option: str, names: Names) -> str:
+        match decision.kind:
+            case "keep" if option.startswith("keep:"):
+                kept = option.removeprefix("keep:")
+                if not kept:
+                    return self._say("option-keep-none")
+                return self._say("option-keep", kept=self._speaker.listed(kept.split(",")))
+            case "take":
+                card = self.card(option)
+                return self._say("option-take", name=card.name, condition=card.condition, points=card.points)
+            case "dragon":
+                return self._say("option-dragon", to=names.get(option, option))
+            case kind:
+                card_id = decision.about.get("card")
+                phrases: dict[str, Phrase] = {"card": self.card(card_id).the} if card_id else {}
+                return self._say(f"option-{kind}-{option}", **phrases)
+
+    # Cards and dice
+
+    def card(self, card_id: str) -> CardText:
+        """Any of the 65 cards; places and villains have no condition."""
+        inhabitant = INHABITANTS.get(card_id)
+        points = self._speaker.points(POINTS[card_id])
+        if inhabitant is None:
+            key = "villain" if card_id in PENALTIES else f"place-{card_id.rpartition('-')[0]}"
+            return CardText(self._say(key), self._say(f"{key}.the"), "", "", points)
+        key = f"kind-{inhabitant.kind}"
+        return CardText(
+            name=self._say(key),
+            the=self._say(f"{key}.the"),
+            condition=self._say(f"condition-{card_id}"),
+            effect=self._say(f"{key}.effect") if self._speaker.has(f"{key}.effect") else "",
+            points=self._say("points-fairy") if inhabitant.kind == "fairy" else points,
+        )
+
+    def dice(self, numbers: Sequence[int]) -> str:
+        if self._speaker.in_words:
+            return ", ".join(
+                self._say("die-in-words", number=number, colour=self._say(f"colour-{COLOUR[die][number]}"))
+                for die, number in enumerate(numbers)
+            )
+        return " ".join(
+            f"{number}{self._say(f'colour-{COLOUR[die][number]}.mark')}" for die, number in enumerate(numbers)
+        )

@@ -1,0 +1,215 @@
+"""What is said, in the language of the reader. Texts are Fluent files in `serai/locales`, for every game.
+
+A message receives whole phrases ("the grumpy dwarf", "3 points"), never an article and a noun to be joined.
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Literal, Protocol, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from serai.table import Decision, Event, Refused, Table
+
+Language = Literal["en", "fr", "es"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+Names = Mapping[str, str]
+"""Seat → the name shown for it. A seat that is missing is shown by its own name."""
+
+Phrase = str | int | float
+
+
+class MissingText(LookupError):
+    """A text that no file has, or that lacks an argument: a mistake in the program, not of a player."""
+
+
+class CardText(Struct, frozen=True):
+    """A card in words. `points` is a phrase ("3 points"); `effect` is empty where the card has none."""
+
+    name: str
+    the: str
+    condition: str
+    effect: str
+    points: str
+
+
+class GameSentences(Protocol):
+    """What a game adds: how the ids in its events and decisions become phrases."""
+
+    def event(self, event: Event, names: Names) -> str | None:
+        """The sentence for an event of the game; None for a key that is not the game's."""
+        ...
+
+    def question(self, decision: Decision, names: Names) -> str: ...
+
+    def option(self, decision: Decision, option: str, names: Names) -> str: ...
+
+    def card(self, card_id: str) -> CardText: ...
+
+    def dice(self, numbers: Sequence[int]) -> str: ...
+
+
+_Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeouáéó]))", re.I)
+"""Spanish says “Ana e Inés”, but “nieve y hielo”."""
+
+_SENTENCES = {"dice": "serai.terminal.dice_sentences:DiceSentences"}
+
+
+class Speaker:
+    """Says everything of one game in one language. Get one with `speaker`."""
+
+    def __init__(self, language: Language, game: str, in_words: bool) -> None:
+        self.language: Language = language
+        self.game = game
+        self.in_words = in_words
+        """Whether colours are said as words, for those who listen, rather than shown as marks."""
+        self._bundle = _read_texts(language, game)
+        module, _, name = _SENTENCES[game].partition(":")
+        make: Callable[[Speaker], GameSentences] = getattr(import_module(module), name)
+        self._game = make(self)
+
+    def say(self, key: str, /, **phrases: Phrase) -> str:
+        """The text of a key, or of an attribute (`kind-elf.the`), with its arguments filled in."""
+        message_id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_id):
+            raise MissingText(f"“{key}” has no text in {self.language}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"“{key}” has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, phrases)
+        if errors:
+            raise MissingText(f"“{key}” in {self.language}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        message_id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_id):
+            return False
+        message = self._bundle.get_message(message_id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    # What happens at a table
+
+    def event(self, event: Event, names: Names | None = None) -> str:
+        """The sentence for a log; "" for an event that needs no line of its own.
+
+        Silent are `chosen` (the others' prompts show who is still choosing) and those that a game's
+        sentences name, because the event after them says it all.
+        """
+        names = names or {}
+        sentence = self._game.event(event, names)
+        return self._table_event(event, names) if sentence is None else sentence
+
+    def _table_event(self, event: Event, names: Names) -> str:
+        arguments = event.args
+        seat = str(arguments.get("seat", ""))
+        name = names.get(seat, seat)
+        match event.key:
+            case "chosen":
+                return ""
+            case "only-option":
+                option = str(arguments["option"])
+                decision = Decision(seat, str(arguments["kind"]), (option,))
+                return self.say("event-only-option", seat=name, option=self.option(decision, option, names))
+            case "seated":
+                sitter, bot = str(arguments["name"]), self.level(str(arguments["bot"]))
+                key = "event-seated" if sitter == seat else "event-seated-for"
+                return self.say(key, seat=seat, name=sitter, bot=bot)
+            case "undone":
+                agreed = "yes" if arguments["agreed"] else "no"
+                return self.say("event-undone", seat=name, agreed=agreed)
+            case key:
+                return self.say(f"event-{key}", seat=name)
+
+    def question(self, decision: Decision, names: Names | None = None) -> str:
+        return self._game.question(decision, names or {})
+
+    def option(self, decision: Decision, option: str, names: Names | None = None) -> str:
+        """What an option of the decision means, as a label without a full stop."""
+        return self._game.option(decision, option, names or {})
+
+    def refusal(self, refused: Refused, names: Names | None = None) -> str:
+        """Why something was refused; what has no key is said in English."""
+        if not refused.key:
+            return str(refused)
+        names = names or {}
+        phrases: dict[str, Phrase] = {}
+        for name, argument in refused.arguments.items():
+            if name == "seat":
+                phrases[name] = names.get(str(argument), str(argument))
+            elif isinstance(argument, str | int):
+                phrases[name] = argument
+        return self.say(refused.key, **phrases)
+
+    # Phrases
+
+    def card(self, card_id: str) -> CardText:
+        return self._game.card(card_id)
+
+    def dice(self, numbers: Sequence[int]) -> str:
+        """Six numbers in die order, each with the mark (or the word) of its colour."""
+        return self._game.dice(numbers)
+
+    def points(self, points: int) -> str:
+        """“3 points”, “−1 point”."""
+        return self.say("points", count=points, number=signed(points))
+
+    def chance(self, chance: float) -> str:
+        """A chance as a percentage; only what is certain is 100 % and only what is impossible 0 %."""
+        shown = min(max(chance, 0.001), 0.999) if 0 < chance < 1 else chance
+        return self.say("chance", chance=shown)
+
+    def level(self, bot: str) -> str:
+        """The level of a bot in words; "no" for a person, as messages select on it."""
+        return self.say(f"level-{bot}") if bot else "no"
+
+    def listed(self, items: Iterable[str]) -> str:
+        """“Ana, Bo and Carmen”."""
+        *before, last = items
+        if not before:
+            return last
+        joined = self.say("list", before=", ".join(before), last=last)
+        return _Y_BEFORE_I.sub(" e ", joined) if self.language == "es" else joined
+
+
+@cache
+def speaker(language: Language, game: str = "dice", *, in_words: bool = False) -> Speaker:
+    """The one speaker of a language for a game; reading its texts takes a moment, so it is kept."""
+    return Speaker(language, game, in_words)
+
+
+@cache
+def _read_texts(language: Language, game: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("serai") / "locales" / language
+    for name in ("table", game, "terminal", "screen"):
+        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def names_of(table: Table) -> dict[str, str]:
+    """The name shown for each seat of a table: that of whoever sits there."""
+    return {seat: sitter.name for seat, sitter in table.sitters.items()}
+
+
+def signed(points: int) -> str:
+    """A number with a real minus sign, which screen readers say."""
+    return str(points).replace("-", "−")
+
+
+def language_of_system(environment: Mapping[str, str] = os.environ) -> Language:
+    """The language that the system is set to, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            for language in LANGUAGES:
+                if value.lower().startswith(language):
+                    return language
+            return "en"
+    return "en"

@@ -1,0 +1,127 @@
+"""`serai odds`: the exact chance of each card of King of Dice, and the best dice to keep (D7.1)."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+import msgspec
+from rich.bar import Bar
+from rich.console import Console
+from rich.table import Table
+
+from serai.games.dice.cards import INHABITANTS, Inhabitant
+from serai.games.dice.faces import face, parse_dice
+from serai.games.dice.odds import best_keep, chance_of, outlook
+from serai.table.errors import Refused
+from serai.terminal.language import Language, Speaker, language_of_system, signed, speaker
+
+MOST_ROLLS = 4
+"""A turn after an elf has four rolls (D5.1); any other has three."""
+
+WIDE = 110
+"""From this many columns on there is room for bars."""
+
+
+class Best(msgspec.Struct, frozen=True):
+    """The best keep of six dice for the cards asked about."""
+
+    option: str
+    """As the player would choose it: `keep:1,3,4` or `stop`."""
+    keep: tuple[str, ...]
+    value: float
+    """The points to expect from these cards."""
+    met: dict[str, float]
+    none: float
+
+
+class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What `serai odds --json` prints."""
+
+    dice: tuple[str, ...]
+    rolls: int
+    odds: dict[str, float]
+    best: Best | None = None
+
+
+def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None = None) -> Odds:
+    """The chance of each card (of all forty where none is named), from these dice with so many rolls left."""
+    for card_id in cards:
+        if card_id not in INHABITANTS:
+            raise Refused(_unknown(card_id))
+    numbers = parse_dice(dice_text or "")
+    if rolls is None:
+        rolls = 2 if any(numbers) else 3
+    if not 0 <= rolls <= MOST_ROLLS:
+        raise Refused(
+            f"A turn has at most {MOST_ROLLS} rolls, so {rolls} cannot be left: give 0 to {MOST_ROLLS}."
+        )
+    chosen = tuple(dict.fromkeys(cards)) or tuple(INHABITANTS)
+    return Odds(
+        dice=tuple(face(die, number) for die, number in enumerate(numbers) if number),
+        rolls=rolls,
+        odds={card_id: chance_of(card_id, numbers, rolls) for card_id in chosen},
+        best=_best(chosen, numbers, rolls) if all(numbers) else None,
+    )
+
+
+def print_odds(
+    found: Odds, *, as_json: bool = False, lang: Language | None = None, console: Console | None = None
+) -> None:
+    console = console or Console()
+    if as_json:
+        console.out(msgspec.json.format(msgspec.json.encode(found), indent=2).decode(), highlight=False)
+        return
+    words = speaker(lang or language_of_system())
+    console.print(_table(found, words, with_bars=console.width >= WIDE))
+    if found.best:
+        console.print(_advice(found.best, words), highlight=False)
+
+
+def _advice(best: Best, words: Speaker) -> str:
+    if best.option == "stop":
+        return words.say("odds-best-stop", value=best.value)
+    if not best.keep:
+        return words.say("odds-best-roll", value=best.value)
+    return words.say("odds-best-keep", dice=" ".join(best.keep), value=best.value)
+
+
+def _table(found: Odds, words: Speaker, *, with_bars: bool) -> Table:
+    say = words.say
+    title = say("odds-title", dice=" ".join(found.dice) or say("odds-no-dice"), count=found.rolls)
+    table = Table(title=title, title_justify="left")
+    table.add_column(say("odds-card"), no_wrap=True)
+    table.add_column(say("odds-name"))
+    table.add_column(say("odds-points"), justify="right")
+    table.add_column(say("odds-chance"), justify="right", no_wrap=True)
+    if with_bars:
+        table.add_column("", min_width=20)
+    for card_id, chance in found.odds.items():
+        card, text = INHABITANTS[card_id], words.card(card_id)
+        points = say("odds-fairy") if card.kind == "fairy" else signed(card.points)
+        named = say("odds-inhabitant", name=text.name, condition=text.condition)
+        bar = (Bar(1.0, 0.0, chance, width=20),) if with_bars else ()
+        table.add_row(card_id, named, points, say("odds-exact", chance=chance), *bar)
+    return table
+
+
+def _best(cards: tuple[str, ...], numbers: tuple[int, ...], rolls: int) -> Best:
+    values = {card_id: _worth(INHABITANTS[card_id]) for card_id in cards}
+    best = best_keep(numbers, rolls, values, 0.0)
+    ahead = outlook(numbers, rolls, values, 0.0)
+    return Best(
+        option="stop" if best.stop else f"keep:{','.join(str(die + 1) for die in best.dice)}",
+        keep=tuple(face(die, numbers[die]) for die in best.dice),
+        value=best.value,
+        met=ahead.met,
+        none=ahead.none,
+    )
+
+
+def _worth(card: Inhabitant) -> float:
+    """The printed points; a first fairy scores 1 (D5.4), a dragon costs another player its points (D5.5)."""
+    return 1.0 if card.kind == "fairy" else float(abs(card.points))
+
+
+def _unknown(card_id: str) -> str:
+    near = get_close_matches(card_id.lower(), INHABITANTS, n=1, cutoff=0.4)
+    hint = f"did you mean {near[0]}?" if near else "`serai odds` without a card lists them all."
+    return f"There is no card “{card_id}”: {hint}"

@@ -1,0 +1,49 @@
+"""A card's condition as a small picture, for those who know the cards already."""
+
+from textual.content import Content
+
+from serai.games.dice.cards import INHABITANTS
+from serai.games.dice.conditions import (
+    AllEven,
+    AllOdd,
+    Groups,
+    OfColours,
+    OfNumber,
+    OfOneColour,
+    Run,
+    SumAtLeast,
+    SumAtMost,
+)
+from serai.terminal.paint import mark_of
+
+STEPS = "▁▂▃▅▆▇"
+SIGNS = "ABC"
+"""The groups of an orc: equal letters are equal numbers."""
+
+
+def picture(card_id: str) -> Content:
+    match INHABITANTS[card_id].condition:
+        case AllEven():
+            return Content("2 4 6")
+        case AllOdd():
+            return Content("1 3 5")
+        case Run(length):
+            return Content(STEPS[:length])
+        case OfNumber(count, number):
+            return Content(" ".join(str(number) * count))
+        case OfColours(blue=blue, green=green, red=red):
+            wanted = {"red": red, "green": green, "blue": blue}
+            return Content("  ").join(
+                Content.styled(" ".join(mark_of(colour)[0] * count), mark_of(colour)[1])
+                for colour, count in sorted(wanted.items(), key=lambda item: -item[1])
+                if count
+            )
+        case OfOneColour(count):
+            return Content(" ".join("◆" * count))
+        case Groups(first, second, third):
+            groups = zip(SIGNS, (first, second, third), strict=True)
+            return Content("  ".join(" ".join(sign * size) for sign, size in groups if size))
+        case SumAtMost(total):
+            return Content(f"Σ ≤ {total}")
+        case SumAtLeast(total):
+            return Content(f"Σ ≥ {total}")

@@ -1,0 +1,204 @@
+"""`serai terminal`: who sits down, a table that is kept, and the screen or the lines to play on."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from serai.bots import levels
+from serai.table import RecordFile, Refused, Table, find_game, read_record
+from serai.terminal.language import Language, Speaker, language_of_system, speaker
+from serai.terminal.plain import Left, Lines, play_plain
+from serai.terminal.setup import OpenTable, Setup
+
+
+class Sitting(Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    game: str
+    seats: tuple[str, ...] = ()
+    lang: Language | None = None
+    plain: bool = False
+    seed: int | None = None
+    first: str | None = None
+    takebacks: bool = False
+    record: Path | None = None
+    resume: Path | None = None
+
+
+class Host:
+    """Opens the tables of one sitting. The first is kept where it was asked for, the next beside it."""
+
+    def __init__(self, sitting: Sitting, speaker: Speaker) -> None:
+        self._sitting = sitting
+        self._say = speaker.say
+        self._tables = 0
+        self._files: list[RecordFile] = []
+
+    def open_table(self, setup: Setup) -> OpenTable:
+        sitting = self._sitting
+        table = Table.new(
+            sitting.game,
+            setup.seats,
+            {"first": setup.first} if setup.first else {},
+            seed=None if sitting.seed is None else sitting.seed + self._tables,
+            takebacks=setup.takebacks,
+            bots=setup.bots,
+        )
+        path = self._free_path()
+        self._tables += 1
+        return self._keep(table, path)
+
+    def _free_path(self) -> Path | None:
+        path = self._sitting.record
+        if path is None:
+            return None
+        if not path.exists():
+            return path
+        if not self._tables:
+            raise Refused(self._say("setup-file-exists", file=str(path)))
+        number = self._tables + 1
+        while (beside := path.with_stem(f"{path.stem}-{number}")).exists():
+            number += 1
+        return beside
+
+    def resume_table(self, path: Path) -> tuple[OpenTable, int | None]:
+        """The table of a record, and the line at which the file broke off, if it did."""
+        sitting = self._sitting
+        if sitting.seats or sitting.first or sitting.takebacks or sitting.record or sitting.seed is not None:
+            raise Refused(self._say("setup-resume-only"))
+        try:
+            read = read_record(path.read_bytes(), str(path))
+        except OSError as error:
+            raise Refused(self._say("setup-cannot-read", file=str(path), why=error.strerror or "")) from None
+        return self._keep(Table.replay(read.record), path, again=True), read.cut
+
+    def _keep(self, table: Table, path: Path | None, *, again: bool = False) -> OpenTable:
+        if path is None:
+            return OpenTable(table, save=_nowhere)
+        try:
+            file = RecordFile(path, table.record(), again=again)
+        except OSError as error:
+            raise Refused(self._say("setup-cannot-write", file=str(path), why=error.strerror or "")) from None
+        self._files.append(file)
+        return OpenTable(table, save=lambda: file.save(table.journal), record=path)
+
+    def close(self) -> None:
+        for file in self._files:
+            file.close()
+
+
+def _nowhere() -> None:
+    """A game that nobody asked to keep."""
+
+
+def play(sitting: Sitting) -> None:
+    language = sitting.lang or language_of_system()
+    find_game(sitting.game)
+    plain = sitting.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    words = speaker(language, sitting.game, in_words=plain)
+    host = Host(sitting, words)
+    try:
+        if plain:
+            _play_in_lines(sitting, host, words)
+        else:
+            _play_on_screen(sitting, host, words)
+    except Refused as refusal:
+        if not refusal.key:
+            raise
+        raise Refused(words.refusal(refusal)) from None
+    finally:
+        host.close()
+
+
+def _play_in_lines(sitting: Sitting, host: Host, speaker: Speaker) -> None:
+    for stream in (sys.stdin, sys.stdout):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")  # bytes that are no text, or a terminal that knows no “−”
+    lines = Lines(sys.stdin, sys.stdout)
+    if sitting.resume is not None:
+        opened, cut = host.resume_table(sitting.resume)
+        if cut is not None:
+            lines.print(speaker.say("record-cut", file=str(sitting.resume), line=cut))
+        play_plain(opened, speaker, lines, resumed=True)
+        return
+    try:
+        setup = setup_of(sitting, speaker) or ask_for_seats(sitting, speaker, lines)
+    except Left:
+        lines.print(speaker.say("plain-farewell"))
+        return
+    play_plain(host.open_table(setup), speaker, lines)
+
+
+def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
+    from serai.terminal.app import run_app
+
+    opening: Setup | OpenTable
+    if sitting.resume is not None:
+        opening, cut = host.resume_table(sitting.resume)
+        if cut is not None:
+            print(speaker.say("record-cut", file=str(sitting.resume), line=cut), file=sys.stderr)
+    elif (setup := setup_of(sitting, speaker)) is not None:
+        opening = host.open_table(setup)
+    else:
+        opening = Setup(first=sitting.first, takebacks=sitting.takebacks)
+    run_app(opening, host.open_table, speaker.language)
+
+
+# Who sits down
+
+
+def setup_of(sitting: Sitting, speaker: Speaker) -> Setup | None:
+    """The seats given on the command line, if any are."""
+    return make_setup(sitting, sitting.seats, speaker) if sitting.seats else None
+
+
+def make_setup(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> Setup:
+    named = [seat_and_level(seat, sitting.game, speaker) for seat in seats]
+    return Setup(
+        seats=tuple(name for name, _ in named),
+        bots={name: level for name, level in named if level is not None},
+        first=sitting.first,
+        takebacks=sitting.takebacks,
+    )
+
+
+def seat_and_level(seat: str, game: str, speaker: Speaker) -> tuple[str, str | None]:
+    """The name of a seat, and the level of the bot that plays it: `Ana`, or `Bo=king`."""
+    name, equals, level = (part.strip() for part in seat.partition("="))
+    if not equals:
+        return name, None
+    if not name:
+        raise Refused(speaker.say("setup-no-name", seat=seat))
+    if level not in levels(game):
+        raise Refused(speaker.say("setup-no-level", level=level, levels=", ".join(levels(game))))
+    return name, level
+
+
+def ask_for_seats(sitting: Sitting, speaker: Speaker, lines: Lines) -> Setup:
+    """Asks who plays, one by one. Whoever only presses Enter plays against one bot."""
+    traveller, bot = speaker.say("setup-traveller"), f"{speaker.say('setup-bot')}=king"
+    lines.print(speaker.say("setup-first", name=traveller))
+    seats: list[str] = []
+    while len(seats) < find_game(sitting.game).card.seats[-1]:
+        typed = lines.read()
+        if not typed and len(seats) > 1:
+            break
+        seat = typed or (bot if seats else traveller)
+        try:
+            _try_seats(sitting, [*seats, seat], speaker)
+        except Refused as refusal:
+            lines.print(speaker.refusal(refusal))
+            continue
+        seats.append(seat)
+        if not typed and seat == bot:
+            break
+        lines.print(speaker.say("setup-next", name=speaker.say("setup-bot")))
+    return make_setup(sitting, seats, speaker)
+
+
+def _try_seats(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> None:
+    """Raises `Refused` if these cannot sit together; one alone is tried with an empty chair beside."""
+    first, *others = make_setup(sitting, seats, speaker).seats
+    Table.new(sitting.game, (first, *(others or [f"{first[:20]} 2"])))

@@ -1,0 +1,1 @@
+"""The screens: sitting down, the table, small dialogs, the end."""

@@ -1,0 +1,89 @@
+"""The dice: those to be rolled lie on the felt, those kept below in the tray."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+
+from serai.games.dice.faces import DICE
+from serai.games.dice.state import Die
+from serai.terminal.paint import mark_of
+from serai.terminal.scene import Scene
+from serai.terminal.widgets.lines import line, stacked
+
+DIE_WIDTH = 7
+ROOM_FOR_LARGE_DICE = 9
+
+
+class DieColumn(Widget):
+    """One die, in its own column on the felt or in the tray, with its key between."""
+
+    class Pressed(Message):
+        def __init__(self, die: int) -> None:
+            super().__init__()
+            self.die = die
+
+    def __init__(self, die: int) -> None:
+        super().__init__(classes="die")
+        self.die = die
+        self._scene: Scene | None = None
+
+    def show(self, scene: Scene) -> None:
+        self._scene = scene
+        self.refresh()
+
+    def on_click(self, click: Click) -> None:
+        click.stop()
+        self.post_message(self.Pressed(self.die))
+
+    def render(self) -> Content:
+        scene = self._scene
+        if scene is None:
+            return Content()
+        width, height = self.size
+        tall = height >= ROOM_FOR_LARGE_DICE
+        dice = scene.board.dice
+        face = _face(dice[self.die], tall) if dice else []
+        size = 4 if tall else 3
+        kept = self.die in scene.tray
+        felt = [line(width, *row, align="center") for row in face] if not kept else [line(width)] * size
+        tray = face if kept else [()] * size
+        number = f" {self.die + 1} " if scene.choosing_dice else ""
+        key = line(width, (number, "bold $gold-text on $gold" if kept else "bold $gold"), align="center")
+        return stacked(
+            [
+                *(felt or [line(width)] * size),
+                key,
+                *(line(width, *row, style="on $tray", align="center") for row in tray),
+            ]
+        )
+
+
+def _face(die: Die, tall: bool) -> list[tuple[tuple[str, str], ...]]:
+    """A wooden die with its number and its mark painted on."""
+    mark, style = mark_of(die.colour)
+    top = (("▄" * DIE_WIDTH, "$wood"),)
+    bottom = (("▀" * DIE_WIDTH, "$wood"),)
+    paint = f"{style} on $wood"
+    if tall:
+        return [
+            top,
+            ((f"{die.number}".center(DIE_WIDTH), paint),),
+            ((mark.center(DIE_WIDTH), paint),),
+            bottom,
+        ]
+    return [top, ((f" {die.number}  {mark}".ljust(DIE_WIDTH), paint),), bottom]
+
+
+class DiceTray(Horizontal):
+    """The six dice in their order, which never changes."""
+
+    def compose(self) -> ComposeResult:
+        for die in range(DICE):
+            yield DieColumn(die)
+
+    def show(self, scene: Scene) -> None:
+        for column in self.query(DieColumn):
+            column.show(scene)

@@ -1,0 +1,56 @@
+"""The stacks counted out, kind by kind."""
+
+from collections.abc import Mapping, Sequence
+
+from textual.content import Content
+
+from serai.games.dice.cards import INHABITANTS, PENALTIES
+from serai.games.dice.scoring import score
+from serai.terminal.language import Names, Speaker, signed
+from serai.terminal.widgets.lines import line, stacked
+
+KINDS = (*dict.fromkeys(card.kind for card in INHABITANTS.values()), "place", "penalty")
+LEAST, MOST = 9, 16
+"""How wide the column of a king is."""
+
+
+def kind_of(card: str) -> str:
+    if card in INHABITANTS:
+        return INHABITANTS[card].kind
+    return "penalty" if card in PENALTIES else "place"
+
+
+def reckoning(stacks: Mapping[str, Sequence[str]], names: Names, speaker: Speaker, width: int) -> Content:
+    """A line for each kind of card that anybody has: how many, and what they are worth."""
+    column = max(LEAST, min(MOST, (width - 22) // len(stacks)))
+    first = min(26, width - column * len(stacks))
+    lines = [
+        Content.assemble(
+            line(first),
+            *(line(column, (names[seat], "bold"), align="right") for seat in stacks),
+        )
+    ]
+    for kind in KINDS:
+        cards = {seat: [card for card in stack if kind_of(card) == kind] for seat, stack in stacks.items()}
+        if any(cards.values()):
+            lines.append(
+                Content.assemble(
+                    line(first, _kind_name(kind, speaker)),
+                    *(line(column, _counted(cards[seat]), align="right") for seat in stacks),
+                )
+            )
+    total = Content.assemble(
+        line(first, (speaker.say("screen-total"), "bold")),
+        *(line(column, (signed(score(stack)), "bold $gold"), align="right") for stack in stacks.values()),
+    )
+    return stacked([*lines, Content.styled("─" * total.cell_length, "$felt-quiet"), total])
+
+
+def _kind_name(kind: str, speaker: Speaker) -> str:
+    return speaker.say(f"screen-kind-{kind}" if kind in ("place", "penalty") else f"kind-{kind}")
+
+
+def _counted(cards: list[str]) -> Content:
+    if not cards:
+        return Content.styled("·", "$felt-quiet")
+    return Content.assemble((f"{len(cards)} × ", "$felt-quiet"), f"{signed(score(cards)):>4}")

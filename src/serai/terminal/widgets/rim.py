@@ -1,0 +1,52 @@
+"""The wooden rim: whose turn it is, the piles, and the keys that work at any time."""
+
+from textual.content import Content
+
+from serai.table import Opening
+from serai.terminal.language import Speaker, signed
+from serai.terminal.scene import Scene
+from serai.terminal.widgets.lines import spread
+
+FOOTER = (
+    ("o", "odds"),
+    ("u", "undo"),
+    ("k", "kings"),
+    ("l", "language"),
+    ("t", "light"),
+    ("?", "rules"),
+    ("q", "quit"),
+)
+
+
+def header(scene: Scene, speaker: Speaker, width: int) -> Content:
+    board = scene.board
+    title = Content.styled(f"♛ {speaker.say('title')}", "bold")
+    turn = Content.styled(speaker.say("screen-turn", name=scene.name(board.seat)), "bold $gold")
+    rolls = Content(" · " + speaker.say("screen-rolls-left", count=board.rolls_left))
+    return spread(width, title, turn + rolls)
+
+
+def piles(scene: Scene, speaker: Speaker, odds: bool) -> Content:
+    if odds and scene.board.rolls_left:
+        return Content(speaker.say("screen-odds-shown" if scene.chances else "screen-odds-wait"))
+    board, say = scene.board, speaker.say
+    penalties = (
+        say("screen-penalties", points=signed(board.penalties.points), left=board.penalties.left)
+        if board.penalties.card
+        else say("screen-no-penalties")
+    )
+    draw_pile = say("screen-draw-pile", count=board.draw_pile)
+    return Content(" · ".join((draw_pile, penalties, say("screen-discards", count=len(board.discards)))))
+
+
+def seal(opening: Opening, speaker: Speaker) -> str:
+    """What is known of the dice before they are rolled."""
+    if opening.seed is not None:
+        return speaker.say("screen-open-dice", seed=str(opening.seed))
+    return speaker.say("screen-sealed", commitment=opening.commitment)
+
+
+def footer(speaker: Speaker) -> Content:
+    return Content("  ").join(
+        Content.assemble((key, "bold $gold"), " ", speaker.say(f"screen-keys-{name}")) for key, name in FOOTER
+    )

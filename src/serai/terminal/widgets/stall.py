@@ -1,0 +1,125 @@
+"""A place with the inhabitant below it."""
+
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+
+from serai.games.dice.cards import INHABITANTS, Place
+from serai.games.dice.state import RowCard
+from serai.terminal.figures import figure
+from serai.terminal.language import Speaker, signed
+from serai.terminal.pictures import picture
+from serai.terminal.scene import Scene
+from serai.terminal.widgets.lines import line, spread, stacked, wrapped
+
+PAPER = "$paper-text on $paper"
+QUIET = "$paper-quiet on $paper"
+PLACE_LINES = 2
+ROOM_FOR_FIGURE = 13
+"""A stall of this height also shows what the inhabitant looks like."""
+
+
+class Stall(Widget):
+    """One of the five columns. A card whose condition is met lifts its head."""
+
+    class Pressed(Message):
+        def __init__(self, slot: int) -> None:
+            super().__init__()
+            self.slot = slot
+
+    def __init__(self, slot: int, place: Place) -> None:
+        super().__init__(classes="stall")
+        self.slot = slot
+        self.place: Place = place
+        self._scene: Scene | None = None
+        self._speaker: Speaker | None = None
+
+    def show(self, scene: Scene, speaker: Speaker) -> None:
+        self._scene, self._speaker = scene, speaker
+        self.refresh()
+
+    def on_click(self, click: Click) -> None:
+        click.stop()
+        self.post_message(self.Pressed(self.slot))
+
+    def render(self) -> Content:
+        scene, speaker = self._scene, self._speaker
+        if scene is None or speaker is None:
+            return Content()
+        width, height = self.size
+        lines = self._place_lines(scene, speaker, width)
+        if self.slot < len(scene.board.row):
+            card = scene.board.row[self.slot]
+            lines += _card_lines(card, scene, speaker, self.slot, width, height - len(lines))
+        return stacked(lines)
+
+    def _place_lines(self, scene: Scene, speaker: Speaker, width: int) -> list[Content]:
+        pile = scene.board.piles[self.place]
+        style = f"${self.place}-text on ${self.place}"
+        full = speaker.say(f"place-{self.place}")
+        called = full if len(full) <= width - 2 else speaker.say(f"screen-{self.place}")
+        name = line(width, (called, "bold"), style=style, align="center")
+        if pile.card is None:
+            return [name, line(width, speaker.say("screen-empty"), style=style, align="center")]
+        points = f"⌂ {signed(pile.points)}  {'▮' * pile.left}"
+        return [name, line(width, points, style=style, align="center")]
+
+
+def _card_lines(
+    slot: RowCard, scene: Scene, speaker: Speaker, number: int, width: int, height: int
+) -> list[Content]:
+    if slot.card is None:
+        return [line(width)] * height
+    takes = scene.decision is not None and slot.card in scene.decision.options
+    head = line(width)
+    if slot.met:
+        key = f" {number + 1} " if takes else ""
+        sign = "" if takes else speaker.say("screen-met")
+        head = line(width, (f"{key}☻ {sign}".rstrip(), "bold"), style="$gold-text on $gold", align="center")
+    body = _body(slot.card, slot, scene, speaker, width, height - 1)
+    return [head, *body]
+
+
+def _body(
+    card_id: str, slot: RowCard, scene: Scene, speaker: Speaker, width: int, height: int
+) -> list[Content]:
+    """Figure (where there is room), name in the card's colour, condition as picture and in words, worth."""
+    inhabitant, text = INHABITANTS[card_id], speaker.card(card_id)
+    colour = inhabitant.place or "wild"
+    inner = width - 2
+    lines: list[Content] = []
+    if height >= ROOM_FOR_FIGURE - PLACE_LINES - 1:
+        lines += [line(width, row, style=PAPER, align="center") for row in figure(inhabitant.kind)]
+    band = f"bold ${colour}-text on ${colour}"
+    lines += [line(width, name, style=band, align="center") for name in wrapped(text.name, width, 2)]
+    lines.append(line(width, picture(card_id), style=PAPER, align="center"))
+    worth = _worth_lines(card_id, slot, scene, speaker, width)
+    words = wrapped(text.condition, inner, height - len(lines) - len(worth))
+    lines += [line(width, word, style=PAPER, align="center") for word in words]
+    room = height - len(lines) - len(worth)
+    effect = wrapped(text.effect, inner, 99)
+    if len(effect) < room:
+        lines += [line(width, word, style=f"italic {QUIET}", align="center") for word in ("", *effect)]
+    lines += [line(width, style=PAPER)] * (height - len(lines) - len(worth))
+    return [*lines, *worth]
+
+
+def _worth_lines(card_id: str, slot: RowCard, scene: Scene, speaker: Speaker, width: int) -> list[Content]:
+    """The points, with a house where the place may be won too; at the right the chances, if asked for."""
+    kind = INHABITANTS[card_id].kind
+    points = "n²" if kind == "fairy" else signed(slot.points)
+    worth = Content.assemble((f" {points}", "bold"), "→" if kind == "dragon" else "")
+    if slot.place_open:
+        worth += Content(" +⌂")
+    chances = scene.chances
+    if chances is None or card_id not in chances.best:
+        return [line(width, worth, style=PAPER)]
+    best = speaker.chance(chances.best[card_id])
+    if not scene.tray:
+        return [spread(width, worth, Content.styled(f"{best} ", "bold"), PAPER)]
+    tray = speaker.chance(chances.tray[card_id])
+    return [
+        line(width, f"≤ {best} ", style=QUIET, align="right"),
+        spread(width, worth, Content.styled(f"{tray} ", "bold"), PAPER),
+    ]

@@ -1,0 +1,58 @@
+"""Rules and tests: which numbered rules are proved, and by which test."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+RULES = Path(__file__).parent.parent / "docs" / "rules"
+
+# Tests never depend on time, also not on a slow machine.
+settings.register_profile("serai", deadline=None, derandomize=True)
+settings.load_profile("serai")
+
+
+def numbered_rules() -> list[str]:
+    """Every rule id of the rule pages, in their order."""
+    pages = (RULES / "dice.md", RULES / "nights.md")
+    return [rule for page in pages for rule in re.findall(r"^- ([DN]\d+\.\d+)\b", page.read_text(), re.M)]
+
+
+def rules_of(item: pytest.Item) -> list[str]:
+    return [rule for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules-report", action="store_true", help="list the numbered rules that no test names")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    known = set(numbered_rules())
+    for item in items:
+        rules = rules_of(item)
+        if len(set(rules)) > 3:
+            raise pytest.UsageError(f"{item.nodeid} names more than three rules: {', '.join(rules)}")
+        for rule in rules:
+            if rule not in known:
+                raise pytest.UsageError(f"{item.nodeid} names {rule}, which is no rule")
+    config.stash[PROVED] = {rule for item in items for rule in rules_of(item)}
+
+
+PROVED = pytest.StashKey[set[str]]()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if not config.getoption("--rules-report"):
+        return
+    rules = numbered_rules()
+    unproved = [rule for rule in rules if rule not in config.stash[PROVED]]
+    terminalreporter.write_line(f"{len(rules) - len(unproved)} of {len(rules)} rules are named by a test.")
+    if unproved:
+        terminalreporter.write_line("No test names: " + " ".join(unproved))
+
+
+@pytest.fixture
+def proved_rules(request: pytest.FixtureRequest) -> set[str]:
+    """The rules that the collected tests name."""
+    return request.config.stash[PROVED]

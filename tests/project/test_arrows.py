@@ -1,0 +1,101 @@
+"""The arrows of the design: who may know whom."""
+
+import ast
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "serai"
+
+GAMES = {"games", *(f"games.{path.name}" for path in (SOURCE / "games").iterdir() if path.is_dir())}
+BELOW_BOTS = {"table", "book", *GAMES}
+
+# For each part, the parts that it may import besides itself.
+ALLOWED: dict[str, set[str]] = {
+    "table": set(),
+    "book": set(),
+    **{game: {"table", "book"} for game in GAMES},
+    "bots": BELOW_BOTS,
+    "terminal": {"bots", *BELOW_BOTS},
+    "house": {"bots", *BELOW_BOTS},
+    "cli": {"bots", "terminal", "house", *BELOW_BOTS},
+    "serai": set(),
+}
+
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+def part_of(module: str) -> str:
+    """The part of Serai that a module (serai.games.dice.cards) belongs to (games.dice)."""
+    names = module.split(".")[1:]
+    if not names:
+        return "serai"
+    return ".".join(names[:2]) if ".".join(names[:2]) in GAMES else names[0]
+
+
+def module_at(path: Path) -> str:
+    names = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(name for name in names if name != "__init__")
+
+
+def imported_by(path: Path, content: str) -> Iterator[str]:
+    """The modules of ours that a file names in its imports, wherever they stand in it."""
+    package = list(path.relative_to(SOURCE.parent).parent.parts)
+    for node in ast.walk(ast.parse(content)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            names = [f"{start}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (name for name in names if name.split(".")[0] == "serai")
+
+
+def arrows() -> dict[str, set[str]]:
+    """For each part, the other parts that it imports."""
+    found: dict[str, set[str]] = {}
+    for path in MODULES:
+        part = part_of(module_at(path))
+        named = {part_of(module) for module in imported_by(path, path.read_text("utf-8"))}
+        found.setdefault(part, set()).update(named - {part})
+    return found
+
+
+def test_every_part_has_its_place_in_the_design() -> None:
+    assert set(arrows()) <= set(ALLOWED)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_at)
+def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
+    part = part_of(module_at(path))
+    for module in imported_by(path, path.read_text("utf-8")):
+        assert part_of(module) in {part, *ALLOWED[part]}, f"{module_at(path)} imports {module}"
+
+
+def test_no_two_parts_need_each_other() -> None:
+    TopologicalSorter(arrows()).prepare()
+
+
+def test_the_kernel_and_the_book_know_nothing_of_ours() -> None:
+    assert arrows()["table"] == set()
+    assert arrows().get("book", set()) == set()
+
+
+@pytest.mark.parametrize(
+    ("line", "module"),
+    [
+        ("import serai.bots", "serai.bots"),
+        ("from serai import bots", "serai.bots"),
+        ("from serai.bots import king", "serai.bots.king"),
+        ("def f():\n    from serai.bots.king import King", "serai.bots.king.King"),
+        ("from ..bots import king", "serai.bots.king"),
+        ("from . import chance", "serai.table.chance"),
+        ("from .chance import Stream", "serai.table.chance.Stream"),
+    ],
+)
+def test_imports_are_found_however_they_are_written(line: str, module: str) -> None:
+    assert list(imported_by(SOURCE / "table" / "game.py", line)) == [module]

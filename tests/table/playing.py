@@ -1,0 +1,114 @@
+"""Playing tables by chance, and reading all that can be read from them."""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from serai.table import Table, View, find_game, known_games
+from serai.table.game import AnyGame
+from serai.table.journal import TurnEnded
+from table.tiny import Caravan
+
+NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve")
+GAMES: list[type[AnyGame]] = [*map(find_game, known_games()), Caravan]
+
+Choice = tuple[str, str]
+
+
+def open_table(game: type[AnyGame], seats: int, seed: int, **more: Any) -> Table:
+    return Table.new(game, NAMES[:seats], seed=seed, **more)
+
+
+def caravan(seats: int = 2, seed: int = 1, *, wish: str | None = "silk", **more: Any) -> Table:
+    """A caravan that is on its way: everybody has made the same wish (None: they still have to)."""
+    table = open_table(Caravan, seats, seed, **more)
+    if wish:
+        for seat in NAMES[:seats]:
+            table.choose(seat, wish)
+    return table
+
+
+def some_choice(table: Table, random: Random) -> Choice:
+    """One of the legal choices of a seat that the table waits for, the last option more often than others.
+
+    Were all equally likely, a game with many options of one kind (the dice to keep) would hardly see others.
+    """
+    seat = random.choice(table.view(None).waiting)
+    options = table.decisions[seat].options
+    return seat, options[-1] if random.random() < 0.3 else random.choice(options)
+
+
+def random_play(table: Table, seed: int) -> Iterator[Choice]:
+    """Plays to the end, and gives each choice just before it is made."""
+    random = Random(seed)
+    while table.outcome is None:
+        choice = some_choice(table, random)
+        yield choice
+        table.choose(*choice)
+
+
+def played(table: Table, seed: int) -> Table:
+    """The table, played to its end."""
+    for _ in random_play(table, seed):
+        pass
+    return table
+
+
+def choose_all(table: Table, choices: Iterable[Choice]) -> None:
+    for choice in choices:
+        table.choose(*choice)
+
+
+def take_back(table: Table, seat: str) -> None:
+    """Undoes the seat's last choice, with the consent of all others where it is needed."""
+    if not table.undo(seat):
+        for other in table.opening.seats:
+            if other != seat:
+                table.answer_takeback(other, agree=True)
+
+
+def replayed(table: Table) -> Table:
+    """The same table again, from its record."""
+    (game,) = (game for game in GAMES if game.card.id == table.opening.game)
+    return Table.replay(table.record(), game=game)
+
+
+def viewers(table: Table) -> tuple[str | None, ...]:
+    return (*table.opening.seats, None)
+
+
+def views(table: Table) -> list[View[Any]]:
+    return [table.view(viewer) for viewer in viewers(table)]
+
+
+def seen_by(table: Table, viewer: str | None) -> bytes:
+    """All that leaves the table for one viewer, as it is sent."""
+    return msgspec.json.encode([table.view(viewer), table.events(0, viewer)])
+
+
+def plain(facts: dict[str, Any]) -> bytes:
+    """Facts as they are now: a game may show its own lists in them, which change."""
+    return msgspec.json.encode(facts)
+
+
+def everything(table: Table) -> Any:
+    """All that can be read from a table."""
+    seen = [seen_by(table, viewer) for viewer in viewers(table)]
+    return table.position, list(table.journal), seen, table.all_events(), table.takeback, plain(table.facts())
+
+
+def standing(table: Table) -> Any:
+    """Where a table stands, whatever happened before: all but the journal and the events."""
+    seen = [msgspec.structs.replace(view, events=0) for view in views(table)]
+    return table.position, seen, plain(table.facts()), table.outcome
+
+
+def turn_ends(table: Table, after: int = 0) -> list[TurnEnded]:
+    return [entry for entry in table.journal if isinstance(entry, TurnEnded) and entry.turn > after]
+
+
+def keys(table: Table, viewer: str | None = None) -> list[str]:
+    """The keys of the events that a viewer may know."""
+    return [event.key for event in table.events(0, viewer)]

@@ -1,0 +1,44 @@
+"""Poll, a game that does nothing but ask each seat for a word."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct, field
+
+from serai.table import Decision, Game, GameCard, Outcome, Turn, gather
+
+
+class Words(Struct):
+    given: dict[str, str] = field(default_factory=dict[str, str])
+
+
+class Nothing(Struct, frozen=True):
+    pass
+
+
+class Poll(Game[Words, Nothing]):
+    """`words` are those that each seat may say; what was said is hidden."""
+
+    card = GameCard("poll", 1, range(1, 6), Words, Nothing, Nothing, ())
+    words: ClassVar[Mapping[str, tuple[str, ...]]]
+
+    @classmethod
+    def opening(cls, _seats: tuple[str, ...], _options: Nothing) -> Words:
+        return Words()
+
+    @classmethod
+    def position(cls, _seats: tuple[str, ...], _options: Nothing, _tables: Mapping[str, Any]) -> Words:
+        return Words()
+
+    def turn(self) -> Turn:
+        said = yield from gather(*(Decision(seat, "word", words) for seat, words in self.words.items()))
+        self.state.given = {**said, "": "over"}
+
+    def outcome(self) -> Outcome | None:
+        return Outcome("over", ()) if self.state.given else None
+
+    def board(self, _seat: str | None) -> Nothing:
+        return Nothing()
+
+    def facts(self) -> dict[str, Any]:
+        return dict(self.state.given)

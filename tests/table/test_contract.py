@@ -1,0 +1,232 @@
+"""What every game promises on the table: all registered games, and the tiny one."""
+
+import sys
+from random import Random
+from types import FrameType
+from typing import Any
+
+import msgspec
+import pytest
+
+from serai.table import IllegalChoice, Table, View
+from serai.table.game import AnyGame
+from table.playing import (
+    GAMES,
+    NAMES,
+    caravan,
+    choose_all,
+    everything,
+    open_table,
+    played,
+    random_play,
+    replayed,
+    standing,
+    turn_ends,
+    views,
+)
+
+SEEDS = range(10)
+
+every_game = pytest.mark.parametrize(
+    ("game", "seats"),
+    [pytest.param(game, seats, id=f"{game.card.id}-{seats}") for game in GAMES for seats in game.card.seats],
+)
+
+
+@every_game
+def test_random_play_comes_to_an_end_and_never_to_a_dead_end(game: type[AnyGame], seats: int) -> None:
+    for seed in SEEDS:
+        table = open_table(game, seats, seed)
+        for _ in random_play(table, seed):
+            assert table.outcome is None
+            assert table.decisions
+            assert table.view(None).waiting
+            for seat, decision in table.decisions.items():
+                assert decision.seat == seat
+                assert len(set(decision.options)) == len(decision.options) >= 1
+        assert table.outcome is not None
+        assert not table.decisions
+        assert set(table.outcome.winners) <= set(table.opening.seats)
+
+
+@every_game
+def test_views_encode_and_decode_to_the_same(game: type[AnyGame], seats: int) -> None:
+    kind = View[game.card.board]
+    for seed in SEEDS[:2]:
+        table = open_table(game, seats, seed)
+        for _ in random_play(table, seed):
+            for view in views(table):
+                assert msgspec.json.decode(msgspec.json.encode(view), type=kind) == view
+                assert msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=kind) == view
+        for view in views(table):
+            assert msgspec.json.decode(msgspec.json.encode(view), type=kind) == view
+
+
+@every_game
+def test_a_view_holds_the_legal_options_of_its_own_seat_only(game: type[AnyGame], seats: int) -> None:
+    table = open_table(game, seats, 0)
+    for _ in random_play(table, 0):
+        for seat in table.opening.seats:
+            assert table.view(seat).decision == table.decisions.get(seat)
+        assert table.view(None).decision is None
+
+
+@every_game
+def test_a_replay_is_the_same_table_again(game: type[AnyGame], seats: int) -> None:
+    for seed in SEEDS:
+        table = played(open_table(game, seats, seed), seed)
+        assert everything(replayed(table)) == everything(table)
+
+
+@every_game
+def test_a_replay_of_some_choices_is_the_table_as_it_was_then(game: type[AnyGame], seats: int) -> None:
+    table = open_table(game, seats, 1)
+    moments = [everything(table) for _ in random_play(table, 1)]
+    record = table.record()
+    for made in range(0, len(moments), 5):
+        assert everything(Table.replay(record, choices=made, game=game)) == moments[made]
+
+
+@every_game
+def test_a_table_resumed_at_any_turn_plays_on_as_it_would_have(game: type[AnyGame], seats: int) -> None:
+    for seed in SEEDS[:2]:
+        table = open_table(game, seats, seed)
+        choices = []
+        boundaries = {table.position.turn: (0, table.position)}
+        for choice in random_play(table, seed):
+            boundaries.setdefault(table.position.turn, (len(choices), table.position))
+            choices.append(choice)
+        assert len(boundaries) > 3
+        for turn, (made, position) in boundaries.items():
+            resumed = Table.resume(table.opening, position, game=game)
+            assert resumed.position == position
+            choose_all(resumed, choices[made:])
+            told = resumed.all_events()
+            assert resumed.outcome == table.outcome
+            assert turn_ends(resumed) == turn_ends(table, after=turn)
+            assert told == table.all_events()[-len(told) :]
+            assert standing(resumed) == standing(table)
+
+
+@pytest.mark.usefixtures("bounded_chance")
+@every_game
+def test_a_game_resumed_at_its_end_is_over(game: type[AnyGame], seats: int) -> None:
+    for seed in SEEDS[:2]:
+        table = played(open_table(game, seats, seed), seed)
+        resumed = Table.resume(table.opening, table.position, game=game)
+        assert resumed.outcome == table.outcome
+        assert not resumed.decisions
+        assert resumed.position == table.position
+
+
+@every_game
+def test_a_resumed_table_has_a_record_of_its_own(game: type[AnyGame], seats: int) -> None:
+    table = open_table(game, seats, 2)
+    for made, _ in enumerate(random_play(table, 2)):
+        if made == 9:
+            break
+    resumed = played(Table.resume(table.opening, table.position, game=game), 3)
+    assert everything(replayed(resumed)) == everything(resumed)
+
+
+@every_game
+def test_a_choice_freely_undone_and_made_again_changes_nothing(game: type[AnyGame], seats: int) -> None:
+    undone = 0
+    for seed in SEEDS:
+        table, untouched = open_table(game, seats, seed), open_table(game, seats, seed)
+        for seat, option in random_play(untouched, seed):
+            before = standing(table)
+            table.choose(seat, option)
+            if table.undo_kind(seat) == "free":
+                after = standing(table)
+                assert table.undo(seat)
+                assert standing(table) == before
+                table.choose(seat, option)
+                assert standing(table) == after
+                undone += 1
+        assert standing(table) == standing(untouched)
+        assert set(turn_ends(table)) == set(turn_ends(untouched))
+        assert everything(replayed(table)) == everything(table)
+    assert undone
+
+
+@every_game
+def test_an_illegal_choice_changes_nothing(game: type[AnyGame], seats: int) -> None:
+    table = open_table(game, seats, 0)
+    random = Random(0)
+    for seat, option in random_play(table, 0):
+        if random.random() < 0.8:
+            continue
+        before = everything(table)
+        with pytest.raises(IllegalChoice) as unknown_option:
+            table.choose(seat, "fly-to-the-moon")
+        assert unknown_option.value.legal == table.decisions[seat].options
+        for idle in set(table.opening.seats) - set(table.decisions):
+            with pytest.raises(IllegalChoice, match=f"{idle} has nothing to choose now"):
+                table.choose(idle, option)
+        with pytest.raises(IllegalChoice, match="Nobody called “Zoe” sits here"):
+            table.choose("Zoe", option)
+        assert everything(table) == before
+    ended = everything(table)
+    with pytest.raises(IllegalChoice, match=r"The game is over\."):
+        table.choose(NAMES[0], "stop")
+    with pytest.raises(IllegalChoice, match="Nobody called “Zoe” sits here"):
+        table.choose("Zoe", "stop")
+    assert everything(table) == ended
+
+
+@every_game
+def test_the_journal_tells_the_end_of_every_turn(game: type[AnyGame], seats: int) -> None:
+    table = played(open_table(game, seats, 3), 3)
+    ends = turn_ends(table)
+    assert [end.turn for end in ends] == list(range(1, table.position.turn + 1))
+    assert table.journal[-1] == ends[-1]
+
+
+@every_game
+def test_a_game_describes_every_kind_of_question(game: type[AnyGame], seats: int) -> None:
+    for seed in SEEDS:
+        table = open_table(game, seats, seed)
+        for _ in random_play(table, seed):
+            assert {decision.kind for decision in table.decisions.values()} <= set(game.card.questions)
+
+
+@every_game
+def test_a_game_names_the_streams_of_its_chance(game: type[AnyGame], seats: int) -> None:
+    used = {
+        stream
+        for seed in SEEDS
+        for stream in played(open_table(game, seats, seed), seed).position.chance.drawn
+    }
+    assert used == set(game.card.streams)
+
+
+def test_a_late_choice_costs_no_more_than_an_early_one() -> None:
+    table = caravan(1, options={"water": 1000})
+
+    def lines_run() -> int:
+        """The lines of Python that a choice, its view and its events take."""
+        count = 0
+
+        def count_line(_frame: FrameType, event: str, _arg: Any) -> Any:
+            nonlocal count
+            count += event == "line"
+            return count_line
+
+        told = table.view("Ana").events
+        before = sys.gettrace()
+        sys.settrace(count_line)
+        try:
+            table.choose("Ana", "rest")
+            table.view("Ana")
+            table.events(told, "Ana")
+        finally:
+            sys.settrace(before)
+        return count
+
+    early = [lines_run() for _ in range(20)][-1]
+    for _ in range(900):
+        table.choose("Ana", "rest")
+    assert table.outcome is None
+    lines_run()
+    assert lines_run() == early

@@ -1,0 +1,180 @@
+"""Scenario files: what is wrong in one is said in one sentence that names it."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from serai.table import IllegalChoice, Refused
+from serai.table.journal import Chosen
+from serai.table.scenario import Scenario, SeatChoice, open_scenario, play_scenario, read_scenario, report
+from table.playing import caravan, random_play
+
+DICE = 'game = "dice"\nseats = ["Ana", "Bo"]\n'
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "it.toml"
+
+
+def play(path: Path, content: str) -> None:
+    path.write_text(content, "utf-8")
+    play_scenario(read_scenario(path))
+
+
+# Files
+
+
+def test_a_missing_file_is_named(path: Path) -> None:
+    with pytest.raises(Refused, match=r"it\.toml cannot be read: No such file or directory\."):
+        read_scenario(path)
+
+
+def test_a_folder_is_no_scenario(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="cannot be read: Is a directory"):
+        read_scenario(tmp_path)
+
+
+@pytest.mark.parametrize("content", [b"game = ", b"game", b"\xff\xfe", b'game = "dice"\ngame = "dice"'])
+def test_what_is_not_toml_is_named(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(Refused, match=r"it\.toml is not a TOML file: .+"):
+        read_scenario(path)
+
+
+@pytest.mark.parametrize(
+    ("content", "what"),
+    [
+        ("", "missing required field `game`"),
+        ('game = "dice"', "missing required field `seats`"),
+        ('game = 3\nseats = ["Ana"]', r"Expected `str`, got `int` - at `\$.game`"),
+        ('game = "dice"\nseats = "Ana"', r"Expected `array`, got `str` - at `\$.seats`"),
+        (DICE + 'seed = "one"', r"Expected `int`, got `str` - at `\$.seed`"),
+        (DICE + "skip-setup = 1", r"Expected `bool`, got `int` - at `\$.skip-setup`"),
+        (DICE + 'choices = "stop"', r"Expected `array`, got `str` - at `\$.choices`"),
+        (DICE + "choices = [1]", r"got `int` - at `\$.choices\[0\]`"),
+        (DICE + 'choices = [{seat = "Ana"}]', r"missing required field `choose` - at `\$.choices\[0\]`"),
+        (DICE + 'choices = [{seat = "Ana", choose = "stop", why = "?"}]', r"unknown field `why`"),
+        (DICE + "[chance]\ndice = 6", r"Expected `array`, got `int` - at `\$.chance"),
+        (DICE + "[chance]\ndice = [1.5]", r"got `float` - at `\$.chance"),
+        (DICE + "options = 3", r"Expected `object`, got `int` - at `\$.options`"),
+    ],
+)
+def test_what_has_the_wrong_type_is_named(path: Path, content: str, what: str) -> None:
+    with pytest.raises(Refused, match=rf"it\.toml: .*{what}"):
+        play(path, content)
+
+
+@pytest.mark.parametrize(
+    ("content", "what"),
+    [
+        ('game = "chess"\nseats = ["Ana", "Bo"]', "There is no game “chess”; the games are .*dice"),
+        ('game = "dice"\nseats = ["Ana"]', "“dice” is for 2 to 5 seats, not 1"),
+        ('game = "dice"\nseats = ["Ana"]\nskip-setup = true', "“dice” is for 2 to 5 seats, not 1"),
+        ('game = "dice"\nseats = []\nskip-setup = true', "“dice” is for 2 to 5 seats, not 0"),
+        ('game = "dice"\nseats = ["Ana", "Ana"]', "Two seats have the same name"),
+        ('game = "dice"\nseats = ["Ana", "Ana"]\nskip-setup = true', "Two seats have the same name"),
+        (DICE + "colour = 3", "colour"),
+        (DICE + "[heroes.Ana]\nspace = 'baghdad'", "heroes"),
+        (DICE + "[layout]\nrow = 1", "layout"),
+        (DICE + "[pack]\npath = 'tiny-book'", "pack"),
+        (DICE + "[options]\ncolour = 3", "The options of “dice” are wrong: .*`colour`"),
+        (DICE + "skip-setup = true\n[options]\ncolour = 3", "The options of “dice” are wrong: .*`colour`"),
+        (DICE + "[chance]\ncards = ['elf']", "“dice” has no chance called “cards”"),
+        (DICE + "[chance]\ndice = [[1, 2]]", "The script “dice” gives 2 numbers for a throw of 6 dice"),
+        (DICE + "[chance]\ndice = [[1, 2, 3, 4, 5, 7]]", "gives 7, but the die has 1 to 6"),
+        (DICE + "[chance]\nfirst = ['Zoe']", "The script “first” gives “Zoe”, but only Ana, Bo are possible"),
+    ],
+)
+def test_what_the_game_does_not_know_is_named(path: Path, content: str, what: str) -> None:
+    with pytest.raises(Refused, match=what):
+        play(path, content)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        DICE + "colour = 3",
+        DICE + "[chance]\ndice = [[1, 2]]",
+        DICE + 'choices = ["fly"]',
+        'game = "dice"\nseats = ["Ana"]',
+        "game",
+    ],
+)
+def test_every_refusal_is_one_line(path: Path, content: str) -> None:
+    with pytest.raises(Refused) as refused:
+        play(path, content)
+    assert len(str(refused.value).splitlines()) == 1
+    assert str(refused.value).endswith(".")
+
+
+# Choices
+
+
+def dice(*choices: str | SeatChoice) -> Scenario:
+    return Scenario("dice", ("Ana", "Bo"), options={"first": "Ana"}, choices=choices)
+
+
+def test_choices_are_made_in_order() -> None:
+    table = play_scenario(dice("keep:1", SeatChoice("Ana", "keep:1,2")))
+    straight = open_scenario(dice())
+    straight.choose("Ana", "keep:1")
+    straight.choose("Ana", "keep:1,2")
+    assert table.journal == straight.journal
+
+
+@pytest.mark.parametrize(
+    ("choices", "sentence"),
+    [
+        (("fly",), "Choice 1: Ana cannot choose “fly” now; possible: keep:"),
+        (("keep:1", "fly"), "Choice 2: Ana cannot choose “fly” now"),
+        ((SeatChoice("Bo", "stop"),), "Choice 1: Bo has nothing to choose now; the table waits for Ana"),
+        (("keep:", SeatChoice("Zoe", "stop")), "Choice 2: Nobody called “Zoe” sits here"),
+    ],
+)
+def test_an_illegal_choice_is_named_by_its_number(
+    choices: tuple[str | SeatChoice, ...], sentence: str
+) -> None:
+    with pytest.raises(IllegalChoice, match=sentence) as illegal:
+        play_scenario(dice(*choices))
+    assert bool(illegal.value.legal) == ("possible" in str(illegal.value))
+
+
+def test_choices_after_the_end_are_refused() -> None:
+    choices = [option for _, option in random_play(open_scenario(dice()), 1)]
+    assert play_scenario(dice(*choices)).outcome is not None
+    with pytest.raises(IllegalChoice, match=rf"Choice {len(choices) + 1}: The game is over\."):
+        play_scenario(dice(*choices, "stop"))
+
+
+def test_a_seat_and_its_choice_may_be_written_out(path: Path) -> None:
+    path.write_text(
+        DICE + 'choices = ["keep:1", {seat = "Ana", choose = "keep:2"}]\n[options]\nfirst = "Ana"', "utf-8"
+    )
+    scenario = read_scenario(path)
+    assert scenario.choices == ("keep:1", SeatChoice("Ana", "keep:2"))
+    chosen = [entry for entry in play_scenario(scenario).journal if isinstance(entry, Chosen)]
+    assert chosen == [Chosen("Ana", "keep:1"), Chosen("Ana", "keep:2")]
+
+
+def test_a_scenario_plays_the_same_every_time(path: Path) -> None:
+    path.write_text(DICE + 'seed = 5\nchoices = ["keep:1,2"]\n[options]\nfirst = "Bo"', "utf-8")
+    first, second = (report(play_scenario(read_scenario(path))) for _ in range(2))
+    assert first == second
+
+
+def test_a_report_has_all_that_happened_and_all_that_is() -> None:
+    table = play_scenario(dice("keep:1,2"))
+    printed = msgspec.json.decode(msgspec.json.encode(report(table)))
+    assert list(printed) == ["events", "state", "views", "decisions", "outcome"]
+    assert [event["key"] for event in printed["events"]] == [event.key for event in table.all_events()]
+    assert printed["state"] == msgspec.to_builtins(table.facts())
+    assert set(printed["views"]) == {"Ana", "Bo"}
+    assert set(printed["decisions"]) == set(table.decisions)
+    assert printed["outcome"] is None
+
+
+def test_a_report_also_tells_what_was_whispered() -> None:
+    events = report(caravan())["events"]
+    assert [event["key"] for event in events].count("drew-good") == 4

@@ -1,0 +1,40 @@
+"""A keyboard for tests: lines typed beforehand, and a transcript that shows them where they were read."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from serai.terminal.play import Sitting, play
+
+
+class Keyboard(io.StringIO):
+    """Standard input that writes each line it gives into the output, after a mark."""
+
+    def readline(self, size: int = -1, /) -> str:
+        line = super().readline(size)
+        sys.stdout.write(f"> {line}" if line else "> (the input ends)\n")
+        return line
+
+
+class Terminal:
+    """Plays `serai terminal` in plain lines and returns all that it printed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def play(self, typed: list[str], *seats: str, **options: object) -> str:
+        self._capsys.readouterr()
+        self._monkeypatch.setattr(sys, "stdin", Keyboard("".join(f"{line}\n" for line in typed)))
+        play(Sitting("dice", seats, **{"lang": "en", **options}))  # type: ignore[arg-type]
+        return self._capsys.readouterr().out
+
+
+def said(transcript: str) -> list[str]:
+    """What the table said, without what was typed."""
+    return [line for line in transcript.splitlines() if not line.startswith("> ")]
+
+
+GOLDEN = Path(__file__).parent / "golden"

@@ -1,0 +1,352 @@
+"""Every word in three languages: the same keys and arguments, and a sentence for all that can happen."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import serai
+from serai.bots import choice_of_bot
+from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES
+from serai.table import Decision, Event, IllegalChoice, Refused, Table
+from serai.table.scenario import play_scenario, read_scenario
+from serai.terminal.language import LANGUAGES, MissingText, language_of_system, names_of, signed, speaker
+
+FILES = ("table", "dice", "terminal", "screen")
+SOURCE = Path(serai.__file__).parent
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "dice"
+GAMES = 40
+
+
+# The files
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (the visitor's name)
+        self.found.add(node.id.name)
+
+
+@cache
+def parsed(language: str, name: str) -> ftl.Resource:
+    text = (files("serai") / "locales" / language / f"{name}.ftl").read_text("utf-8")
+    return FluentParser().parse(text)
+
+
+def texts(language: str, name: str) -> dict[str, frozenset[str]]:
+    """Each key, and each attribute of a key, with the arguments that it uses."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in parsed(language, name).body:
+        if isinstance(entry, ftl.Message):
+            patterns = {entry.id.name: entry.value}
+            patterns |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+            for key, pattern in patterns.items():
+                if pattern is not None:
+                    variables = Variables()
+                    variables.visit(pattern)
+                    found[key] = frozenset(variables.found)
+    return found
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_whole(language: str, name: str) -> None:
+    body = parsed(language, name).body
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_the_languages_have_the_same_keys_and_arguments(language: str, name: str) -> None:
+    assert texts(language, name) == texts("en", name)
+
+
+def test_no_key_stands_in_two_files() -> None:
+    keys = [key for name in FILES for key in texts("en", name)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_has_its_narrow_spaces_and_every_language_its_quotation_marks(name: str) -> None:
+    for language in LANGUAGES:
+        text = (files("serai") / "locales" / language / f"{name}.ftl").read_text("utf-8")
+        lines = [line for line in text.splitlines() if not line.startswith(("command-", "#"))]
+        for line in lines:
+            assert "'" not in line, line
+            if language == "fr":
+                assert not re.search(r"[ \xa0][:;!?»]|«[ \xa0]", line), line
+                assert not re.search(r"\w[;!?]", line), line
+            if language != "en":
+                assert "“" not in line, line
+
+
+# Events
+
+
+def told_in_source() -> Iterator[str]:
+    """The key of every `tell` and `whisper` of the kernel and of the games."""
+    for folder in ("table", "games/dice"):
+        for path in (SOURCE / folder).glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                    if node.func.attr == "tell":
+                        yield from constants(node.args[0])
+                    elif node.func.attr == "whisper":
+                        yield from constants(node.args[1])
+
+
+def constants(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(key)):
+            yield key
+        case ast.IfExp():
+            yield from constants(node.body)
+            yield from constants(node.orelse)
+        case ast.Name():  # the log itself passes its key on
+            return
+        case _:
+            raise AssertionError(f"a key that cannot be read from the source: {ast.dump(node)}")
+
+
+def refused_in_source() -> set[str]:
+    pattern = re.compile(r'"(refused-[a-z-]+)"')
+    return {key for path in SOURCE.rglob("*.py") for key in pattern.findall(path.read_text("utf-8"))}
+
+
+SILENT = {"only-option", "chosen"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_the_source_has_a_sentence(language: str) -> None:
+    keys = set(told_in_source())
+    assert {"set-up", "rolled", "won", "undone", "seated"} <= keys
+    for key in keys - SILENT:
+        assert speaker(language).has(f"event-{key}"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_source_has_a_sentence(language: str) -> None:
+    keys = refused_in_source()
+    assert len(keys) > 8
+    for key in keys:
+        assert speaker(language).has(key), key
+
+
+@cache
+def played(seats: int, seed: int) -> Table:
+    """A game between bots, with takebacks, a seat that changes hands and a name of its own."""
+    names = ["Ana", "Bo", "Cy", "Inés", "Ed"][:seats]
+    levels = ("random", "king") if seed % 8 == 0 else ("random", "random")
+    table = Table.new(
+        "dice", names, seed=seed, bots={name: levels[i % 2] for i, name in enumerate(names)}, takebacks=True
+    )
+    choices = 0
+    while table.outcome is None:
+        seat = next(iter(table.decisions))
+        table.choose(seat, choice_of_bot(table, seat))
+        choices += 1
+        if choices % 50 == 20 and table.outcome is None:
+            table.undo(seat)
+        if choices == 30:
+            table.sit(names[0], "Zoé", "random")
+    return table
+
+
+def assert_finished(sentence: str) -> None:
+    """A sentence as it may be shown: nothing left open, no raw key, no empty argument."""
+    assert sentence
+    assert sentence[-1] in ".!"
+    assert not re.search(r"[{}$]|None|\bTrue\b|\bFalse\b|  |\(\)|, ,|[a-z]+-[a-z]+-\d", sentence), sentence
+
+
+@pytest.mark.parametrize("in_words", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: bool) -> None:
+    seen: set[str] = set()
+    words = speaker(language, in_words=in_words)
+    rare = (play_scenario(read_scenario(path)) for path in sorted(SCENARIOS.glob("*.toml")))
+    for table in (*(played(2 + seed % 4, seed) for seed in range(GAMES)), *rare):
+        for event in table.all_events():
+            seen.add(event.key)
+            sentence = words.event(event, names_of(table))
+            if event.key in SILENT:
+                assert not sentence
+            else:
+                assert_finished(sentence)
+    assert seen >= set(told_in_source()) - {"chosen"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
+    words = speaker(language)
+    for event in (
+        Event("undone", {"seat": "Ana", "agreed": []}),
+        Event("undone", {"seat": "Ana", "agreed": ["Bo"]}),
+        Event("seated", {"seat": "Ana", "name": "Ana", "bot": ""}),
+        Event("seated", {"seat": "Ana", "name": "Zoé", "bot": ""}),
+        Event("seated", {"seat": "Ana", "name": "Zoé", "bot": "king"}),
+        Event("won", {"seats": ["Ana", "Inés"]}),
+        *(Event("ended", {"ending": f"place-{place}"}) for place in PLACES),
+        *(Event("ended", {"ending": ending}) for ending in ("inhabitants", "penalties")),
+    ):
+        assert_finished(words.event(event))
+
+
+def test_a_seat_is_shown_by_the_name_of_who_sits_there() -> None:
+    said = speaker("en").event(Event("stopped", {"seat": "Ana"}), {"Ana": "Zoé"})
+    assert said == "Zoé leaves the dice as they are."
+
+
+# Questions and options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_option_has_words(language: str) -> None:
+    words = speaker(language)
+    decisions = [
+        Decision("Ana", "keep", ("keep:", "keep:3", "keep:1,3,4", "stop")),
+        Decision("Ana", "take", tuple(INHABITANTS)),
+        *(Decision("Ana", "place", ("place", "leave"), {"card": c}) for pile in PILES.values() for c in pile),
+        *(Decision("Ana", "bonus", ("bonus", "leave"), {"card": card}) for card in INHABITANTS),
+        *(Decision("Ana", "dragon", ("Bo", "Cy"), {"card": f"dragon-{sum_}"}) for sum_ in (25, 28, 30)),
+        Decision("Ana", "again", ("again", "pass")),
+    ]
+    for decision in decisions:
+        question = words.question(decision, {"Ana": "Zoé"})
+        assert question.startswith("Zoé, ")
+        assert question.endswith("?")
+        options = [words.option(decision, option) for option in decision.options]
+        assert len(set(options)) == len(options)
+        for option in (question, *options):
+            assert_finished(option + ".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_that_games_ask_has_words(language: str) -> None:
+    words = speaker(language)
+    table = Table.new("dice", ["Ana", "Bo", "Cy"], seed=4, bots=dict.fromkeys(("Ana", "Bo", "Cy"), "random"))
+    while table.outcome is None:
+        (decision,) = table.decisions.values()
+        assert words.question(decision)
+        assert all(words.option(decision, option) for option in decision.options)
+        table.choose(decision.seat, choice_of_bot(table, decision.seat))
+
+
+# Cards and dice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_words(language: str) -> None:
+    words = speaker(language)
+    conditions: set[tuple[str, str]] = set()
+    for card_id, inhabitant in INHABITANTS.items():
+        card = words.card(card_id)
+        assert card.condition
+        assert bool(card.effect) >= (inhabitant.kind in ("elf", "apprentice", "fairy", "hypnotist", "dragon"))
+        assert card.the != card.name
+        conditions.add((card.name, card.condition))
+    assert len(conditions) == len(INHABITANTS)
+    for card_id in (*PENALTIES, *(card for pile in PILES.values() for card in pile)):
+        card = words.card(card_id)
+        assert card.name
+        assert card.the
+        assert not card.condition
+
+
+@pytest.mark.rule("D6.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_colour_of_a_die_is_a_mark_or_a_word(language: str) -> None:
+    assert speaker(language).dice([1, 2, 3, 4, 5, 6]) == "1■ 2▲ 3▲ 4▲ 5● 6▲"
+    in_words = speaker(language, in_words=True).dice([1, 2, 1, 2, 1, 2])
+    blue, green, red = (speaker(language).say(f"colour-{colour}") for colour in ("blue", "green", "red"))
+    assert in_words == f"1 {blue}, 2 {green}, 1 {red}, 2 {blue}, 1 {green}, 2 {red}"
+
+
+# Phrases
+
+
+def test_points_follow_the_plural_of_each_language() -> None:
+    said = {lang: [speaker(lang).points(n) for n in (-2, -1, 0, 1, 2)] for lang in LANGUAGES}
+    assert said["en"] == ["−2 points", "−1 point", "0 points", "1 point", "2 points"]
+    assert said["fr"] == ["−2 points", "−1 point", "0 point", "1 point", "2 points"]
+    assert said["es"] == ["−2 puntos", "−1 punto", "0 puntos", "1 punto", "2 puntos"]
+    assert signed(-3) == "−3"
+
+
+def test_names_are_listed_as_each_language_does() -> None:
+    assert speaker("en").listed(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
+    assert speaker("fr").listed(["Ana", "Inés"]) == "Ana et Inés"
+    assert speaker("es").listed(["Ana", "Inés"]) == "Ana e Inés"
+    assert speaker("es").listed(["Ana", "Hilario"]) == "Ana e Hilario"
+    assert speaker("es").listed(["Ana", "Hiedra"]) == "Ana y Hiedra"
+    assert speaker("es").listed(["Ana"]) == "Ana"
+
+
+def test_only_what_is_certain_is_a_hundred_percent() -> None:
+    assert [speaker("en").chance(chance) for chance in (0, 1e-9, 0.44879, 1 - 1e-9, 1)] == [
+        "0.0%",
+        "0.1%",
+        "44.9%",
+        "99.9%",
+        "100.0%",
+    ]
+    assert speaker("fr").chance(0.5) == "50,0\xa0%"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_said_in_the_language_of_the_player(language: str) -> None:
+    table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=1)
+    words = speaker(language)
+    for wrong in (("Ana", "fly"), ("Bo", "stop"), ("Eve", "stop")):
+        with pytest.raises(IllegalChoice) as refused:
+            table.choose(*wrong)
+        assert_finished(words.refusal(refused.value))
+    with pytest.raises(Refused) as refused_undo:
+        table.undo("Ana")
+    assert "Zoé" in words.refusal(refused_undo.value, {"Ana": "Zoé"})
+    assert words.refusal(Refused("Said in English.")) == "Said in English."
+
+
+def test_a_missing_text_is_an_error_and_never_printed() -> None:
+    words = speaker("en")
+    for key, arguments in (
+        ("no-such-key", {}),
+        ("title.the", {}),
+        ("event-stopped", {}),
+        ("kind-dwarf.effect", {}),
+    ):
+        with pytest.raises(MissingText):
+            words.say(key, **arguments)
+    with pytest.raises(MissingText):
+        words.event(Event("no-such-event", {"seat": "Ana"}))
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "es_MX"}, "es"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "es_ES", "LANG": "fr_FR"}, "es"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr", "LANG": "en_GB"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system(environment: dict[str, str], language: str) -> None:
+    assert language_of_system(environment) == language
+
+
+def test_a_speaker_is_kept() -> None:
+    assert speaker("fr") is speaker("fr")

@@ -1,0 +1,293 @@
+"""`serai replay` and `serai verify`: what they tell, what they find out, and what they refuse."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from serai.bots import play_bots
+from serai.table import BadRecord, Parted, Refused, Table
+from serai.table.journal import Chosen, TurnEnded
+from serai.terminal.language import LANGUAGES
+from serai.terminal.records import replay, verify
+
+Tell = Callable[..., list[str]]
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Tell:
+    """The lines that a function prints."""
+
+    def tell(function: Callable[..., None], *arguments: object) -> list[str]:
+        capsys.readouterr()
+        function(*arguments)
+        return capsys.readouterr().out.splitlines()
+
+    return tell
+
+
+def sealed_game() -> Table:
+    table = Table.new("dice", ["Ana", "Bo"], bots={"Ana": "random", "Bo": "random"})
+    play_bots(table)
+    return table
+
+
+def open_game() -> Table:
+    table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=7, bots={"Ana": "random", "Bo": "random"})
+    play_bots(table)
+    return table
+
+
+@pytest.fixture
+def game() -> Table:
+    return open_game()
+
+
+@pytest.fixture
+def path(tmp_path: Path, game: Table) -> Path:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(game.record().to_lines())
+    return path
+
+
+def changed(path: Path, line: int, change: Callable[[object], object]) -> None:
+    """Tampers with one line of a record, counted from 0."""
+    lines = path.read_bytes().splitlines()
+    lines[line] = msgspec.json.encode(change(msgspec.json.decode(lines[line])))
+    path.write_bytes(b"".join(each + b"\n" for each in lines))
+
+
+def line_of(game: Table, kind: type, number: int) -> int:
+    """The line of a record at which the entry of that kind stands."""
+    return [at for at, entry in enumerate(game.journal, 1) if isinstance(entry, kind)][number]
+
+
+def choices(game: Table) -> int:
+    return sum(isinstance(entry, Chosen) for entry in game.journal)
+
+
+# Telling again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_turn_by_turn_in_each_language(
+    told: Tell, path: Path, game: Table, language: str
+) -> None:
+    lines = told(replay, path, None, language)
+    turns = sum(event.key == "turn" for event in game.all_events())
+    assert lines.count("") == turns
+    assert all("{" not in line for line in lines)
+
+
+def test_the_seal_comes_first(told: Tell, tmp_path: Path) -> None:
+    game = sealed_game()
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(game.record().to_lines())
+    assert game.opening.commitment in told(replay, path, None, "en")[1]
+
+
+def test_the_dice_are_told_in_words(told: Tell, path: Path) -> None:
+    rolled = next(line for line in told(replay, path, None, "en") if "rolls all six" in line)
+    assert rolled.count("red") + rolled.count("green") + rolled.count("blue") == 6
+
+
+@pytest.mark.parametrize("to", [0, 1, 12])
+def test_only_so_many_choices_are_told(told: Tell, path: Path, game: Table, to: int) -> None:
+    whole = told(replay, path, None, "en")
+    lines = told(replay, path, to, "en")
+    count = "one choice" if to == 1 else f"{to} choices"
+    assert lines[-1] == f"Told so far: {count} of {choices(game)}."
+    assert lines[:-2] == whole[: len(lines) - 2]
+
+
+def test_more_choices_than_there_are_tell_the_whole_game(told: Tell, path: Path) -> None:
+    assert told(replay, path, 9999, "en") == told(replay, path, None, "en")
+
+
+def test_a_count_below_nothing_is_refused(path: Path) -> None:
+    with pytest.raises(Refused, match="cannot be -3"):
+        replay(path, -3, "en")
+
+
+def test_a_truncated_record_is_told_to_its_last_whole_choice(told: Tell, path: Path, game: Table) -> None:
+    whole = told(replay, path, None, "en")
+    cut = line_of(game, Chosen, 20)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:cut]) + lines[cut][:6])
+    again = told(replay, path, None, "en")
+    assert again[-1].startswith(f"{path} breaks off in the middle of line {cut + 1}")
+    assert again[:-2] == whole[: len(again) - 2]
+
+
+def test_a_game_that_is_not_over_says_so(told: Tell, path: Path) -> None:
+    table = Table.new("dice", ["Ana", "Bo"], seed=7)
+    path.write_bytes(table.record().to_lines())
+    assert told(replay, path, None, "en")[-1] == "The record ends here; the game is not over."
+
+
+# Verifying
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_good_record_holds(told: Tell, path: Path, game: Table, language: str) -> None:
+    lines = told(verify, path, game.opening.commitment, language)
+    assert str(path) in lines[0]
+    assert game.opening.commitment in lines[1]
+    assert str(choices(game)) in lines[3]
+
+
+def test_it_says_how_much_was_checked(told: Tell, path: Path, game: Table) -> None:
+    rolled = [event.args["thrown"] for event in game.all_events() if event.key == "rolled"]
+    turns = sum(event.key == "turn" for event in game.all_events())
+    dice = sum(len(thrown) for thrown in rolled)
+    checked = f"Checked: {choices(game)} choices, {turns} turns and {dice} dice."
+    assert checked in told(verify, path, None, "en")
+
+
+def test_a_commitment_may_be_pasted_in_any_case(told: Tell, path: Path, game: Table) -> None:
+    assert told(verify, path, f" {game.opening.commitment.upper()} ", "en")
+
+
+def test_another_commitment_does_not_hold(path: Path) -> None:
+    with pytest.raises(Parted, match="not with the one you wrote down"):
+        verify(path, "00" * 32, "en")
+
+
+def test_another_secret_does_not_hold(path: Path) -> None:
+    path.write_bytes(sealed_game().record().to_lines())
+    changed(path, 0, lambda opening: {**opening, "secret": "11" * 32})
+    with pytest.raises(Parted, match="not the one that was committed to"):
+        verify(path, None, "en")
+
+
+def test_another_secret_with_its_own_commitment_leads_elsewhere(tmp_path: Path) -> None:
+    game, other = sealed_game(), sealed_game()
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(game.record().to_lines())
+    opening = other.opening
+    changed(path, 0, lambda first: {**first, "secret": opening.secret, "commitment": opening.commitment})
+    with pytest.raises(Parted, match="lead elsewhere"):
+        verify(path, None, "en")
+
+
+def test_open_dice_must_come_from_their_seed(path: Path) -> None:
+    changed(path, 0, lambda opening: {**opening, "seed": 8})
+    with pytest.raises(Parted, match="does not come from its seed"):
+        verify(path, None, "en")
+
+
+def test_another_choice_leads_elsewhere(path: Path, game: Table) -> None:
+    at = next(
+        at
+        for at, entry in enumerate(game.journal, 1)
+        if isinstance(entry, Chosen) and entry.option != "stop" and entry.option.startswith("keep:")
+    )
+    changed(path, at, lambda entry: [*entry[:2], "stop"])
+    with pytest.raises(Parted, match="lead elsewhere"):
+        verify(path, None, "en")
+
+
+def test_another_digest_leads_elsewhere_and_says_where(path: Path, game: Table) -> None:
+    at = line_of(game, TurnEnded, 5)
+    changed(path, at, lambda entry: [*entry[:2], "00" * 16])
+    with pytest.raises(Parted) as parted:
+        verify(path, None, "en")
+    assert parted.value.entry == at
+    assert f"from entry {at} " in str(parted.value)
+
+
+def test_a_sealed_record_without_its_secret_cannot_be_checked(path: Path) -> None:
+    path.write_bytes(sealed_game().record().to_lines())
+    changed(path, 0, lambda opening: {**opening, "secret": None})
+    with pytest.raises(Refused, match="is sealed"):
+        verify(path, None, "en")
+    with pytest.raises(Refused, match="is sealed"):
+        replay(path, None, "en")
+
+
+def test_a_truncated_record_holds_as_far_as_it_goes(told: Tell, path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-7])
+    lines = told(verify, path, None, "en")
+    assert "breaks off" in lines[-1]
+
+
+def test_a_game_that_is_not_over_warns_of_its_secret(told: Tell, path: Path) -> None:
+    path.write_bytes(Table.new("dice", ["Ana", "Bo"]).record().to_lines())
+    assert "show it to nobody" in told(verify, path, None, "en")[-1]
+
+
+# Wrong files
+
+WRONG = {
+    "empty": b"",
+    "binary": bytes(range(256)) * 4,
+    "text": b"Once upon a time\nthere was a king.\n",
+    "no line break": b"{}",
+    "other json": b'{"game": "chess"}\n',
+    "not utf-8": b'{"game": "\xff"}\n',
+}
+
+
+@pytest.mark.parametrize("content", WRONG.values(), ids=WRONG)
+def test_a_wrong_file_is_refused(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    for command in (replay, verify):
+        with pytest.raises(BadRecord) as refused:
+            command(path, None, "en")
+        assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_not_there_or_is_a_folder_is_refused(tmp_path: Path) -> None:
+    for where in (tmp_path / "nowhere", tmp_path):
+        with pytest.raises(Refused, match="cannot be read"):
+            verify(where, None, "en")
+
+
+# The command itself
+
+
+def run(*arguments: str, typed: bytes = b"") -> tuple[int, list[str], list[str]]:
+    """Runs the command: its exit code, and the lines of its output and of its errors."""
+    code = "import sys; from serai.cli import main; sys.argv[0] = 'serai'; main()"
+    ran = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        input=typed,
+        capture_output=True,
+        env={**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C"},
+        check=False,
+    )
+    return ran.returncode, ran.stdout.decode().splitlines(), ran.stderr.decode().splitlines()
+
+
+def test_the_command_plays_keeps_tells_and_verifies(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    seats = ("Ana=random", "Bo=random", "--seed", "7", "--record", str(path))
+    code, lines, errors = run("terminal", "dice", *seats)
+    assert (code, errors) == (0, [])
+    assert lines[-1] == f"To check every die: serai verify {path}"
+    assert run("verify", str(path), "--lang", "fr")[0] == 0
+    assert run("replay", str(path), "--to", "3")[1][-1].startswith("Told so far: 3 choices")
+
+
+def test_the_command_fails_with_1_where_a_record_does_not_hold(path: Path) -> None:
+    code, lines, errors = run("verify", str(path), "--commitment", "00" * 32)
+    assert (code, lines, len(errors)) == (1, [], 1)
+
+
+@pytest.mark.parametrize("content", [b"", bytes(range(256)), b"nonsense\n"])
+def test_the_command_refuses_with_2_and_one_line(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    for arguments in (("replay", str(path)), ("terminal", "dice", "--resume", str(path))):
+        code, lines, errors = run(*arguments)
+        assert (code, lines, len(errors)) == (2, [], 1)
+        assert errors[0].startswith("serai: ")
+
+
+def test_bytes_that_are_no_text_are_no_answer() -> None:
+    code, lines, errors = run("terminal", "dice", "Ana", "Bo", "--seed", "1", typed=b"\xff\xfe\n\n")
+    assert (code, errors) == (0, [])
+    assert lines[-1] == "Until next time."
