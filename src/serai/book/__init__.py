@@ -1,0 +1,1 @@
+"""The Book's language: tale files in, a checked and compiled Book out."""

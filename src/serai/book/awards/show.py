@@ -1,0 +1,116 @@
+"""Award words, printed: what `parse_awards` reads back as the same awards."""
+
+from collections.abc import Sequence
+
+from ..vocabulary import PLACES, SKILLS, STATUSES, WEALTH, title
+from . import words as word
+
+
+def print_awards(awards: Sequence[word.Award]) -> str:
+    """An award line, with its square brackets."""
+    return f"[{_listed(awards)}]"
+
+
+def _listed(awards: Sequence[word.Award]) -> str:
+    last = len(awards) - 1
+    return "/".join(_award(award, closed=number < last) for number, award in enumerate(awards))
+
+
+def _group(awards: Sequence[word.Award], closed: bool = False) -> str:
+    holds = any(isinstance(award, word.Choose | word.Roll | word.Offer) for award in awards)
+    text = _listed(awards)
+    return f"({text})" if closed or holds or len(awards) != 1 else text
+
+
+def _signed(amount: int) -> str:
+    return f"{amount:+d}"
+
+
+def _points(points: word.Points) -> str:
+    return f"{'D' if points.of == 'destiny' else 'S'}{points.amount}"
+
+
+def _being(being: word.Being) -> str:
+    noun = "-".join(part.capitalize() for part in being.noun.split("-"))
+    if being.adjective is None:
+        return noun
+    return "-".join(part.capitalize() for part in being.adjective.split("-")) + " " + noun
+
+
+def _where(where: word.Where) -> str:
+    match where:
+        case word.Space(space):
+            return PLACES.get(space) or title(space)
+        case word.Within(distance, space):
+            return f"within {distance} space{'s' if distance != 1 else ''} of {title(space)}"
+        case word.AnySpace(terrain):
+            if terrain == "city":
+                return "any city"
+            return f"any {terrain} space" if terrain else "any space"
+
+
+def _band(band: word.Band, closed: bool) -> str:
+    if band.high is None:
+        numbers = f"{band.low}+"
+    else:
+        numbers = str(band.low) if band.low == band.high else f"{band.low}-{band.high}"
+    return f"{numbers} {_group(band.awards, closed)}"
+
+
+def _award(award: word.Award, closed: bool) -> str:
+    match award:
+        case word.Points():
+            return _points(award)
+        case word.Wealth(amount, limit):
+            bound = "Max" if amount > 0 else "Min"
+            return f"W{_signed(amount)}" + (f" ({bound}: {WEALTH[limit]})" if limit else "")
+        case word.Skill(skill, master):
+            return SKILLS[skill] + (" (Master)" if master else "")
+        case word.SkillOfChoice():
+            return "Skill of choice"
+        case word.SkillForOneUse(skill):
+            return f"{SKILLS[skill]} (one use)"
+        case word.LoseSkill(skill):
+            return f"Lose {SKILLS[skill]}" if skill else "Lose a skill of choice"
+        case word.Status(status, pursuer):
+            return f"Pursued by: {_being(pursuer)}" if pursuer else STATUSES[status]
+        case word.StatusForOneTurn(status):
+            return f"{STATUSES[status]} (one turn)"
+        case word.LoseStatus(status, may):
+            return f"{'You may lose' if may else 'Lose'} {STATUSES[status]}"
+        case word.LoseStatusOfChoice(may, any_number):
+            if any_number:
+                return "Lose any statuses of choice"
+            return f"{'You may lose' if may else 'Lose'} a status of choice"
+        case word.Treasure(treasure):
+            return f"Treasure: {title(treasure)}" if treasure else "Treasure"
+        case word.LoseTreasure(treasure):
+            return f"Lose treasure: {title(treasure)}" if treasure else "Lose a treasure"
+        case word.Token(token):
+            return f"Token: {token}"
+        case word.LoseToken(token):
+            return f"Lose token: {token}"
+        case word.OpportunityToEnter(place):
+            return f"Opportunity to enter: {PLACES[place]}"
+        case word.MoveTo(where):
+            return f"Move to: {_where(where)}"
+        case word.PlacedByAnother(where):
+            return f"Placed by another player: {_where(where)}"
+        case word.Trade(give, take):
+            return f"Trade: {_points(give)} for {_points(take)}"
+        case word.Choose(first, second):
+            return f"Choose: {_group(first)} or {_group(second, closed)}"
+        case word.GoTo(strip, paragraph):
+            return f"Go to: {strip}#{paragraph}"
+        case word.Encounter(being, matrix):
+            return f"Encounter: {_being(being)} on {matrix}"
+        case word.Roll(bands, bonuses):
+            extra = ", ".join(f"{SKILLS[bonus.skill]} +{bonus.amount}" for bonus in bonuses)
+            shown = [_band(band, closed and band is bands[-1]) for band in bands]
+            return f"Roll{f' ({extra})' if extra else ''}: {'; '.join(shown)}"
+        case word.Offer(accept, refuse):
+            return f"Accept: {_group(accept)}; Refuse: {_group(refuse, closed)}"
+        case word.Death():
+            return "Death"
+        case word.Nothing():
+            return "Nothing"

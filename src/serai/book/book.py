@@ -1,0 +1,140 @@
+"""The compiled Book: what a game and its readers need, immutable and typed, without files or positions."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from .awards import Award
+from .cards import Card
+from .grammar import Template, compile_text, phrase
+from .headings import Heading
+from .lexicon import Lexicon, Sex
+from .map import Map
+from .vocabulary import MATRICES, Language
+
+
+class BookSection(Struct, frozen=True, gc=False):
+    """A section of a paragraph. `texts` has the source language, and each translation that exists."""
+
+    heading: Heading
+    texts: dict[Language, str]
+    awards: tuple[Award, ...]
+
+
+class BookParagraph(Struct, frozen=True, gc=False):
+    """A paragraph. `awards` is what one without sections gives (N7.7)."""
+
+    id: str
+    strip: str
+    number: int
+    texts: dict[Language, str]
+    sections: tuple[BookSection, ...]
+    awards: tuple[Award, ...] = ()
+    gist: str = ""
+
+    @property
+    def reference(self) -> str:
+        """How records and other tales name this paragraph: `strip#paragraph`."""
+        return f"{self.strip}#{self.id}"
+
+    def section(self, identifier: str) -> BookSection:
+        """The section with this id (`no-skill`, `piety-or-wisdom`); KeyError if there is none."""
+        for section in self.sections:
+            if section.heading.id == identifier:
+                return section
+        raise KeyError(identifier)
+
+
+class BookChoice(Struct, frozen=True):
+    """A choice in a Place of Power: its label, and its outcomes for −, blank and + (N5.5)."""
+
+    id: str
+    labels: dict[Language, str]
+    outcomes: tuple[str, ...]
+
+
+class BookPlace(Struct, frozen=True):
+    """A Place of Power."""
+
+    id: str
+    texts: dict[Language, str]
+    choices: tuple[BookChoice, ...]
+
+
+class BookEntry(Struct, frozen=True):
+    """One of the twelve entries of a chart (N7.1)."""
+
+    being: str
+    matrix: str
+    adjective: str | None = None
+
+
+class Manifest(Struct, frozen=True):
+    """What `pack.toml` says of a pack."""
+
+    id: str
+    version: str
+    engine: str
+    source: Language
+    licence: str
+    title: dict[Language, str]
+
+
+class Book(Struct, frozen=True):
+    """A checked Book. Paragraphs are found by `strip#paragraph`, cells by matrix, row and reaction."""
+
+    digest: str
+    manifest: Manifest
+    paragraphs: dict[str, BookParagraph]
+    strips: dict[str, tuple[str, ...]]
+    matrices: dict[str, dict[str, tuple[str | None, ...]]]
+    charts: dict[str, tuple[BookEntry, ...]]
+    places: dict[str, BookPlace]
+    cards: dict[str, dict[str, Card]]
+    map: Map
+    lexicon: Lexicon
+
+    def base(self, matrix: str, row: str, reaction: str) -> str | None:
+        """The base paragraph of a cell; None if the cell is barred (N7.5)."""
+        return self.matrices[matrix][row][MATRICES[matrix].index(reaction)]
+
+    def around(self, base: str) -> tuple[BookParagraph, BookParagraph, BookParagraph]:
+        """The paragraphs for −, blank and + on the destiny die (N7.5)."""
+        paragraph = self.paragraphs[base]
+        order = self.strips[paragraph.strip]
+        at = order.index(paragraph.id)
+        before, here, after = (
+            self.paragraphs[f"{paragraph.strip}#{order[at + step]}"] for step in (-1, 0, 1)
+        )
+        return before, here, after
+
+    def read(
+        self,
+        texts: dict[Language, str],
+        language: Language,
+        hero_sex: Sex,
+        being: str | None = None,
+        adjective: str | None = None,
+    ) -> str:
+        """A text as it is read aloud to a viewer of this language (N7.11); untranslated texts fall back."""
+        spoken: Language = language if texts.get(language) else self.manifest.source
+        other = phrase(self.lexicon, spoken, being, adjective) if being is not None else None
+        return _template(spoken, texts[spoken]).render(other, hero_sex)
+
+    def text(self, texts: dict[Language, str], language: Language) -> str:
+        """A text in a language, or in the source language where it is not translated yet."""
+        return texts.get(language) or texts[self.manifest.source]
+
+    def reactions(self, matrix: str) -> Sequence[str]:
+        """The reactions of a matrix, in the order of the rules."""
+        return MATRICES[matrix]
+
+
+@lru_cache(maxsize=1 << 15)
+def _template(language: Language, text: str) -> Template:
+    template = compile_text(language, text)
+    if isinstance(template, list):
+        # The checker refuses such texts, so only a Book made by hand can come here.
+        raise ValueError(template[0].message)
+    return template

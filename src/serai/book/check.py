@@ -1,0 +1,26 @@
+"""The checker: everything that is wrong with a pack, in one run."""
+
+from pathlib import Path
+
+from .cards import EffectWords
+from .checks import check_reach, check_references, check_rendering, check_translations
+from .diagnostics import Diagnostic, Report
+from .pack import Draft, read_pack
+
+
+def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagnostic]:
+    """Proves what BOOK's groups 1 to 5 ask of a pack that was read; the findings, by file."""
+    check_references(draft, effects)
+    check_reach(draft)
+    check_rendering(draft)
+    check_translations(draft)
+    return draft.report.found()
+
+
+def check_pack(root: Path, effects: EffectWords | None = None) -> list[Diagnostic]:
+    """Reads and checks the pack in a folder. `effects` are the words of the game that will use its cards."""
+    report = Report()
+    if not root.is_dir():
+        report.add("B121", str(root), name="the pack's folder")
+        return report.found()
+    return check_draft(read_pack(root, report), effects)

@@ -1,0 +1,211 @@
+"""Groups 1 and 2: ids are unique, every reference resolves, every card leads to a chart."""
+
+from collections.abc import Iterable
+
+from .. import awards as word
+from ..cards import CardPlace, EffectWords, charts_of, check_effects
+from ..diagnostics import Position
+from ..pack import Draft
+from ..tables import MatrixTable
+from ..tales import Tale
+from ..vocabulary import PLACES, nearest
+from .walk import AwardPlace, every_award, source_tales
+
+SHORTEST_STRIP, LONGEST_STRIP = 3, 7
+CHOICES = FACES = 3
+
+
+def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
+    """Reports everything that is named twice, and everything that is named and does not exist."""
+    paragraphs = {strip: set(ids) for strip, ids in draft.paragraph_ids().items()}
+    for strip in (*draft.strips.values(), *draft.places.values()):
+        for tale in strip.tales.values():
+            _check_ids(draft, tale)
+    for tale in source_tales(draft):
+        _check_shape(draft, tale)
+        _check_headings(draft, tale)
+    _check_gists(draft)
+    for place in every_award(draft):
+        _check_award(draft, place, paragraphs)
+    for matrix in draft.matrices.values():
+        _check_matrix(draft, matrix, paragraphs)
+    _check_charts(draft)
+    for deck in draft.cards.values():
+        for card in deck.values():
+            _check_card(draft, card, effects)
+    for name, strip in draft.places.items():
+        tale = next(iter(strip.tales.values()))
+        if name not in draft.map.arrows and "map.toml" not in draft.unread:
+            draft.report.add("B212", tale.path, tale.at, place=name)
+
+
+def unresolved(
+    draft: Draft, path: str, at: Position, strip: str, paragraph: str, known: dict[str, set[str]]
+) -> bool:
+    """Reports a paragraph that does not exist."""
+    if (strip in known and paragraph in known[strip]) or draft.is_unread(strip):
+        return False
+    if strip in known:
+        near = nearest(paragraph, known[strip])
+        guess = f"{strip}#{near}" if near else None
+    else:
+        other = nearest(strip, known)
+        near = nearest(paragraph, known[other]) if other else None
+        guess = f"{other}#{near}" if near else other
+    draft.report.add("B125", path, at, draft.report.suggest(guess), reference=f"{strip}#{paragraph}")
+    return True
+
+
+def _check_ids(draft: Draft, tale: Tale) -> None:
+    seen: set[str] = set()
+    for paragraph in tale.every_paragraph:
+        if paragraph.id in seen:
+            draft.report.add("B110", tale.path, paragraph.at, what="paragraph", id=paragraph.id)
+        seen.add(paragraph.id)
+        headings: set[str] = set()
+        for section in paragraph.sections:
+            if section.heading is None:
+                continue
+            for ask in section.heading.asks:
+                if ask.id in headings:
+                    draft.report.add("B112", tale.path, section.at, heading=section.written)
+                headings.add(ask.id)
+    chosen: set[str] = set()
+    for choice in tale.choices:
+        if choice.id in chosen:
+            draft.report.add("B110", tale.path, choice.at, what="choice", id=choice.id)
+        chosen.add(choice.id)
+
+
+def _check_shape(draft: Draft, tale: Tale) -> None:
+    count = len(tale.paragraphs)
+    if tale.kind == "strip" and not SHORTEST_STRIP <= count <= LONGEST_STRIP:
+        draft.report.add("B129", tale.path, tale.at, strip=tale.id, count=count)
+    if tale.kind != "place":
+        return
+    if not tale.opening.lines:
+        draft.report.add("B132", tale.path, tale.at, what=f"The place “{tale.id}” has no opening")
+    if len(tale.choices) != CHOICES:
+        why = f"it has {len(tale.choices)} choices"
+        draft.report.add("B134", tale.path, tale.at, place=tale.id, why=why)
+    for choice in tale.choices:
+        if len(choice.paragraphs) != FACES:
+            why = f"the choice “{choice.id}” has {len(choice.paragraphs)} outcomes"
+            draft.report.add("B134", tale.path, choice.at, place=tale.id, why=why)
+
+
+def _check_headings(draft: Draft, tale: Tale) -> None:
+    for paragraph in tale.every_paragraph:
+        for section in paragraph.sections:
+            for ask in section.heading.asks if section.heading else ():
+                if ask.kind == "treasure":
+                    _check_treasure(draft, tale.path, section.at, ask.id)
+
+
+def _check_gists(draft: Draft) -> None:
+    gists: dict[str, str] = {}
+    for tale in source_tales(draft):
+        if tale.language != draft.source:
+            continue
+        for paragraph in tale.every_paragraph:
+            reference = f"{tale.id}#{paragraph.id}"
+            if not paragraph.gist:
+                draft.report.add("B135", tale.path, paragraph.at, paragraph=paragraph.id)
+            elif paragraph.gist.casefold() in gists:
+                other = gists[paragraph.gist.casefold()]
+                draft.report.add("B138", tale.path, paragraph.gist_at, other=other)
+            else:
+                gists[paragraph.gist.casefold()] = reference
+
+
+def _check_treasure(draft: Draft, path: str, at: Position, name: str) -> None:
+    if name not in draft.treasures and not draft.has_unread("cards/"):
+        guess = draft.report.suggest(nearest(name, draft.treasures))
+        draft.report.add("B126", path, at, guess, name=name)
+
+
+def _check_word(draft: Draft, path: str, at: Position, what: str, name: str, known: Iterable[str]) -> None:
+    if name not in known and name not in draft.faulty_words and not draft.has_unread("lexicon/"):
+        draft.report.add("B127", path, at, draft.report.suggest(nearest(name, known)), what=what, name=name)
+
+
+def _check_being(draft: Draft, path: str, at: Position, noun: str, adjective: str | None) -> None:
+    _check_word(draft, path, at, "being", noun, draft.beings)
+    if adjective is not None:
+        _check_word(draft, path, at, "adjective", adjective, draft.adjectives)
+
+
+def _check_row(draft: Draft, path: str, at: Position, letter: str, row: str) -> None:
+    if letter and letter not in draft.matrices:
+        if not any(source.path == f"matrices/{letter}.md" for source in draft.folder.sources):
+            draft.report.add("B133", path, at, matrix=letter)
+    elif letter and draft.matrices[letter].whole and row not in draft.matrices[letter].rows:
+        guess = draft.report.suggest(nearest(row, draft.matrices[letter].rows))
+        draft.report.add("B206", path, at, guess, matrix=letter, row=row)
+
+
+def _check_award(draft: Draft, place: AwardPlace, paragraphs: dict[str, set[str]]) -> None:
+    path, at = place.tale.path, place.at
+    match place.award:
+        case word.GoTo(strip, paragraph):
+            unresolved(draft, path, at, strip, paragraph, paragraphs)
+        case word.Treasure(str(treasure)) | word.LoseTreasure(str(treasure)):
+            _check_treasure(draft, path, at, treasure)
+        case word.Encounter(being, matrix):
+            _check_being(draft, path, at, being.noun, being.adjective)
+            _check_row(draft, path, at, matrix, being.adjective or being.noun)
+        case word.Status(pursuer=word.Being(noun, adjective)):
+            _check_being(draft, path, at, noun, adjective)
+        case word.OpportunityToEnter(name):
+            _check_place(draft, path, at, name)
+        case word.MoveTo(word.Space(name)) if name in PLACES:
+            _check_place(draft, path, at, name)
+        case word.MoveTo(word.Space(name)) | word.MoveTo(word.Within(_, name)):
+            _check_space(draft, path, at, name)
+        case word.PlacedByAnother(word.Space(name)) | word.PlacedByAnother(word.Within(_, name)):
+            _check_space(draft, path, at, name)
+        case _:
+            pass
+
+
+def _check_place(draft: Draft, path: str, at: Position, name: str) -> None:
+    if name not in draft.places and not draft.is_unread(name):
+        draft.report.add("B139", path, at, place=name)
+
+
+def _check_space(draft: Draft, path: str, at: Position, name: str) -> None:
+    if name not in draft.space_ids and "map.toml" not in draft.unread:
+        guess = draft.report.suggest(nearest(name, draft.space_ids))
+        draft.report.add("B128", path, at, guess, what="space", name=name)
+
+
+def _check_matrix(draft: Draft, matrix: MatrixTable, paragraphs: dict[str, set[str]]) -> None:
+    for row in matrix.rows.values():
+        for target in row.targets:
+            if target:
+                unresolved(draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs)
+
+
+def _check_charts(draft: Draft) -> None:
+    for chart in draft.charts.values():
+        for entry in chart.entries:
+            _check_being(draft, chart.path, entry.at, entry.being, entry.adjective)
+            _check_row(draft, chart.path, entry.at, entry.matrix, entry.row)
+
+
+def _check_card(draft: Draft, place: CardPlace, effects: EffectWords | None) -> None:
+    toml, card, report = place.toml, place.card, draft.report
+    known = {source.path.removeprefix("charts/").removesuffix(".md") for source in draft.folder.sources}
+    for key, chart in charts_of(place, report):
+        if chart not in draft.charts and chart not in known:
+            guess = report.suggest(nearest(chart, draft.charts))
+            report.add("B207", toml.path, toml.at(key), guess, card=place.id, chart=chart)
+    if card.marvel:
+        _check_row(draft, toml.path, toml.at((*place.key, "marvel")), "N", card.marvel.row)
+    faulty = draft.space_ids - draft.map.spaces.keys()
+    cities = {name for name, space in draft.map.spaces.items() if space.terrain == "city"} | faulty
+    if card.city is not None and card.city not in cities and "map.toml" not in draft.unread:
+        guess = report.suggest(nearest(card.city, cities))
+        report.add("B128", toml.path, toml.at((*place.key, "city")), guess, what="city", name=card.city)
+    if effects is not None:
+        check_effects(place, effects, report)

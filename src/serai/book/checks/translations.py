@@ -1,0 +1,124 @@
+"""Group 5: ids, headings and awards are equal in the three languages; locks, read marks and numbers hold."""
+
+from ..awards import print_awards
+from ..headings import print_heading
+from ..numbers import assign_numbers
+from ..pack import Draft, Strip
+from ..tales import AwardLine, Paragraph, Section, Tale, block_hash, place_hash, prose_hash
+from ..vocabulary import LANGUAGES
+
+
+def check_translations(draft: Draft) -> None:
+    """Reports where translations have parted from their source."""
+    for strip in (*draft.strips.values(), *draft.places.values()):
+        source = draft.tale(strip)
+        if source is None:
+            if not draft.is_unread(strip.id, draft.source):
+                _source_missing(draft, strip)
+            continue
+        _check_source(draft, source)
+        for language in LANGUAGES:
+            if language == draft.source:
+                continue
+            tale = strip.tales.get(language)
+            if tale is None and not draft.is_unread(strip.id, language):
+                draft.report.add("B501", source.path, source.at, what=strip.id, language=language)
+            elif tale is not None:
+                _check_tale(draft, source, tale)
+        for tale in strip.tales.values():
+            _check_read(draft, tale)
+    _check_numbers(draft)
+
+
+def _source_missing(draft: Draft, strip: Strip) -> None:
+    for tale in strip.tales.values():
+        draft.report.add("B511", tale.path, tale.at, strip=strip.id, language=draft.source)
+
+
+def _check_source(draft: Draft, source: Tale) -> None:
+    for paragraph in source.every_paragraph:
+        if paragraph.lock:
+            draft.report.add("B509", source.path, paragraph.at, paragraph=paragraph.id)
+
+
+def _check_tale(draft: Draft, source: Tale, tale: Tale) -> None:
+    if tale.kind == "place":
+        _check_place(draft, source, tale)
+    wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}
+    found = {paragraph.id: paragraph for paragraph in tale.every_paragraph}
+    for name, paragraph in found.items():
+        if name not in wanted:
+            draft.report.add("B504", tale.path, paragraph.at, why=f"the source has no paragraph “{name}”")
+    for name in wanted:
+        if name not in found:
+            what = f"{source.id}#{name}"
+            draft.report.add("B501", tale.path, tale.at, what=what, language=tale.language)
+    order = [name for name in wanted if name in found]
+    for name, expected in zip([name for name in found if name in wanted], order, strict=True):
+        if name != expected:
+            why = f"“{name}” stands where the source has “{expected}”"
+            draft.report.add("B504", tale.path, found[name].at, why=why)
+            break
+    for name in order:
+        _check_paragraph(draft, tale, wanted[name], found[name])
+
+
+def _check_place(draft: Draft, source: Tale, tale: Tale) -> None:
+    if [choice.id for choice in source.choices] != [choice.id for choice in tale.choices]:
+        names = ", ".join(choice.id for choice in source.choices)
+        draft.report.add("B504", tale.path, tale.at, why=f"the choices of the source are {names}")
+    if tale.lock is None:
+        draft.report.add("B506", tale.path, tale.at, what=f"The place “{tale.id}”")
+    elif tale.lock != place_hash(source):
+        draft.report.add("B505", tale.path, tale.at, what=f"The opening of “{tale.id}”", reference=tale.id)
+
+
+def _check_paragraph(draft: Draft, tale: Tale, source: Paragraph, found: Paragraph) -> None:
+    report, path = draft.report, tale.path
+    reference = f"{tale.id}#{found.id}"
+    if found.lock is None:
+        report.add("B506", path, found.at, what=f"The paragraph “{found.id}”")
+    elif found.lock != prose_hash(source):
+        report.add("B505", path, found.at, what=f"The paragraph “{found.id}”", reference=reference)
+    if found.gist is not None:
+        report.add("B510", path, found.gist_at)
+    _check_award(draft, tale, source.award, found.award)
+    if len(source.sections) != len(found.sections):
+        theirs, ours = len(source.sections), len(found.sections)
+        why = f"the source of “{found.id}” has {theirs} sections, and here are {ours}"
+        report.add("B504", path, found.at, why=why)
+        return
+    for wanted, section in zip(source.sections, found.sections, strict=True):
+        _check_section(draft, tale, wanted, section)
+
+
+def _check_section(draft: Draft, tale: Tale, source: Section, found: Section) -> None:
+    if source.heading and found.heading and source.heading != found.heading:
+        expected = print_heading(source.heading)
+        draft.report.add("B502", tale.path, found.at, written=found.written, expected=expected)
+    _check_award(draft, tale, source.award, found.award)
+
+
+def _check_award(draft: Draft, tale: Tale, source: AwardLine | None, found: AwardLine | None) -> None:
+    if source is None or found is None or source.parsed.slips or found.parsed.slips:
+        return
+    if source.awards != found.awards:
+        expected = print_awards(source.awards)
+        draft.report.add(
+            "B503", tale.path, found.written.start, written=found.written.text, expected=expected
+        )
+
+
+def _check_read(draft: Draft, tale: Tale) -> None:
+    for paragraph in tale.every_paragraph:
+        if paragraph.read and paragraph.read != block_hash(paragraph):
+            draft.report.add("B507", tale.path, paragraph.read_at, paragraph=paragraph.id)
+
+
+def _check_numbers(draft: Draft) -> None:
+    ids = draft.paragraph_ids()
+    damaged = any(one.file == "numbers.lock" for one in draft.report.found())
+    if damaged or draft.has_unread():
+        return
+    if draft.numbers is None or assign_numbers(ids, draft.numbers) != draft.numbers:
+        draft.report.add("B508", "numbers.lock")

@@ -1,0 +1,203 @@
+"""`serai book`: checking and writing packs from the command line."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+
+from cyclopts import App, Parameter
+
+from .vocabulary import Language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+    from .cards import EffectWords
+    from .diagnostics import Diagnostic
+
+Result = TypeVar("Result")
+
+SHIPPED = Path("packs", "first-book")
+# The effect words of a game's cards. Whoever assembles the command line sets this; the Book knows no game.
+find_effects: "Callable[[], EffectWords] | None" = None
+COLOURS = {"error": "bold red", "warning": "yellow", "note": "cyan"}
+
+app = App(name="book", help="Write a Book of Tales, and have it checked.")
+
+
+@app.command
+def check(
+    pack: Path | None = None,
+    /,
+    *,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    quiet: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Prove a pack: files, references, tables, reachability, grammar and translations.
+
+    Exits with 1 if there are errors, with 2 if there is no such pack.
+
+    Parameters
+    ----------
+    pack
+        The folder of the pack; packs/first-book, or the folder you are in, if none is given.
+    as_json
+        Print one JSON array, for editors.
+    quiet
+        Print errors and warnings only, not the notes.
+    """
+    from .check import check_pack
+    from .diagnostics import SEVERITIES, has_errors
+
+    root = _pack(pack)
+    found = check_pack(root, find_effects() if find_effects else None)
+    if as_json:
+        _print_json(found)
+        return int(has_errors(found))
+    console = _console()
+    for diagnostic in found:
+        if quiet and diagnostic.severity == "note":
+            continue
+        place = f"{root / diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
+        sentence = " ".join(filter(None, (diagnostic.message, diagnostic.suggestion)))
+        console.print(place, style="dim", end=" ", markup=False)
+        console.print(diagnostic.code, style=COLOURS[diagnostic.severity], end=" ")
+        console.print(sentence, markup=False)
+    counts = Counter(diagnostic.severity for diagnostic in found)
+    shown = ", ".join(f"{counts[one]} {one}{'s' * (counts[one] != 1)}" for one in SEVERITIES)
+    console.print(f"{root}: {shown}", style="bold red" if counts["error"] else "bold green", markup=False)
+    return int(has_errors(found))
+
+
+@app.command
+def new(strip: str, pack: Path | None = None, /) -> int:
+    """Make the three files of a new strip.
+
+    Parameters
+    ----------
+    strip
+        The id of the strip, for instance efreet/duel.
+    pack
+        The folder of the pack.
+    """
+    from .writing import new_strip
+
+    for path in _told(lambda: new_strip(_pack(pack), strip)):
+        print(path)
+    return 0
+
+
+@app.command
+def sync(pack: Path | None = None, /) -> int:
+    """Renew headings, awards and order of the translations, drop stale read marks, and assign numbers.
+
+    Parameters
+    ----------
+    pack
+        The folder of the pack.
+    """
+    from .writing import sync as renew
+
+    changes = _told(lambda: renew(_pack(pack)))
+    for change in changes:
+        print(f"{change.file}: {change.what}")
+    if not changes:
+        print("Everything is in step.")
+    return int(any(not change.done for change in changes))
+
+
+@app.command
+def accept(
+    paragraph: str,
+    pack: Path | None = None,
+    /,
+    *,
+    language: Language | None = None,
+    read: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Lock a translation to its source as it is now, after you have read both.
+
+    Parameters
+    ----------
+    paragraph
+        STRIP#PARAGRAPH, or the id of a Place of Power for its opening.
+    pack
+        The folder of the pack.
+    language
+        Accept this translation only.
+    read
+        Also mark the paragraph as read by somebody other than its writer.
+    """
+    from .writing import accept as lock
+
+    changes = _told(lambda: lock(_pack(pack), paragraph, language, read))
+    for change in changes:
+        print(f"{change.file}: {change.what}")
+    if not changes:
+        print("It was accepted already.")
+    return 0
+
+
+@app.command
+def preview(
+    pack: Path | None = None,
+    /,
+    *,
+    port: int | None = None,
+    show: Annotated[bool, Parameter(name="--open", negative="")] = False,
+) -> int:
+    """Show the pack on a page of this machine that follows what you save.
+
+    Parameters
+    ----------
+    pack
+        The folder of the pack.
+    port
+        Where the page is served; without it 8765, or any that is free.
+    show
+        Open the page in the browser.
+    """
+    from .preview import PreviewError, serve
+
+    root = _pack(pack)
+    try:
+        serve(root, find_effects() if find_effects else None, port, show)
+    except PreviewError as error:
+        _refuse(str(error))
+    return 0
+
+
+def _pack(given: Path | None) -> Path:
+    root = given or (SHIPPED if SHIPPED.is_dir() else Path())
+    if not (root / "pack.toml").is_file():
+        _refuse(f"{root} is not a pack: it has no pack.toml.")
+    return root
+
+
+def _told(work: "Callable[[], Result]") -> "Result":
+    from .writing import WritingError
+
+    try:
+        return work()
+    except WritingError as error:
+        _refuse(str(error))
+
+
+def _refuse(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    raise SystemExit(2)
+
+
+def _print_json(found: "list[Diagnostic]") -> None:
+    import msgspec
+
+    rows = [msgspec.structs.asdict(one) | {"severity": one.severity} for one in found]
+    print(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
+
+
+def _console() -> "Console":
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=True)

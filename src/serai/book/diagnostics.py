@@ -1,0 +1,193 @@
+"""What the checker can say: a closed catalogue of codes, kept in `codes.toml`.
+
+One entry holds a code's severity, its sentence, its explanation and an example: an edit that damages a small,
+correct pack. The page of documentation and the test of each code are both made from that entry.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+Severity: TypeAlias = Literal["error", "warning", "note"]
+SEVERITIES: tuple[Severity, ...] = ("error", "warning", "note")
+GROUPS = {
+    "B1": "Files, ids and references",
+    "B2": "Tables, charts, cards and the map",
+    "B3": "What can be reached and opened",
+    "B4": "Grammar: what the reader hears",
+    "B5": "Three languages, one Book",
+}
+
+
+PLACE = re.compile(r"\{\w+\}")
+
+
+class Change(Struct, frozen=True, tag="change", tag_field="kind"):
+    """In `file`, the words `mended` become `damaged`."""
+
+    file: str
+    mended: str
+    damaged: str
+
+
+class Removal(Struct, frozen=True, tag="removal", tag_field="kind"):
+    """`file` is taken away."""
+
+    file: str
+
+
+class Addition(Struct, frozen=True, tag="addition", tag_field="kind"):
+    """`file` is put into the pack; `latin` writes it in the wrong encoding, `times` repeats the text."""
+
+    file: str
+    text: str
+    latin: bool = False
+    times: int = 1
+
+
+class Link(Struct, frozen=True, tag="link", tag_field="kind"):
+    """`file` becomes a link to `target`."""
+
+    file: str
+    target: str
+
+
+Damage: TypeAlias = Change | Removal | Addition | Link
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of the catalogue. `message` has named places, filled from the values of a diagnostic."""
+
+    severity: Severity
+    title: str
+    message: str
+    explanation: str
+    example: tuple[Damage, ...]
+
+
+class Diagnostic(Struct, frozen=True, order=True, gc=False):
+    """One thing to mend, where it is, and what was probably meant."""
+
+    file: str
+    line: int
+    column: int
+    code: str
+    message: str
+    suggestion: str | None = None
+
+    @property
+    def severity(self) -> Severity:
+        return catalogue()[self.code].severity
+
+    def __str__(self) -> str:
+        sentence = f"{self.file}:{self.line}:{self.column}: {self.code} {self.message}"
+        return f"{sentence} {self.suggestion}" if self.suggestion else sentence
+
+
+@cache
+def catalogue() -> dict[str, Code]:
+    """Every code, in order."""
+    text = (files("serai.book") / "codes.toml").read_bytes()
+    return dict(sorted(msgspec.toml.decode(text, type=dict[str, Code]).items()))
+
+
+class Position(Struct, frozen=True, gc=False, order=True):
+    """Where something stands in its file; lines and columns count from 1."""
+
+    line: int = 1
+    column: int = 1
+
+
+class Report:
+    """Gathers diagnostics, so that one run tells everything."""
+
+    def __init__(self) -> None:
+        self._found: list[Diagnostic] = []
+
+    def add(
+        self,
+        code: str,
+        file: str,
+        position: Position | None = None,
+        suggestion: str | None = None,
+        **values: object,
+    ) -> None:
+        """Reports a code; the values fill the places of its sentence."""
+        at = position or Position()
+        message = catalogue()[code].message.format_map({name: str(value) for name, value in values.items()})
+        self._found.append(Diagnostic(file, at.line, at.column, code, message, suggestion))
+
+    def suggest(self, word: str | None, form: str = "Did you mean “{}”?") -> str | None:
+        """The sentence that proposes a word, if there is one."""
+        return form.format(word) if word else None
+
+    def found(self) -> list[Diagnostic]:
+        """All diagnostics once, by file, line and column."""
+        return sorted(set(self._found), key=_order)
+
+
+def _order(diagnostic: Diagnostic) -> tuple[str, int, int, str, str]:
+    return (diagnostic.file, diagnostic.line, diagnostic.column, diagnostic.code, diagnostic.message)
+
+
+def has_errors(diagnostics: list[Diagnostic]) -> bool:
+    """Whether a Book cannot be made of what was found."""
+    return any(diagnostic.severity == "error" for diagnostic in diagnostics)
+
+
+def page(code: str) -> str:
+    """The page of documentation of one code, in Markdown."""
+    entry = catalogue()[code]
+    parts = [
+        f"# {code}: {entry.title}",
+        f"*{entry.severity.capitalize()}. {GROUPS[code[:2]]}.*",
+        f"> {PLACE.sub('…', entry.message)}",
+        entry.explanation.strip(),
+        "## Example",
+        *(_shown(damage) for damage in entry.example),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def index() -> str:
+    """The page that lists every code by group."""
+    lines = ["# The codes of the checker", ""]
+    lines += ["`serai book check` names each message by a code that never changes its meaning.", ""]
+    for group, name in GROUPS.items():
+        lines += [f"## {name}", "", "| code | severity | what it says |", "|---|---|---|"]
+        lines += [
+            f"| [{code}]({code}.md) | {entry.severity} | {entry.title} |"
+            for code, entry in catalogue().items()
+            if code.startswith(group)
+        ]
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def pages() -> dict[str, str]:
+    """Every page of the codes by file name, for `docs/book/codes`."""
+    return {"README.md": index()} | {f"{code}.md": page(code) for code in catalogue()}
+
+
+def _shown(damage: Damage) -> str:
+    match damage:
+        case Change(file, mended, damaged):
+            before, after = _fenced(damaged), _fenced(mended)
+            return f"In `{file}`, this is refused:\n\n{before}\n\nand this is right:\n\n{after}"
+        case Removal(file):
+            return f"The pack lacks `{file}`; with that file it is right."
+        case Link(file, target):
+            return f"`{file}` is a link to `{target}`; as an ordinary file inside the pack it is right."
+        case Addition(file, text, latin, times):
+            note = " saved in Latin-1 instead of UTF-8" if latin else ""
+            note += f", {times} times over" if times > 1 else ""
+            return f"The pack has `{file}`{note}:\n\n{_fenced(text)}\n\nWithout it the pack is right."
+
+
+def _fenced(text: str) -> str:
+    fence = "~~~~" if text.strip() else "~~~~ (nothing)"
+    return f"{fence}\n{text.rstrip() or ''}\n~~~~"

@@ -1,0 +1,200 @@
+"""French: elision, contraction, h aspiré, vieil and cet.
+
+Pronouns and marks for the other follow the gender of the noun, as a good author writes: « la sentinelle …
+elle », though the sentinel is a man. Where his sex is meant and not the word (« mon frère »), a writer uses
+the mark `{s:…|…}`.
+"""
+
+import re
+
+from ..lexicon import Adjective, Being, Problem
+from .words import (
+    FEMININE,
+    MASCULINE,
+    Declension,
+    Form,
+    Language,
+    Said,
+    Sound,
+    class_name,
+    determiner_kind,
+)
+
+FORMS = (
+    Form("l'autre", "the being met", determiner=True),
+    Form("de l'autre", "of the being: du, de la, de l', d'"),
+    Form("à l'autre", "to the being: au, à la, à l'"),
+    Form("un autre", "a being not yet spoken of; a name or a unique being stays as it is", determiner=True),
+    Form("d'un autre", "of a being not yet spoken of"),
+    Form("à un autre", "to a being not yet spoken of"),
+    Form("cet autre", "pointing at the being: ce, cet, cette", determiner=True),
+    Form("quel autre", "« Quel marchand ! »", determiner=True),
+    Form("aucun autre", "none such", determiner=True),
+    Form("autre", "no article: « ô marchand », « en vieux marchand », « pas d'éfrit »", bare=True),
+    Form("il", "who acts; also after a hyphen: dit-{il}, parle-t-{il}", pronoun=("il", "elle")),
+    Form("qu'il", "the same as qu'{il}", pronoun=("qu'il", "qu'elle")),
+    Form("s'il", "the same as s'{il}: s'il, but si elle", pronoun=("s'il", "si elle")),
+    Form("dit-il", "the same as dit-{il}", pronoun=("dit-il", "dit-elle")),
+    Form(
+        "lui",
+        "after a preposition or « que », or alone: avec {lui}, plus fort que {lui}",
+        pronoun=("lui", "elle"),
+    ),
+    Form("lui-même", "himself, with stress", pronoun=("lui-même", "elle-même")),
+    Form(
+        "le", "object of a verb that begins with a consonant; before a vowel write l'", pronoun=("le", "la")
+    ),
+    Form("un", "one, as a pronoun: « en voilà un »", pronoun=("un", "une")),
+    Form("celui", "« celui du puits »", pronoun=("celui", "celle")),
+    Form("celui-ci", "the latter", pronoun=("celui-ci", "celle-ci")),
+    Form("celui-là", "the former", pronoun=("celui-là", "celle-là")),
+    Form("ce dernier", "the one just named", pronoun=("ce dernier", "cette dernière")),
+    Form("lequel", "relative: avec {lequel}", pronoun=("lequel", "laquelle")),
+    Form("duquel", "relative: of whom", pronoun=("duquel", "de laquelle")),
+    Form("auquel", "relative: to whom", pronoun=("auquel", "à laquelle")),
+)
+
+
+def decline(being: Being, adjective: Adjective | None) -> Declension:
+    noun = being.fr
+    feminine = noun.gender == "f"
+    bare, elides = noun.noun, noun.elides
+    if adjective:
+        word = adjective.fr.f if feminine else adjective.fr.m
+        # A name draws every adjective before it: le furieux Abou Hassan.
+        if adjective.fr.position == "before" or noun.proper:
+            if noun.elides and not feminine:
+                word = adjective.fr.before_vowel or word
+            bare, elides = f"{word} {noun.noun}", adjective.fr.elides
+        else:
+            bare = f"{noun.noun} {word}"
+    if noun.tail:
+        bare = f"{bare} {noun.tail}"
+
+    kind = determiner_kind(being, noun.proper, adjective)
+    opening: Sound = "vowel" if elides else ""
+    of_bare = f"d'{bare}" if elides else f"de {bare}"
+    if kind == "name":
+        the, of, to = Said(bare, opening), of_bare, f"à {bare}"
+    elif elides:
+        the, of, to = Said(f"l'{bare}"), f"de l'{bare}", f"à l'{bare}"
+    elif feminine:
+        the, of, to = Said(f"la {bare}"), f"de la {bare}", f"à la {bare}"
+    else:
+        the, of, to = Said(f"le {bare}"), f"du {bare}", f"au {bare}"
+    e = "e" if feminine else ""
+    if kind == "common":
+        a, of_a, to_a = Said(f"un{e} {bare}", "vowel"), f"d'un{e} {bare}", f"à un{e} {bare}"
+    else:
+        a, of_a, to_a = the, of, to
+    this = "cette" if feminine else "cet" if elides else "ce"
+    return Declension(
+        said={
+            "l'autre": the,
+            "de l'autre": Said(of),
+            "à l'autre": Said(to, "vowel"),
+            "un autre": a,
+            "d'un autre": Said(of_a),
+            "à un autre": Said(to_a, "vowel"),
+            "cet autre": Said(f"{this} {bare}"),
+            "quel autre": Said(f"{'quelle' if feminine else 'quel'} {bare}"),
+            "aucun autre": Said(f"aucun{e} {bare}", "vowel"),
+            "autre": Said(bare, opening),
+        },
+        agreement=FEMININE if feminine else MASCULINE,
+        bare=bare,
+        definite=the.text,
+        indefinite=a.text,
+        of=of,
+        to=to,
+        grammatical_class=class_name(noun.gender, kind, opening),
+    )
+
+
+def join(before: str, gap: str, said: Said) -> str:
+    if before in ("si", "s'"):
+        # Si gives way to il alone, never to elle nor to a name.
+        return f"s'{said.text}" if said.text == "il" else f"si{gap or ' '}{said.text}"
+    if before == "à":
+        return before + gap + said.text
+    stem = before.removesuffix("'").removesuffix("e")
+    return f"{stem}'{said.text}" if said.sound else f"{stem}e{gap or ' '}{said.text}"
+
+
+# « Vous lui dites », « ne lui dites », « dites-lui »: an indirect object, which is the same for both sexes.
+_INDIRECT = re.compile(
+    r"(?:(?<![\w-])(?:vous|nous|je|tu|on|ils?|elles?|ne|qui|\{il\})\s+|\w-)$", re.IGNORECASE
+)
+_VOWEL = re.compile(r"\s+[aeiouyàâéèêëîïôùûœæ]", re.IGNORECASE)
+
+
+def objection(before: str, after: str, braced: str) -> Problem | None:
+    # An h in plain text may be of either kind; there the author's ear decides. After a hyphen le stays:
+    # prenez-le et partez.
+    if braced in ("le", "le|la") and _VOWEL.match(after) and not before.endswith("-"):
+        message = "Before a vowel le and la are both l': write l' without braces."
+        return Problem("text-elision", message, suggestion="l'")
+    if braced == "lui" and _INDIRECT.search(before):
+        message = "Beside a verb lui means “to him” and “to her” alike: write it without braces."
+        return Problem("text-invariable", message, suggestion="lui")
+    return None
+
+
+_CONTRACTED = {
+    ("de", "l'autre"): "de l'autre",
+    ("à", "l'autre"): "à l'autre",
+    ("de", "un autre"): "d'un autre",
+    ("à", "un autre"): "à un autre",
+    ("de", "lequel"): "duquel",
+    ("à", "lequel"): "auquel",
+}
+
+FRENCH = Language(
+    code="fr",
+    name="French",
+    forms={form.text: form for form in FORMS},
+    decline=decline,
+    join=join,
+    objection=objection,
+    vowels="aeiouà",
+    seam=re.compile(
+        r"(?<!\w)"
+        r"(?P<word>(?:de|que|lorsque|puisque|quoique|jusque|si|à)(?=\s)"
+        r"|(?:d|qu|lorsqu|puisqu|quoiqu|jusqu|s)['’])"
+        r"(?P<gap>\s*)$",
+        re.IGNORECASE,
+    ),
+    contractions=_CONTRACTED
+    | {("d'", form): merged for (word, form), merged in _CONTRACTED.items() if word == "de"},
+    articles={
+        "le": "l'autre",
+        "la": "l'autre",
+        "l'": "l'autre",
+        "un": "un autre",
+        "une": "un autre",
+        "du": "de l'autre",
+        "au": "à l'autre",
+    },
+    demonstratives={
+        "ce": "cet autre",
+        "cet": "cet autre",
+        "cette": "cet autre",
+        "quel": "quel autre",
+        "quelle": "quel autre",
+        "aucun": "aucun autre",
+        "aucune": "aucun autre",
+    },
+    invariable={
+        "l'": "l' never changes: write it without braces",
+        "se": "se never changes: write it without braces",
+        "son": "son, sa and ses follow what is owned: write them without braces",
+        "sa": "son, sa and ses follow what is owned: write them without braces",
+        "ses": "son, sa and ses follow what is owned: write them without braces",
+        "le sien": "le sien follows what is owned: write it without braces",
+        "qui": "qui never changes: write it without braces",
+        "dont": "dont never changes: write it without braces",
+        "en": "en never changes: write it without braces",
+        "y": "y never changes: write it without braces",
+    },
+    clash=re.compile(r"(?<!\w)(de|à) les?\s", re.IGNORECASE),
+)

@@ -1,0 +1,161 @@
+"""Spanish: al and del, el águila, gran and buen, y before i and o before o.
+
+Pronouns and marks for the other follow the gender of the noun, as in French: «la víctima … ella», whoever it
+is. Where the sex is meant and not the word («hermano mío»), a writer uses the mark `{s:…|…}`.
+"""
+
+import re
+
+from ..lexicon import Adjective, Being
+from .words import (
+    FEMININE,
+    MASCULINE,
+    Declension,
+    Form,
+    Language,
+    Said,
+    class_name,
+    determiner_kind,
+)
+
+FORMS = (
+    Form("el otro", "the being met", determiner=True),
+    Form("del otro", "of the being: del, de la"),
+    Form("al otro", "to the being, and the personal a: al, a la"),
+    Form("un otro", "a being not yet spoken of; a name or a unique being stays as it is", determiner=True),
+    Form("de un otro", "of a being not yet spoken of"),
+    Form("a un otro", "to a being not yet spoken of"),
+    Form("este otro", "pointing at the being: este, esta", determiner=True),
+    Form("ese otro", "pointing at the being, farther off: ese, esa", determiner=True),
+    Form("aquel otro", "pointing at the being, far off: aquel, aquella", determiner=True),
+    Form("ningún otro", "none such: ningún, ninguna", determiner=True),
+    Form("otro", "no article: «qué mercader», «¡oh mercader!», «de mercader»", bare=True),
+    Form("él", "who acts, and after a preposition: con {él}, de {él}", pronoun=("él", "ella")),
+    Form("él mismo", "himself, with stress", pronoun=("él mismo", "ella misma")),
+    Form("sí mismo", "reflexive after a preposition: para {sí mismo}", pronoun=("sí mismo", "sí misma")),
+    Form("lo", "object, before the verb or joined to it: {lo} ves, ver{lo}", pronoun=("lo", "la")),
+    Form("uno", "one, as a pronoun", pronoun=("uno", "una")),
+    Form("ninguno", "none, as a pronoun", pronoun=("ninguno", "ninguna")),
+    Form("este", "the latter", pronoun=("este", "esta")),
+    Form("ese", "that one", pronoun=("ese", "esa")),
+    Form("aquel", "the former", pronoun=("aquel", "aquella")),
+    Form("el de", "«el de la barba»", pronoun=("el de", "la de")),
+    Form("el que", "relative: con {el que}", pronoun=("el que", "la que")),
+    Form("del que", "relative: of whom", pronoun=("del que", "de la que")),
+    Form("al que", "relative: to whom", pronoun=("al que", "a la que")),
+    Form("el cual", "relative, after a comma", pronoun=("el cual", "la cual")),
+    Form("del cual", "relative: of whom", pronoun=("del cual", "de la cual")),
+    Form("al cual", "relative: to whom", pronoun=("al cual", "a la cual")),
+)
+
+
+def decline(being: Being, adjective: Adjective | None) -> Declension:
+    noun = being.es
+    feminine = noun.gender == "f"
+    bare, opening, stressed = noun.noun, noun.sound, noun.stressed_a
+    if adjective:
+        words = adjective.es
+        # A name draws every adjective before it: el furioso Ibrahim.
+        if words.position == "before" or noun.proper:
+            word = (words.before_f or words.f) if feminine else (words.before_m or words.m)
+            # El for la stands only where noun and article touch: la feroz águila.
+            bare, opening, stressed = f"{word} {noun.noun}", words.sound, False
+        else:
+            bare = f"{noun.noun} {words.f if feminine else words.m}"
+    if noun.tail:
+        bare = f"{bare} {noun.tail}"
+
+    kind = determiner_kind(being, noun.proper, adjective)
+    if kind == "name":
+        # No contraction with a name that begins with El: de El Cairo.
+        the, of, to = Said(bare, opening), f"de {bare}", f"a {bare}"
+    elif feminine and not stressed:
+        the, of, to = Said(f"la {bare}"), f"de la {bare}", f"a la {bare}"
+    else:
+        the, of, to = Said(f"el {bare}"), f"del {bare}", f"al {bare}"
+    un = "una" if feminine and not stressed else "un"
+    if kind == "common":
+        a, of_a, to_a = Said(f"{un} {bare}"), f"de {un} {bare}", f"a {un} {bare}"
+    else:
+        a, of_a, to_a = the, of, to
+    return Declension(
+        said={
+            "el otro": the,
+            "del otro": Said(of),
+            "al otro": Said(to),
+            "un otro": a,
+            "de un otro": Said(of_a),
+            "a un otro": Said(to_a),
+            "este otro": Said(f"{'esta' if feminine else 'este'} {bare}"),
+            "ese otro": Said(f"{'esa' if feminine else 'ese'} {bare}"),
+            "aquel otro": Said(f"{'aquella' if feminine else 'aquel'} {bare}"),
+            "ningún otro": Said(f"{'ningún' if un == 'un' else 'ninguna'} {bare}"),
+            "otro": Said(bare, opening),
+        },
+        agreement=FEMININE if feminine else MASCULINE,
+        bare=bare,
+        definite=the.text,
+        indefinite=a.text,
+        of=of,
+        to=to,
+        grammatical_class=class_name(
+            noun.gender, kind, opening and f"{opening}-", "el for la" if stressed else ""
+        ),
+    )
+
+
+def join(before: str, gap: str, said: Said) -> str:
+    if before in ("y", "e"):
+        before = "e" if said.sound == "i" else "y"
+    elif before in ("o", "u"):
+        before = "u" if said.sound == "o" else "o"
+    return before + gap + said.text
+
+
+SPANISH = Language(
+    code="es",
+    name="Spanish",
+    forms={form.text: form for form in FORMS},
+    decline=decline,
+    join=join,
+    # «¿Y Ibrahim?» asks where he is; there, and only there, y stays.
+    seam=re.compile(r"(?<!\w)(?P<word>de|a|(?<!¿)y|e|o|u)(?P<gap>\s+)$", re.IGNORECASE),
+    contractions={
+        ("de", "el otro"): "del otro",
+        ("a", "el otro"): "al otro",
+        ("de", "un otro"): "de un otro",
+        ("a", "un otro"): "a un otro",
+        ("de", "el que"): "del que",
+        ("a", "el que"): "al que",
+        ("de", "el cual"): "del cual",
+        ("a", "el cual"): "al cual",
+    },
+    articles={
+        "el": "el otro",
+        "la": "el otro",
+        "un": "un otro",
+        "una": "un otro",
+        "del": "del otro",
+        "al": "al otro",
+    },
+    demonstratives={
+        "este": "este otro",
+        "esta": "este otro",
+        "ese": "ese otro",
+        "esa": "ese otro",
+        "aquel": "aquel otro",
+        "aquella": "aquel otro",
+        "ningún": "ningún otro",
+        "ninguna": "ningún otro",
+    },
+    invariable={
+        "le": "le never changes: write it without braces",
+        "se": "se never changes: write it without braces",
+        "su": "su never changes: write it without braces",
+        "sí": "sí never changes alone: write it without braces, or {sí mismo}",
+        "suyo": "suyo follows what is owned: write it without braces",
+        "consigo": "consigo never changes: write it without braces",
+        "quien": "quien never changes: write it without braces",
+    },
+    clash=re.compile(r"(?<!\w)([Dd]e|[Aa]) el\s"),
+)

@@ -1,0 +1,263 @@
+"""Texts with placeholders: parsed once, then rendered by joining strings.
+
+Elision and contraction happen only where the author's text and a placeholder meet; plain text, and the
+alternatives inside a mark, are never touched.
+"""
+
+import re
+import unicodedata
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..lexicon import LANGUAGES, LanguageCode, Problem, Sex
+from .languages import LANGUAGE
+from .phrase import printed_phrase
+from .words import BETWEEN, NEVER, REACH, Form, Language, Phrase, Slot
+
+CODES = {
+    "text-brace": "A brace is opened and not closed, or closed and not opened, or stands inside another.",
+    "text-placeholder": "A placeholder that the language does not have.",
+    "text-mark": "A mark of agreement that does not say with whom, or offers nothing to choose from.",
+    "text-article": "An article stands outside the braces, where it cannot agree.",
+    "text-elision": "Before a vowel le and la are both l', so no placeholder is needed.",
+    "text-invariable": "A word that never changes stands in braces.",
+}
+
+
+class Mark(NamedTuple):
+    """An agreement with the other: (masculine, feminine, neuter), chosen by its noun or by its sex."""
+
+    options: tuple[str, str, str]
+    by_sex: bool
+
+
+class Template(Struct, frozen=True):
+    """A compiled text: its pieces for a hero of either sex, and what fills those that are empty."""
+
+    language: LanguageCode
+    his: tuple[str, ...]
+    hers: tuple[str, ...]
+    slots: tuple[tuple[int, Slot], ...] = ()
+    marks: tuple[tuple[int, Mark], ...] = ()
+    # Where each piece begins in the author's text.
+    offsets: tuple[int, ...] = (0,)
+    # The pieces whose seam depends on what is said, and which `check_seams` must look at.
+    risks: tuple[int, ...] = ()
+
+    @property
+    def needs_other(self) -> bool:
+        return bool(self.slots or self.marks)
+
+    @property
+    def needs_hero(self) -> bool:
+        return self.his != self.hers
+
+    def pieces(self, other: Phrase | None, hero_sex: Sex) -> list[str]:
+        """The rendered text, cut at every seam."""
+        pieces = list(self.hers if hero_sex == "f" else self.his)
+        if self.slots or self.marks:
+            phrase = other or printed_phrase(self.language)
+            said = phrase.said
+            for index, slot in self.slots:
+                pieces[index] = said[slot]
+            for index, mark in self.marks:
+                pieces[index] = mark.options[phrase.sex if mark.by_sex else phrase.agreement]
+        return pieces
+
+    def render(self, other: Phrase | None, hero_sex: Sex) -> str:
+        """The text as it is read aloud. Without another, placeholders print themselves."""
+        return "".join(self.pieces(other, hero_sex))
+
+
+def compile_text(language: LanguageCode, text: str) -> Template | list[Problem]:
+    """The template of a text, or everything that is wrong with its placeholders."""
+    compiler = _Compiler(LANGUAGE[language], text)
+    return compiler.problems or compiler.template()
+
+
+_TOKEN = re.compile(r"\{([^{}]*)\}|[{}]")
+_MARK = re.compile(r"([ohs]):(.*)", re.DOTALL)
+
+
+class _Compiler:
+    def __init__(self, language: Language, text: str) -> None:
+        self.language = language
+        self.text = text
+        self.curly = "’" in text
+        self.problems: list[Problem] = []
+        self.his: list[str] = []
+        self.hers: list[str] = []
+        self.slots: list[tuple[int, Slot]] = []
+        self.marks: list[tuple[int, Mark]] = []
+        self.offsets: list[int] = []
+        self.risks: list[int] = []
+        end = 0
+        for token in _TOKEN.finditer(text):
+            if token.start() > end or not self.his:
+                self.piece(end, text[end : token.start()])
+            self.token(token)
+            end = token.end()
+        if end < len(text) or not self.his:
+            self.piece(end, text[end:])
+
+    def template(self) -> Template:
+        return Template(
+            self.language.code,
+            tuple(self.his),
+            tuple(self.hers),
+            tuple(self.slots),
+            tuple(self.marks),
+            tuple(self.offsets),
+            tuple(self.risks),
+        )
+
+    def problem(self, code: str, offset: int, message: str, suggestion: str = "") -> None:
+        self.problems.append(Problem(code, message, offset=offset, suggestion=suggestion))
+
+    def piece(self, offset: int, his: str, hers: str | None = None) -> int:
+        self.his.append(his)
+        self.hers.append(his if hers is None else hers)
+        self.offsets.append(offset)
+        return len(self.his) - 1
+
+    def token(self, token: re.Match[str]) -> None:
+        content: str | None = token.group(1)
+        if content is None:
+            self.problem("text-brace", token.start(), f"This “{token.group()}” has no partner.")
+        elif mark := _MARK.fullmatch(content):
+            self.mark(token, mark.group(1), mark.group(2).split("|"))
+        elif ":" in content or "|" in content:
+            self.problem(
+                "text-mark",
+                token.start(),
+                f"“{token.group()}” does not say with whom it agrees: "
+                "write o: for the other, h: for the hero, s: for the other's sex.",
+                f"{{o:{content.rpartition(':')[2].strip()}}}",
+            )
+        else:
+            self.form(token, content)
+
+    def mark(self, token: re.Match[str], referent: str, options: list[str]) -> None:
+        most = 2 if referent == "h" else self.language.genders
+        if len(options) > most:
+            self.problem(
+                "text-mark", token.start(), f"“{token.group()}” offers more than {most} alternatives."
+            )
+        elif not any(options):
+            self.problem("text-mark", token.start(), f"“{token.group()}” offers nothing to say.")
+        else:
+            # A feminine ending alone: perdu{h:e}.
+            masculine, feminine, *neuter = ["", *options] if len(options) == 1 else options
+            self.object(token, "|".join(options))
+            self.note_risk()
+            if referent == "h":
+                self.piece(token.start(), masculine, feminine)
+            else:
+                mark = Mark((masculine, feminine, neuter[0] if neuter else masculine), referent == "s")
+                self.marks.append((self.piece(token.start(), ""), mark))
+
+    def form(self, token: re.Match[str], content: str) -> None:
+        forms = self.language.forms
+        text = _plain(content)
+        capital = text not in forms and text[:1].isupper()
+        form = forms.get(text[:1].lower() + text[1:] if capital else text)
+        if form is None:
+            self.unknown(token, text)
+            return
+        self.object(token, form.text)
+        self.check_article(token, form)
+        slot = Slot(form.text, capital=capital, curly=self.curly)
+        # A capital begins a sentence, and what went before it ended there.
+        if not capital:
+            slot = self.seam(slot, token.start())
+        if not slot.before:
+            self.note_risk()
+        self.slots.append((self.piece(token.start(), ""), slot))
+
+    def note_risk(self) -> None:
+        """The next piece may clash: a seam was left open before it, or it follows something said."""
+        if self.language.seam is NEVER:
+            return
+        before = self.his[-1].rstrip(BETWEEN)
+        if (not before and len(self.his) > 1) or self.language.seam.search(before[-REACH:] + " "):
+            self.risks.append(len(self.his))
+
+    def seam(self, slot: Slot, start: int) -> Slot:
+        """Takes the word before a placeholder into its slot, if the two may change each other."""
+        before = self.his[-1]
+        found = self.language.seam.search(before, max(0, len(before) - REACH))
+        # The last piece may be a mark or an empty slot, or a part of a word whose beginning is one.
+        if not found or self.offsets[-1] + len(before) != start or (found.start() == 0 and len(self.his) > 1):
+            return slot
+        word: str = found["word"].replace("’", "'")
+        self.his[-1] = self.hers[-1] = before[: found.start()]
+        capital = word[0].isupper()
+        merged = self.language.contractions.get((word.lower(), slot.form))
+        if merged:
+            return slot._replace(form=merged, capital=capital)
+        return slot._replace(before=word.lower(), gap=found["gap"], capital=capital)
+
+    def unknown(self, token: re.Match[str], text: str) -> None:
+        language, lower = self.language, text[:1].lower() + text[1:]
+        reason = language.invariable.get(lower)
+        if reason:
+            self.problem("text-invariable", token.start(), f"“{token.group()}”: {reason}.")
+            return
+        meant = [_braced(form, text[:1].isupper()) for form in _meant(language, lower)]
+        others = [LANGUAGE[code].name for code in LANGUAGES if lower in LANGUAGE[code].forms]
+        hint = ""
+        if others:
+            hint = f" It belongs to {others[0]}."
+        elif meant:
+            hint = f" Did you mean {' or '.join(meant)}?"
+        message = f"“{token.group()}” is not a placeholder of {language.name}.{hint}"
+        self.problem("text-placeholder", token.start(), message, meant[0] if meant else "")
+
+    def check_article(self, token: re.Match[str], form: Form) -> None:
+        found = _LAST_WORD.search(self.text, max(0, token.start() - REACH), token.start())
+        if not found or not (form.bare or form.determiner):
+            return
+        word: str = found["word"].replace("’", "'").lower()
+        meant = self.language.articles.get(word)
+        if not meant and form.bare:
+            meant = self.language.demonstratives.get(word)
+        if meant:
+            meant = _braced(meant + ("'s" if form.text.endswith("'s") else ""), found["word"][0].isupper())
+            message = (
+                f"“{found.group()}{token.group()}”: the article belongs inside the braces. Write {meant}."
+            )
+            self.problem("text-article", found.start(), message, meant)
+
+    def object(self, token: re.Match[str], braced: str) -> None:
+        start, end = token.span()
+        before, after = self.text[max(0, start - REACH) : start], self.text[end : end + REACH]
+        objection = self.language.objection(before, after, braced)
+        if objection:
+            self.problems.append(replace(objection, offset=start))
+
+
+# After a hyphen stands a pronoun, not an article: « est-ce {l'autre} ? », « dites-le ».
+_LAST_WORD = re.compile(r"(?<![\w-])(?:(?P<word>\w+(?=\s)|l['’])\s*)$", re.IGNORECASE)
+
+
+def _plain(content: str) -> str:
+    """A placeholder may be broken by the end of a line and may have typographic apostrophes."""
+    return " ".join(unicodedata.normalize("NFC", content).replace("’", "'").split())
+
+
+def _unaccented(text: str) -> str:
+    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
+
+
+def _braced(form: str, capital: bool = False) -> str:
+    return "{" + (form[0].upper() + form[1:] if capital else form) + "}"
+
+
+def _meant(language: Language, text: str) -> list[str]:
+    """What a writer may have meant: a feminine or neuter names its masculine, else the nearest spelling."""
+    exact = [form.text for form in language.forms.values() if text in form.pronoun]
+    exact += [form for form in language.forms if _unaccented(form) == _unaccented(text)]
+    return exact or get_close_matches(text, language.forms, 1, cutoff=0.55)

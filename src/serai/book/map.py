@@ -1,0 +1,153 @@
+"""The map: spaces, routes, and the arrows that lead out of Places of Power (N1.2–N1.6)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .diagnostics import Report
+from .toml import Key, Toml, read_struct, tables
+from .vocabulary import LANGUAGES, PLACES, Language, is_kebab, nearest
+
+Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
+Continent = Literal["arabia", "europa", "africa", "india", "asia"]
+Travel = Literal["land", "sea"]
+HIGHEST_NUMBER = 6
+
+
+class Space(Struct, frozen=True):
+    """A space: its names, its terrain, its number (0 in Arabia), its continent, and where it lies."""
+
+    name: dict[Language, str]
+    terrain: Terrain
+    at: tuple[float, float]
+    continent: Continent | None = None
+    number: int = 0
+
+
+class Route(Struct, frozen=True):
+    """Two spaces that are joined, and how one travels between them."""
+
+    between: tuple[str, str]
+    by: Travel
+
+
+class Map(Struct, frozen=True):
+    """Every space by id, the routes, and for each Place of Power the space its arrow leads to."""
+
+    spaces: dict[str, Space]
+    routes: tuple[Route, ...]
+    arrows: dict[str, str]
+
+
+def space_ids(toml: Toml) -> set[str]:
+    """Every space that the file names, also those whose entry is wrong."""
+    return set(tables(toml.value.get("spaces")))
+
+
+def read_map(toml: Toml, source: Language, report: Report) -> Map:
+    """Reads `map.toml`. What is wrong is reported and left out, so that the rest can still be checked."""
+    for name in toml.value:
+        if name not in ("spaces", "routes", "arrows"):
+            guess = report.suggest(nearest(name, ("spaces", "routes", "arrows")))
+            report.add("B123", toml.path, toml.at((name,)), guess, key=name)
+    spaces: dict[str, Space] = {}
+    for name in tables(toml.value.get("spaces")):
+        key: Key = ("spaces", name)
+        if not is_kebab(name):
+            report.add("B108", toml.path, toml.at(key), id=name)
+        space = read_struct(toml, key, Space, report)
+        if space:
+            check_texts(toml, (*key, "name"), space.name, source, report)
+            spaces[name] = space
+            _check_number(toml, key, space, report)
+    known = space_ids(toml)
+    routes = _routes(toml, known, report)
+    arrows = _arrows(toml, known, report)
+    listed = toml.value.get("routes")
+    if len(spaces) == len(known) and isinstance(listed, list) and len(routes) == len(listed):
+        _check_connected(toml, spaces, routes, report)
+    return Map(spaces, routes, arrows)
+
+
+def check_texts(toml: Toml, key: Key, texts: dict[Language, str], source: Language, report: Report) -> None:
+    """A text must stand in the source language; elsewhere it falls back, and is listed."""
+    for language in LANGUAGES:
+        if texts.get(language, "").strip():
+            continue
+        if language == source:
+            report.add("B122", toml.path, toml.at(key), key=source, table=".".join(map(str, key)))
+        else:
+            report.add("B501", toml.path, toml.at(key), what=".".join(map(str, key)), language=language)
+
+
+def _check_number(toml: Toml, key: Key, space: Space, report: Report) -> None:
+    at = toml.at((*key, "number"))
+    if not 0 <= space.number <= HIGHEST_NUMBER:
+        report.add("B211", toml.path, at, why=f"a number lies between 1 and {HIGHEST_NUMBER}")
+    elif (space.continent == "arabia") != (space.number == 0):
+        report.add("B211", toml.path, at, why="the spaces of Arabia, and no others, have no number (N1.2)")
+    elif space.continent is None and space.terrain != "sea":
+        report.add("B211", toml.path, at, why="only the sea lies outside the continents (N1.4)")
+
+
+def _routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ...]:
+    listed = toml.value.get("routes", [])
+    if not isinstance(listed, list):
+        report.add("B124", toml.path, toml.at(("routes",)), key="routes", why="it must be a list of tables")
+        return ()
+    routes: list[Route] = []
+    for number in range(len(listed)):
+        route = read_struct(toml, ("routes", number), Route, report)
+        if route is None:
+            continue
+        at = toml.at(("routes", number, "between"))
+        unknown = [name for name in route.between if name not in known]
+        for name in unknown:
+            report.add("B128", toml.path, at, report.suggest(nearest(name, known)), what="space", name=name)
+        if route.between[0] == route.between[1]:
+            report.add("B209", toml.path, at, why="it leads from a space to itself")
+        elif any({*route.between} == {*other.between} and route.by == other.by for other in routes):
+            report.add("B209", toml.path, at, why="the same route stands there already")
+        elif not unknown:
+            routes.append(route)
+    return tuple(routes)
+
+
+def _arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
+    arrows: dict[str, str] = {}
+    for place, space in tables(toml.value.get("arrows")).items():
+        at = toml.at(("arrows", place))
+        if place not in PLACES:
+            report.add(
+                "B128",
+                toml.path,
+                at,
+                report.suggest(nearest(place, PLACES)),
+                what="Place of Power",
+                name=place,
+            )
+        elif not isinstance(space, str) or space not in known:
+            guess = report.suggest(nearest(str(space), known))
+            report.add("B128", toml.path, at, guess, what="space", name=space)
+        else:
+            arrows[place] = space
+    return arrows
+
+
+def _check_connected(toml: Toml, spaces: dict[str, Space], routes: tuple[Route, ...], report: Report) -> None:
+    neighbours: dict[str, list[str]] = {name: [] for name in spaces}
+    for route in routes:
+        first, second = route.between
+        neighbours[first].append(second)
+        neighbours[second].append(first)
+    start = "baghdad" if "baghdad" in spaces else next(iter(spaces), None)
+    reached: set[str] = set()
+    waiting = [start] if start else []
+    while waiting:
+        here = waiting.pop()
+        if here not in reached:
+            reached.add(here)
+            waiting += neighbours[here]
+    for name in spaces:
+        if name not in reached:
+            report.add("B210", toml.path, toml.at(("spaces", name)), space=name, start=start)

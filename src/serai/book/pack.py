@@ -1,0 +1,263 @@
+"""A pack as its author wrote it: every file read, nothing proved yet."""
+
+import re
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from .book import Manifest
+from .cards import CardPlace, Deck, read_cards
+from .diagnostics import Report
+from .lexicon import Adjective, Being, Lexicon, Problem, read_adjectives, read_beings
+from .map import Map, check_texts, read_map, space_ids
+from .numbers import read_numbers
+from .source import Folder, Source, read_folder, text_of
+from .tables import ChartTable, MatrixTable, read_chart, read_matrix
+from .tale_reader import parse_tale
+from .tales import Tale
+from .toml import Toml, Value, read_struct, read_toml, tables
+from .vocabulary import LANGUAGES, MATRICES, PLACES, Language, nearest
+
+TALE = re.compile(r"(?P<folder>tales|places)/(?P<name>.+)\.(?P<language>[a-z]+)\.tale\.md\Z")
+MATRIX = re.compile(r"matrices/(?P<letter>[^/]+)\.md\Z")
+CHART = re.compile(r"charts/(?P<name>[a-z0-9-]+)\.md\Z")
+CARDS = re.compile(r"cards/[^/]+\.toml\Z")
+WORDS = re.compile(r"lexicon/(?P<name>[a-z-]+)\.toml\Z")
+LEFT_ALONE = re.compile(r"(README|LICENSE|LICENCE|CREDITS)[^/]*\Z|lexicon/words\.[a-z]{2}\.txt\Z")
+SPOKEN: dict[str, Language] = {language: language for language in LANGUAGES}
+FOLDERS = ("tales", "places", "matrices", "charts", "cards", "lexicon")
+
+
+class Strip(Struct):
+    """A strip or a place: its tale in each language that has one."""
+
+    id: str
+    tales: dict[Language, Tale] = field(default_factory=dict[Language, Tale])
+
+
+class Draft:
+    """All that was read of a pack, with places in files, for the checker and the compiler."""
+
+    def __init__(self, folder: Folder, report: Report) -> None:
+        self.folder = folder
+        self.report = report
+        self.source: Language = "en"
+        self.manifest: Manifest | None = None
+        self.strips: dict[str, Strip] = {}
+        self.places: dict[str, Strip] = {}
+        self.matrices: dict[str, MatrixTable] = {}
+        self.charts: dict[str, ChartTable] = {}
+        self.cards: dict[Deck, dict[str, CardPlace]] = {"encounters": {}, "treasures": {}, "quests": {}}
+        self.map = Map({}, (), {})
+        self.beings: dict[str, Being] = {}
+        self.adjectives: dict[str, Adjective] = {}
+        self.numbers: dict[str, int] | None = None
+        self.space_ids: set[str] = set()
+        # Files that could not be read at all. What may stand in them is not missed elsewhere, so that one
+        # broken file is one message.
+        self.unread: set[str] = set()
+        # Words whose entry is faulty: known, so that one slip in the lexicon is not told a hundred times.
+        self.faulty_words: set[str] = set()
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return Lexicon(self.beings, self.adjectives)
+
+    @property
+    def treasures(self) -> set[str]:
+        return set(self.cards["treasures"])
+
+    def has_unread(self, start: str = "") -> bool:
+        """Whether a file could not be read whose path begins so."""
+        return any(path.startswith(start) for path in self.unread)
+
+    def is_unread(self, strip: str, language: Language | None = None) -> bool:
+        """Whether a file of a strip could not be read, in one language or in any."""
+        if not self.unread:
+            return False
+        names = [f".{language}."] if language else [f".{one}." for one in LANGUAGES]
+        files = {path.split("/", 1)[-1].replace("/", "-") for path in self.unread}
+        return any(f"{strip.replace('/', '-')}{name}tale.md" in files for name in names)
+
+    def tale(self, strip: Strip) -> Tale | None:
+        """The tale in the source language."""
+        return strip.tales.get(self.source)
+
+    def paragraph_ids(self) -> dict[str, list[str]]:
+        """The paragraphs of every strip and place in order, by the source language if it is there."""
+        found: dict[str, list[str]] = {}
+        for strip in (*self.strips.values(), *self.places.values()):
+            tale = self.tale(strip) or next(iter(strip.tales.values()), None)
+            if tale:
+                found[strip.id] = [paragraph.id for paragraph in tale.every_paragraph]
+        return found
+
+
+def read_pack(root: Path, report: Report) -> Draft:
+    """Reads every file of a pack and reports all that cannot be read."""
+    return read_draft(read_folder(root, report), report)
+
+
+def read_draft(folder: Folder, report: Report) -> Draft:
+    """Reads the files of a folder. Cards go before tales, because headings may name treasures."""
+    draft = Draft(folder, report)
+    draft.unread |= {refused.file for refused in report.found()}
+    sources = {source.path: source for source in folder.sources}
+    _read_manifest(draft, sources.pop("pack.toml", None))
+    if "map.toml" not in sources:
+        draft.unread.add("map.toml")
+        report.add("B121", "map.toml", name="map.toml")
+    later: list[tuple[Source, re.Match[str]]] = []
+    for path, source in sources.items():
+        tale = TALE.match(path)
+        if tale:
+            later.append((source, tale))
+        elif not LEFT_ALONE.match(path):
+            _read_file(draft, source)
+    for source, found in later:
+        _read_tale(draft, source, found)
+    return draft
+
+
+def _text(draft: Draft, source: Source) -> str | None:
+    text = text_of(source, draft.report)
+    if text is None:
+        draft.unread.add(source.path)
+    return text
+
+
+def _toml(draft: Draft, source: Source) -> Toml | None:
+    text = _text(draft, source)
+    toml = None if text is None else read_toml(source.path, text, draft.report)
+    if toml is None:
+        draft.unread.add(source.path)
+    return toml
+
+
+def _read_manifest(draft: Draft, source: Source | None) -> None:
+    if source is None:
+        draft.report.add("B121", "pack.toml", name="pack.toml")
+        return
+    toml = _toml(draft, source)
+    if toml is None:
+        return
+    draft.manifest = read_struct(toml, (), Manifest, draft.report)
+    if draft.manifest:
+        draft.source = draft.manifest.source
+        check_texts(toml, ("title",), draft.manifest.title, draft.source, draft.report)
+
+
+def _read_file(draft: Draft, source: Source) -> None:
+    report, path = draft.report, source.path
+    matrix, chart = MATRIX.match(path), CHART.match(path)
+    if path == "map.toml" or CARDS.match(path) or WORDS.match(path):
+        toml = _toml(draft, source)
+        if toml is not None:
+            _read_data(draft, toml)
+    elif path == "numbers.lock":
+        text = _text(draft, source)
+        draft.numbers = read_numbers(path, text, report) if text is not None else {}
+    elif matrix and matrix["letter"] in MATRICES:
+        text = _text(draft, source)
+        table = read_matrix(path, matrix["letter"], text, report) if text is not None else None
+        if table:
+            draft.matrices[matrix["letter"]] = table
+        if table is None or not table.whole:
+            draft.unread.add(path)
+    elif chart:
+        text = _text(draft, source)
+        rows = read_chart(path, chart["name"], text, report) if text is not None else None
+        if rows:
+            draft.charts[rows.id] = rows
+        else:
+            draft.unread.add(path)
+    else:
+        near = nearest(path.split("/")[0], FOLDERS)
+        report.add("B130", path, suggestion=report.suggest(near, "Did you mean the folder “{}”?"))
+
+
+def _read_data(draft: Draft, toml: Toml) -> None:
+    if toml.path == "map.toml":
+        draft.map = read_map(toml, draft.source, draft.report)
+        draft.space_ids = space_ids(toml)
+    elif toml.path.startswith("cards/"):
+        for place in read_cards(toml, draft.source, draft.report):
+            if place.id in draft.cards[place.deck]:
+                draft.report.add("B110", toml.path, toml.at(place.key), what="card", id=place.id)
+            draft.cards[place.deck][place.id] = place
+    else:
+        _read_words(draft, toml)
+
+
+def _read_words(draft: Draft, toml: Toml) -> None:
+    for name, value in toml.value.items():
+        if name == "beings":
+            beings, problems = read_beings(_fresh(draft, toml, name, value, draft.beings))
+            draft.beings.update(beings)
+            _check_matrices(draft, toml, beings)
+        elif name == "adjectives":
+            adjectives, problems = read_adjectives(_fresh(draft, toml, name, value, draft.adjectives))
+            draft.adjectives.update(adjectives)
+        else:
+            guess = draft.report.suggest(nearest(name, ("beings", "adjectives")))
+            draft.report.add("B123", toml.path, toml.at((name,)), guess, key=name)
+            continue
+        draft.faulty_words |= tables(value).keys() - draft.beings.keys() - draft.adjectives.keys()
+        for problem in problems:
+            draft.report.add(
+                "B136", toml.path, toml.at_path(problem.path), _hint(problem), why=problem.message
+            )
+
+
+def _fresh(draft: Draft, toml: Toml, name: str, value: Value, known: object) -> dict[str, Value]:
+    """The entries that no earlier file has."""
+    entries = dict(tables(value))
+    for word in [word for word in entries if isinstance(known, dict) and word in known]:
+        draft.report.add("B110", toml.path, toml.at((name, word)), what="word", id=word)
+        del entries[word]
+    return entries
+
+
+def _check_matrices(draft: Draft, toml: Toml, beings: dict[str, Being]) -> None:
+    for being in beings.values():
+        if being.matrix and being.matrix not in MATRICES:
+            at = toml.at(("beings", being.id, "matrix"))
+            draft.report.add("B116", toml.path, at, what="matrix", name=being.matrix)
+
+
+def _hint(problem: Problem) -> str | None:
+    told = problem.suggestion and problem.suggestion not in problem.message
+    return f"Did you mean “{problem.suggestion}”?" if told else None
+
+
+def _read_tale(draft: Draft, source: Source, found: re.Match[str]) -> None:
+    report, path = draft.report, source.path
+    language = SPOKEN.get(found["language"])
+    if language is None:
+        near = nearest(found["language"], LANGUAGES)
+        report.add("B130", path, suggestion=report.suggest(near))
+        return
+    text = _text(draft, source)
+    tale = parse_tale(path, text, language, report, draft.treasures) if text is not None else None
+    if tale is None:
+        draft.unread.add(path)
+        return
+    if (tale.kind == "place") != (found["folder"] == "places"):
+        folder = "places" if tale.kind == "place" else "tales"
+        report.add("B106", path, tale.at, id=tale.id, why=f"a {tale.kind} lies in the folder {folder}")
+    elif tale.id.replace("/", "-") != found["name"].replace("/", "-"):
+        expected = f"{tale.id.replace('/', '-')}.{language}.tale.md"
+        report.add("B106", path, tale.at, id=tale.id, why=f"its file is called {expected}")
+    if tale.kind == "strip" and tale.id in PLACES:
+        report.add("B110", path, tale.at, what="Place of Power", id=tale.id)
+        return
+    if tale.kind == "place" and tale.id not in PLACES:
+        guess = report.suggest(nearest(tale.id, PLACES))
+        report.add("B128", path, tale.at, guess, what="Place of Power", name=tale.id)
+        return
+    shelf = draft.places if tale.kind == "place" else draft.strips
+    strip = shelf.setdefault(tale.id, Strip(tale.id))
+    if language in strip.tales:
+        report.add("B120", path, tale.at, id=tale.id, other=strip.tales[language].path)
+    else:
+        strip.tales[language] = tale

@@ -1,0 +1,49 @@
+"""The ways that lead to a tale: the cells of matrices that name its paragraphs, and who is met there."""
+
+from msgspec import Struct
+
+from ..grammar import phrase
+from ..pack import Draft
+from ..vocabulary import MATRICES, title
+
+
+class Meeting(Struct, frozen=True):
+    """Somebody whom a hero can meet in a tale, called as in the source language."""
+
+    being: str
+    adjective: str
+    name: str
+
+
+def cells_of(draft: Draft, strip: str, paragraph: str) -> list[str]:
+    """The cells that have a paragraph as their base: "L, old: barter"."""
+    return [
+        f"{letter}, {row.id}: {title(reaction).lower()}"
+        for letter, matrix in draft.matrices.items()
+        for row in matrix.rows.values()
+        for reaction, target in zip(MATRICES[letter], row.targets, strict=True)
+        if target and (target.strip, target.paragraph) == (strip, paragraph)
+    ]
+
+
+def meetings(draft: Draft, strip: str) -> list[Meeting]:
+    """Everybody whom the charts send to a strip, by way of a row that leads there."""
+    rows = {
+        (letter, row.id)
+        for letter, matrix in draft.matrices.items()
+        for row in matrix.rows.values()
+        if any(target and target.strip == strip for target in row.targets)
+    }
+    met = {
+        (entry.being, entry.adjective)
+        for chart in draft.charts.values()
+        for entry in chart.entries
+        if (entry.matrix, entry.row) in rows
+        and entry.being in draft.beings
+        and (entry.adjective is None or entry.adjective in draft.adjectives)
+    }
+    found = [
+        Meeting(being, adjective or "", phrase(draft.lexicon, draft.source, being, adjective).bare)
+        for being, adjective in met
+    ]
+    return sorted(found, key=lambda one: (one.name.casefold(), one.being))

@@ -1,0 +1,271 @@
+"""Reading tale files. Whatever is wrong is reported at its line and column, and reading goes on."""
+
+import re
+from collections.abc import Collection
+from typing import Literal
+
+from .awards import parse_awards
+from .diagnostics import Position, Report
+from .headings import HeadingSlip, parse_heading
+from .tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
+from .vocabulary import Language, is_kebab, is_strip_id, kebab, nearest
+
+FIELD = re.compile(r"([a-z]+): *(.*)\Z")
+HASHES = re.compile(r"(#+) *(.*)\Z")
+LOCKED = re.compile(r"(?P<id>\S*)(?: +~(?P<lock>\S*))?(?P<rest>.*)\Z")
+SHORT_HASH = re.compile(r"[0-9a-f]{4}\Z")
+PARAGRAPH_FIELDS = ("gist", "read")
+
+
+def parse_tale(
+    path: str, text: str, language: Language, report: Report, treasures: Collection[str] = ()
+) -> Tale | None:
+    """Reads one tale file; None where its front matter does not even say what it is."""
+    return _Reader(path, text, language, report, treasures).tale()
+
+
+class _Reader:
+    def __init__(
+        self, path: str, text: str, language: Language, report: Report, treasures: Collection[str]
+    ) -> None:
+        self.path = path
+        self.language: Language = language
+        self.report = report
+        self.treasures = treasures
+        self.lines = [_line(number, line) for number, line in enumerate(text.split("\n"), 1)]
+        self.next = 0
+
+    def tell(self, code: str, at: Position, suggestion: str | None = None, **values: object) -> None:
+        self.report.add(code, self.path, at, suggestion, **values)
+
+    def tale(self) -> Tale | None:
+        front = self.front_matter()
+        kind: Literal["strip", "place"] = "place" if "place" in front else "strip"
+        if kind not in front:
+            if not front.get("broken"):
+                self.tell("B105", Position(), why="it names neither a strip nor a place")
+            return None
+        name = front[kind]
+        at = Position(name.number, name.column)
+        if not is_strip_id(name.text):
+            self.tell("B108", at, id=name.text)
+            return None
+        lock = self.hash_of(front["lock"].text, front["lock"]) if "lock" in front else None
+        opening = self.prose()
+        if kind == "strip" and opening.lines:
+            self.tell("B107", opening.start, what="This text")
+            opening = Prose()
+        choices: list[Choice] = []
+        paragraphs: list[Paragraph] = []
+        while self.next < len(self.lines):
+            line = self.lines[self.next]
+            hashes = HASHES.match(line.text)
+            if hashes and len(hashes[1]) == 2:
+                paragraphs.append(self.paragraph())
+            elif hashes and len(hashes[1]) == 1 and kind == "place":
+                if choices:
+                    choices[-1] = _with_paragraphs(choices[-1], paragraphs)
+                elif paragraphs:
+                    self.tell(
+                        "B107", paragraphs[0].at, what="This paragraph stands before the first choice, and"
+                    )
+                paragraphs = []
+                choices.append(self.choice())
+            else:
+                self.tell("B107", Position(line.number, line.column), what=f"“{_short(line.text)}”")
+                self.next += 1
+                self.prose()
+        if choices:
+            choices[-1] = _with_paragraphs(choices[-1], paragraphs)
+            paragraphs = []
+        return Tale(
+            self.path, kind, name.text, at, self.language, tuple(paragraphs), lock, opening, tuple(choices)
+        )
+
+    def front_matter(self) -> dict[str, Line]:
+        fields: dict[str, Line] = {}
+        if self.lines[0].text != "---":
+            self.tell("B105", Position(), why="the first line must be ---")
+            return {"broken": self.lines[0]}
+        for number, line in enumerate(self.lines[1:], 1):
+            if line.text == "---":
+                self.next = number + 1
+                return fields
+            field = FIELD.match(line.text)
+            if field and field[1] in ("strip", "place", "lock"):
+                fields[field[1]] = Line(line.number, line.column + field.start(2), field[2])
+            elif line.text:
+                if line.text.startswith("#"):
+                    break
+                guess = self.report.suggest(nearest(line.text.partition(":")[0], ("strip", "place", "lock")))
+                self.tell(
+                    "B105", Position(line.number, 1), guess, why=f"“{_short(line.text)}” means nothing there"
+                )
+                fields["broken"] = line
+        self.tell("B105", Position(), why="a second line --- must end it")
+        return {"broken": self.lines[0]}
+
+    def prose(self) -> Prose:
+        """The lines up to the next heading or award line, without the empty ones around them."""
+        begin = self.next
+        while self.next < len(self.lines) and not self.lines[self.next].text.startswith(("#", "[")):
+            self.next += 1
+        found = self.lines[begin : self.next]
+        while found and not found[0].text:
+            found = found[1:]
+        while found and not found[-1].text:
+            found = found[:-1]
+        kept = [line for number, line in enumerate(found) if line.text or found[number - 1].text]
+        for line in kept:
+            field = FIELD.match(line.text)
+            if field and field[1] in (*PARAGRAPH_FIELDS, "choice"):
+                why = f"“{field[1]}:” stands directly under the heading it belongs to"
+                self.tell("B109", Position(line.number, line.column), why=why)
+        return Prose(tuple(kept))
+
+    def fields(self, known: tuple[str, ...]) -> dict[str, Line]:
+        fields: dict[str, Line] = {}
+        while self.next < len(self.lines):
+            line = self.lines[self.next]
+            field = FIELD.match(line.text)
+            if not field:
+                break
+            at = Position(line.number, line.column)
+            if field[1] not in known:
+                guess = self.report.suggest(nearest(field[1], known), "Did you mean “{}:”?")
+                self.tell("B109", at, guess, why=f"“{field[1]}:” is no field of a heading")
+            elif field[1] in fields:
+                self.tell("B109", at, why=f"“{field[1]}:” stands there twice")
+            else:
+                fields[field[1]] = Line(line.number, line.column + field.start(2), field[2])
+            self.next += 1
+        return fields
+
+    def choice(self) -> Choice:
+        line = self.lines[self.next]
+        self.next += 1
+        at = Position(line.number, line.column)
+        identifier = line.text.removeprefix("#").strip()
+        if not is_kebab(identifier):
+            self.tell("B108", at, id=identifier)
+        fields = self.fields(("choice",))
+        label = fields["choice"].text if "choice" in fields else ""
+        if not label:
+            self.tell("B109", at, why="a choice needs a line “choice:” with what the player reads")
+        stray = self.prose()
+        if stray.lines:
+            self.tell("B107", stray.start, what="This text")
+        return Choice(at, identifier, label, ())
+
+    def paragraph(self) -> Paragraph:
+        line = self.lines[self.next]
+        self.next += 1
+        at = Position(line.number, line.column)
+        heading = line.text.removeprefix("##")
+        offset = line.column + 2 + len(heading) - len(heading.lstrip())
+        found = LOCKED.match(heading.strip())
+        identifier = found["id"] if found else ""
+        if not found or not is_kebab(identifier) or found["rest"].strip():
+            self.tell("B108", Position(line.number, offset), id=heading.strip())
+            # What was probably meant, so that the same slip is not told again as a missing paragraph.
+            identifier = kebab(heading.partition("~")[0])
+        lock = found["lock"] if found else None
+        if lock is not None:
+            lock = self.hash_of(lock, Line(line.number, offset + (found.start("lock") if found else 0), lock))
+        fields = self.fields(PARAGRAPH_FIELDS)
+        read = fields.get("read")
+        opening = self.prose()
+        if not opening.lines:
+            self.tell("B132", at, what=f"The paragraph “{identifier}” has no opening")
+        award = self.award()
+        sections: list[Section] = []
+        while self.next < len(self.lines):
+            hashes = HASHES.match(self.lines[self.next].text)
+            if not hashes or len(hashes[1]) <= 2:
+                break
+            sections.append(self.section(len(hashes[1])))
+        if award and sections:
+            why = "a paragraph with sections gives its awards in them, not in its opening"
+            self.tell("B119", award.written.start, why=why)
+        if not award and not sections:
+            self.tell("B113", at, what=f"The paragraph “{identifier}”")
+        return Paragraph(
+            at,
+            identifier,
+            lock,
+            fields["gist"].text if "gist" in fields else None,
+            _at(fields.get("gist"), at),
+            self.hash_of(read.text, read) if read else None,
+            _at(read, at),
+            opening,
+            award,
+            tuple(sections),
+        )
+
+    def hash_of(self, text: str, line: Line) -> str | None:
+        if SHORT_HASH.match(text):
+            return text
+        self.tell("B131", Position(line.number, line.column), mark=text)
+        return None
+
+    def section(self, depth: int) -> Section:
+        line = self.lines[self.next]
+        self.next += 1
+        at = Position(line.number, line.column)
+        written = line.text[depth:].strip()
+        offset = line.column + line.text.index(written, depth) if written else line.column + depth
+        if depth > 3:
+            self.tell("B107", at, what=f"“{_short(line.text)}”")
+        heading = parse_heading(written, self.treasures)
+        if isinstance(heading, HeadingSlip):
+            guess = self.report.suggest(heading.guess)
+            self.tell("B111", Position(line.number, offset + heading.offset), guess, word=heading.word)
+            heading = None
+        text = self.prose()
+        if not text.lines:
+            self.tell("B132", at, what=f"The section “{written}” has no text")
+        award = self.award()
+        if award is None:
+            self.tell("B113", at, what=f"The section “{written}”")
+        return Section(at, written, heading, text, award)
+
+    def award(self) -> AwardLine | None:
+        """The award line that stands next, if one does; text after it is reported."""
+        if self.next >= len(self.lines) or not self.lines[self.next].text.startswith("["):
+            return None
+        begin = self.next
+        while self.next < len(self.lines) and not self.lines[self.next].text.endswith("]"):
+            if not self.lines[self.next].text or self.lines[self.next].text.startswith("#"):
+                break
+            self.next += 1
+        else:
+            self.next = min(self.next + 1, len(self.lines))
+        written = Prose(tuple(self.lines[begin : self.next]))
+        parsed = parse_awards(written.text)
+        for slip in parsed.slips:
+            at = written.position(slip.offset)
+            self.tell(slip.code, at, self.report.suggest(slip.guess), **slip.values)
+        after = self.prose()
+        if after.lines:
+            self.tell("B119", after.start, why="the award line is the last of its section")
+        if self.next < len(self.lines) and self.lines[self.next].text.startswith("["):
+            self.tell("B119", _at(self.lines[self.next], Position()), why="a section has one award line")
+            self.award()
+        return AwardLine(written, parsed)
+
+
+def _line(number: int, text: str) -> Line:
+    stripped = text.strip()
+    return Line(number, text.index(stripped) + 1 if stripped else 1, stripped)
+
+
+def _at(line: Line | None, otherwise: Position) -> Position:
+    return Position(line.number, line.column) if line else otherwise
+
+
+def _with_paragraphs(choice: Choice, paragraphs: list[Paragraph]) -> Choice:
+    return Choice(choice.at, choice.id, choice.label, tuple(paragraphs))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 30 else text[:29] + "…"

@@ -1,0 +1,198 @@
+"""Tale files as a tree: a strip of paragraphs, or a Place of Power with its choices."""
+
+from hashlib import blake2b
+from typing import Literal
+
+from msgspec import Struct
+
+from .awards import Award, ParsedAwards, print_awards
+from .diagnostics import Position
+from .headings import Heading, print_heading
+from .vocabulary import Language
+
+
+class Line(Struct, frozen=True):
+    """One line of a file, without the blanks around it; an empty one divides prose."""
+
+    number: int
+    column: int
+    text: str
+
+
+class Prose(Struct, frozen=True):
+    """A piece of text as its author broke it into lines."""
+
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The text as it flows: line breaks are blanks, an empty line is a break."""
+        text = ""
+        for line in self.lines:
+            if not line.text:
+                text += "\n\n"
+            else:
+                text += f" {line.text}" if text and not text.endswith("\n") else line.text
+        return text
+
+    def position(self, offset: int) -> Position:
+        """Where a letter of `text` stands in the file."""
+        start = 0
+        for number, line in enumerate(self.lines):
+            end = start + len(line.text)
+            if line.text and offset <= end:
+                return Position(line.number, line.column + max(0, offset - start))
+            # One blank joins two lines; an empty line between them stands for two characters in all.
+            following = self.lines[number + 1].text if number + 1 < len(self.lines) else ""
+            start = end + (1 if line.text and following else 0) + (0 if line.text else 2)
+        return Position(self.lines[-1].number, self.lines[-1].column) if self.lines else Position()
+
+    @property
+    def start(self) -> Position:
+        return Position(self.lines[0].number, self.lines[0].column) if self.lines else Position()
+
+
+class AwardLine(Struct, frozen=True):
+    """An award line: as it is written, and as it was read."""
+
+    written: Prose
+    parsed: ParsedAwards
+
+    @property
+    def awards(self) -> tuple[Award, ...]:
+        return self.parsed.awards
+
+
+class Section(Struct, frozen=True):
+    """A section; `heading` is None where its words could not be read."""
+
+    at: Position
+    written: str
+    heading: Heading | None
+    text: Prose
+    award: AwardLine | None
+
+
+class Paragraph(Struct, frozen=True):
+    """A paragraph. One without sections is read whole, and has its award itself (N7.7)."""
+
+    at: Position
+    id: str
+    lock: str | None
+    gist: str | None
+    gist_at: Position
+    read: str | None
+    read_at: Position
+    opening: Prose
+    award: AwardLine | None
+    sections: tuple[Section, ...]
+
+
+class Choice(Struct, frozen=True):
+    """One of the choices in a Place of Power, with an outcome for each face of the destiny die (N5.5)."""
+
+    at: Position
+    id: str
+    label: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Tale(Struct, frozen=True):
+    """One tale file. A strip has paragraphs; a place has an opening and choices."""
+
+    path: str
+    kind: Literal["strip", "place"]
+    id: str
+    at: Position
+    language: Language
+    paragraphs: tuple[Paragraph, ...]
+    lock: str | None = None
+    opening: Prose = Prose()
+    choices: tuple[Choice, ...] = ()
+
+    @property
+    def every_paragraph(self) -> tuple[Paragraph, ...]:
+        """The paragraphs in printed order, those of a place's choices too."""
+        return self.paragraphs or tuple(
+            paragraph for choice in self.choices for paragraph in choice.paragraphs
+        )
+
+
+def short_hash(*texts: str) -> str:
+    """Four hexadecimal digits: the form of locks and read marks."""
+    return blake2b("\x1f".join(texts).encode(), digest_size=2).hexdigest()
+
+
+def prose_hash(paragraph: Paragraph) -> str:
+    """The lock of a paragraph: the hash of its prose alone, however its lines are broken.
+
+    Headings and awards are not part of it: the checker compares them directly and `sync` renews them, so a
+    changed award never asks a translator to read the paragraph again.
+    """
+    return short_hash(paragraph.opening.text, *(section.text.text for section in paragraph.sections))
+
+
+def place_hash(tale: Tale) -> str:
+    """The lock of a place's own words: its opening and the labels of its choices."""
+    return short_hash(tale.opening.text, *(choice.label for choice in tale.choices))
+
+
+def block_hash(paragraph: Paragraph) -> str:
+    """The read mark of a paragraph: the hash of all a reader saw, headings and awards too."""
+    seen = [paragraph.opening.text, _award_text(paragraph.award)]
+    for section in paragraph.sections:
+        seen += [_heading_text(section), section.text.text, _award_text(section.award)]
+    return short_hash(*seen)
+
+
+def print_tale(tale: Tale) -> str:
+    """The file of a tale; reading it gives the same tale again."""
+    lines = ["---", f"{tale.kind}: {tale.id}"]
+    if tale.lock:
+        lines.append(f"lock: {tale.lock}")
+    lines.append("---")
+    if tale.opening.lines:
+        lines += [*_prose(tale.opening), ""]
+    for paragraph in tale.paragraphs:
+        lines += _paragraph(paragraph)
+    for choice in tale.choices:
+        lines += [f"# {choice.id}", f"choice: {choice.label}", ""]
+        for paragraph in choice.paragraphs:
+            lines += _paragraph(paragraph)
+    while lines[-1] == "":
+        lines.pop()
+    return "\n".join(lines) + "\n"
+
+
+def _paragraph(paragraph: Paragraph) -> list[str]:
+    lines = [f"## {paragraph.id}" + (f" ~{paragraph.lock}" if paragraph.lock else "")]
+    if paragraph.gist is not None:
+        lines.append(f"gist: {paragraph.gist}")
+    if paragraph.read is not None:
+        lines.append(f"read: {paragraph.read}")
+    if len(lines) > 1:
+        lines.append("")
+    lines += _prose(paragraph.opening)
+    if paragraph.award:
+        lines.append(_award_text(paragraph.award))
+    lines.append("")
+    for section in paragraph.sections:
+        lines += [f"### {_heading_text(section)}", *_prose(section.text)]
+        if section.award:
+            lines.append(_award_text(section.award))
+        lines.append("")
+    return lines
+
+
+def _prose(prose: Prose) -> list[str]:
+    return [line.text for line in prose.lines]
+
+
+def _heading_text(section: Section) -> str:
+    return print_heading(section.heading) if section.heading else section.written
+
+
+def _award_text(award: AwardLine | None) -> str:
+    if award is None:
+        return ""
+    return award.written.text if award.parsed.slips else print_awards(award.awards)

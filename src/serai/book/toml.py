@@ -1,0 +1,217 @@
+"""TOML with the line and column of every key, and structs read from it with one report per wrong key.
+
+The standard library's `tomllib` says where a text is not TOML, but not where a key of a correct text stands.
+The libraries that keep positions (tomlkit) do so for editing, are ten times slower, and would be one more
+dependency; so the text, once `tomllib` has proved it correct, is walked a second time only for its keys.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import TypeAlias, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from .diagnostics import Position, Report
+from .vocabulary import nearest
+
+Key: TypeAlias = tuple[str | int, ...]
+Value: TypeAlias = "str | int | float | bool | list[Value] | dict[str, Value] | None"
+StructType = TypeVar("StructType", bound=Struct)
+
+BLANK = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+INLINE_BLANK = re.compile(r"[ \t]*")
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+STRING = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'',
+    re.DOTALL,
+)
+SCALAR = re.compile(r"[^,\]}\n#]*")
+ERROR_PLACE = re.compile(
+    r"^(?P<why>.*?) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$"
+)
+
+
+class Toml(Struct, frozen=True):
+    """A TOML file: what it says, and where each key stands."""
+
+    path: str
+    value: dict[str, Value]
+    places: dict[Key, Position]
+
+    def at(self, key: Key) -> Position:
+        """Where a key stands; for one that is missing, where the table stands that should have it."""
+        while key and key not in self.places:
+            key = key[:-1]
+        return self.places.get(key, Position())
+
+    def at_path(self, dotted: str) -> Position:
+        """Where a dotted path ("beings.efreet.fr.h") stands."""
+        return self.at(tuple(int(part) if part.isdigit() else part for part in dotted.split(".")))
+
+
+def read_toml(path: str, text: str, report: Report) -> Toml | None:
+    """Reads one file; what is not TOML is reported once, at its place."""
+    try:
+        value = cast("dict[str, Value]", tomllib.loads(text))
+        return Toml(path, value, _Walk(text).places)
+    except tomllib.TOMLDecodeError as error:
+        found = ERROR_PLACE.match(str(error))
+        if found and found["line"]:
+            report.add("B104", path, Position(int(found["line"]), int(found["column"])), why=found["why"])
+        else:
+            end = Position(text.count("\n") + 1, 1)
+            report.add("B104", path, end, why=found["why"] if found else str(error))
+    except (RecursionError, ValueError) as error:
+        why = "Tables lie too deep in each other" if isinstance(error, RecursionError) else str(error)
+        report.add("B104", path, why=why)
+    return None
+
+
+class _Walk:
+    """Finds the keys of a text that is known to be TOML."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.places: dict[Key, Position] = {}
+        self._last: dict[Key, int] = {}
+        self._line, self._line_start, self._counted = 1, 0, 0
+        prefix: Key = ()
+        offset = self._skip(BLANK, 0)
+        while offset < len(text):
+            if text[offset] == "[":
+                many = text.startswith("[[", offset)
+                start = self._skip(INLINE_BLANK, offset + 1 + many)
+                parts, offset = self._key(start)
+                prefix = self._table(parts, many)
+                self._note(prefix, start)
+                offset = text.index("]", offset) + 1 + many
+            else:
+                offset = self._pair(prefix, offset)
+            offset = self._skip(BLANK, offset)
+
+    def _skip(self, pattern: re.Pattern[str], offset: int) -> int:
+        found = pattern.match(self.text, offset)
+        return found.end() if found else offset
+
+    def _note(self, key: Key, offset: int) -> None:
+        # Keys come in the order of the text, so lines are counted once over the whole walk.
+        breaks = self.text.count("\n", self._counted, offset)
+        if breaks:
+            self._line += breaks
+            self._line_start = self.text.rindex("\n", self._counted, offset) + 1
+        self._counted = max(offset, self._counted)
+        self.places.setdefault(key, Position(self._line, offset - self._line_start + 1))
+
+    def _key(self, offset: int) -> tuple[tuple[str, ...], int]:
+        parts: list[str] = []
+        while True:
+            offset = self._skip(INLINE_BLANK, offset)
+            quoted = STRING.match(self.text, offset)
+            if quoted:
+                parts.append(next(iter(tomllib.loads(f"{quoted[0]} = 0"))))
+                offset = quoted.end()
+            else:
+                end = self._skip(BARE_KEY, offset)
+                parts.append(self.text[offset:end])
+                offset = end
+            offset = self._skip(INLINE_BLANK, offset)
+            if self.text[offset] != ".":
+                return tuple(parts), offset
+            offset += 1
+
+    def _table(self, parts: tuple[str, ...], many: bool) -> Key:
+        key: Key = ()
+        for number, part in enumerate(parts, 1):
+            key = (*key, part)
+            if many and number == len(parts):
+                self._last[key] = self._last.get(key, -1) + 1
+            if key in self._last:
+                key = (*key, self._last[key])
+        return key
+
+    def _pair(self, prefix: Key, offset: int) -> int:
+        start = offset
+        parts, offset = self._key(offset)
+        for number in range(1, len(parts) + 1):
+            self._note((*prefix, *parts[:number]), start)
+        return self._value((*prefix, *parts), self._skip(INLINE_BLANK, offset + 1))
+
+    def _value(self, key: Key, offset: int) -> int:
+        opener = self.text[offset]
+        if opener in "\"'":
+            return self._skip(STRING, offset)
+        if opener not in "[{":
+            return self._skip(SCALAR, offset)
+        closer = "]" if opener == "[" else "}"
+        offset = self._skip(BLANK, offset + 1)
+        count = 0
+        while self.text[offset] != closer:
+            if opener == "[":
+                self._note((*key, count), offset)
+                offset = self._value((*key, count), offset)
+            else:
+                offset = self._pair(key, offset)
+            count += 1
+            offset = self._skip(BLANK, offset)
+            if self.text[offset] == ",":
+                offset = self._skip(BLANK, offset + 1)
+        return offset + 1
+
+
+PLAIN = {
+    "`int`": "a whole number",
+    "`str`": "a text",
+    "`float`": "a number",
+    "`array`": "a list",
+    "`object`": "a table",
+    "`bool`": "true or false",
+    "`null`": "nothing",
+}
+
+
+def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) -> StructType | None:
+    """One table of a file as a struct. Every key that is unknown, missing or wrong is reported."""
+    value: Value = toml.value
+    for part in key:
+        value = cast("dict[str | int, Value]", value)[part]
+    if not isinstance(value, dict):
+        report.add("B124", toml.path, toml.at(key), key=key[-1] if key else "file", why="it must be a table")
+        return None
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    fit = True
+    for name in value:
+        if name not in fields:
+            guess = report.suggest(nearest(name, fields.keys() - value.keys()))
+            report.add("B123", toml.path, toml.at((*key, name)), guess, key=name)
+            fit = False
+    ready: dict[str, object] = {}
+    for name, field in fields.items():
+        if name not in value:
+            if field.required:
+                report.add("B122", toml.path, toml.at(key), key=name, table=_spoken(key, toml))
+                fit = False
+            continue
+        try:
+            ready[field.name] = msgspec.convert(value[name], field.type, strict=True)
+        except msgspec.ValidationError as error:
+            report.add("B124", toml.path, toml.at((*key, name)), key=name, why=_plain(str(error)))
+            fit = False
+    return kind(**ready) if fit else None
+
+
+def _plain(why: str) -> str:
+    for word, plain in PLAIN.items():
+        why = why.replace(word, plain)
+    where = re.sub(r" - at `\$(.*)`$", lambda found: f" (at {found[1]})".replace("...", "key"), why)
+    return where[0].lower() + where[1:]
+
+
+def _spoken(key: Key, toml: Toml) -> str:
+    return ".".join(str(part) for part in key) if key else toml.path
+
+
+def tables(value: Value) -> Mapping[str, Value]:
+    """The entries of a table, or none if it is not one."""
+    return value if isinstance(value, dict) else {}

@@ -1,0 +1,165 @@
+"""The closed vocabularies of the Book: every word a file may use that is not the author's own.
+
+An id is the English name in kebab-case (`grief-stricken`); files may write the name as people read it
+("Grief Stricken"), and `kebab` finds the id.
+"""
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Literal
+
+Language = Literal["en", "fr", "es"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
+
+SKILL_NAMES = (
+    "Acting and Disguise",
+    "Appearance",
+    "Bargaining and Evaluation",
+    "Beguiling",
+    "Courtly Graces",
+    "Enduring Hardship",
+    "Luck",
+    "Magic",
+    "Piety",
+    "Quick Thinking",
+    "Scholarship",
+    "Seamanship",
+    "Seduction",
+    "Stealth and Stealing",
+    "Storytelling",
+    "Weapon Use",
+    "Wilderness Lore",
+    "Wisdom",
+)
+STATUS_NAMES = (
+    "Accursed",
+    "Beast Form",
+    "Beloved",
+    "Blessed",
+    "Crippled",
+    "Determined",
+    "Diseased",
+    "Enslaved",
+    "Ensorcelled",
+    "Envious",
+    "Fated",
+    "Grief Stricken",
+    "Imprisoned",
+    "Insane",
+    "Lost",
+    "Love Struck",
+    "Married",
+    "On Pilgrimage",
+    "Outlaw",
+    "Pursued",
+    "Respected",
+    "Robe of Honor",
+    "Scorned",
+    "Sex-Changed",
+    "Sultan",
+    "Under Geas",
+    "Vizier",
+    "Wounded",
+)
+# From the lowest to the highest (N11.1).
+WEALTH_NAMES = ("Beggar", "Penniless", "Poor", "Respectable", "Rich", "Princely", "Fabulous")
+PLACE_NAMES = (
+    "Cave of Wonders",
+    "City of Brass",
+    "Dusky Land",
+    "Haunted House",
+    "Jeweled Fortress",
+    "Lake of Colors",
+    "Sepulchre of Solomon",
+    "Stonehenge",
+    "Undersea Kingdom",
+    "Valley of Diamonds",
+)
+SEX_NAMES = ("Man", "Woman")
+TERRAINS = ("city", "mountain", "sea", "desert", "forest", "island")
+CONTINENTS = ("arabia", "europa", "africa", "india", "asia")
+TIMES = ("morning", "noon", "night")
+ROUTES = ("land", "sea")
+
+# The reactions of each matrix, in the order of N7.
+MATRICES: dict[str, tuple[str, ...]] = {
+    letter: tuple(reactions.split())
+    for letter, reactions in {
+        "A": "grovel aid rob avoid converse attack court abduct honor",
+        "B": "grovel aid rob avoid bargain attack court trick hire",
+        "C": "beat enrich rob avoid question attack follow hire",
+        "D": "punish aid rob question attack abduct buy hire",
+        "E": "examine take use open avoid sneak hire-help enter",
+        "F": "pray avoid wait cry-out drink examine travel hide",
+        "G": "pray-for-guidance wait-for-help cry-out-for-help examine-surroundings set-forth hide-safely",
+        "H": "grovel converse trick bargain attack flee avoid",
+        "I": "honor attack avoid aid rob follow question pray",
+        "J": "pray study capture attack follow aid seek-aid hide",
+        "K": "grovel honor bribe converse trick attack attempt-to-escape wait",
+        "L": "attack aid rob avoid barter honor court abduct hire",
+        "M": "grovel aid avoid bargain attack trick",
+        "N": "avoid pray attack bargain examine enter seek-aid aid",
+        "O": "grovel aid avoid bargain attack trick hire",
+    }.items()
+}
+# Rows that the rules themselves read, without a chart or a card (N10.13, N10.15, N10.16, N10.20).
+ROWS_READ_BY_RULES: dict[str, tuple[str, ...]] = {
+    "A": ("beautiful", "handsome"),
+    "G": ("badly-lost",),
+    "H": ("pursuing",),
+    "K": ("friendly", "foolish", "ugly", "crafty", "mad", "wicked"),
+    "L": ("beautiful", "handsome"),
+}
+
+LONGEST_NAME = 80
+KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
+
+
+def kebab(name: str) -> str:
+    """The id of a name: "P'an-P'an" is `pan-pan`, "Buy (slave)" is `buy`."""
+    without_gloss = re.sub(r"\([^()]*\)", "", name)
+    return re.sub(r"[^a-z0-9]+", "-", without_gloss.lower().replace("'", "").replace("’", "")).strip("-")
+
+
+def _by_id(names: Iterable[str]) -> dict[str, str]:
+    return {kebab(name): name for name in names}
+
+
+SKILLS = _by_id(SKILL_NAMES)
+STATUSES = _by_id(STATUS_NAMES)
+WEALTH = _by_id(WEALTH_NAMES)
+PLACES = _by_id(PLACE_NAMES)
+SEXES = _by_id(SEX_NAMES)
+REACTIONS = tuple(dict.fromkeys(reaction for matrix in MATRICES.values() for reaction in matrix))
+
+
+def is_kebab(text: str) -> bool:
+    """Whether a text is an id: small letters and digits, joined by single hyphens."""
+    return KEBAB.match(text) is not None
+
+
+def is_strip_id(text: str) -> bool:
+    """Whether a text is the id of a strip: ids joined by slashes, `efreet/duel`."""
+    return all(is_kebab(part) for part in text.split("/"))
+
+
+def title(identifier: str) -> str:
+    """An id as people read it, where no list has its name: `seal-ring` is "Seal Ring"."""
+    small = {"of", "and", "the", "to", "in"}
+    words = [word if word in small else word.capitalize() for word in identifier.split("-")]
+    return " ".join([words[0].capitalize(), *words[1:]])
+
+
+def nearest(word: str, words: Iterable[str]) -> str | None:
+    """The word somebody probably meant, or None when nothing is near."""
+    return _nearest(word, tuple(words)) if len(word) <= LONGEST_NAME else None
+
+
+@lru_cache(maxsize=1 << 12)
+def _nearest(word: str, words: tuple[str, ...]) -> str | None:
+    # The same slip often stands in a hundred places, and looking for what was meant is slow.
+    by_lower = {known.lower(): known for known in words}
+    found = get_close_matches(word.lower(), by_lower, n=1, cutoff=0.6)
+    return by_lower[found[0]] if found else None

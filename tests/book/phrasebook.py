@@ -1,0 +1,40 @@
+"""Reads the phrase book: its lexicon and its rows."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from serai.book.grammar import Phrase, phrase
+from serai.book.lexicon import LanguageCode, Lexicon, Sex, read_adjectives, read_beings
+
+_BOOK: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+_BEINGS, _FAULTS = read_beings(_BOOK["beings"])
+_ADJECTIVES, _MORE_FAULTS = read_adjectives(_BOOK["adjectives"])
+assert _FAULTS + _MORE_FAULTS == []
+
+LEXICON = Lexicon(_BEINGS, _ADJECTIVES)
+
+
+class Row(NamedTuple):
+    title: str
+    who: str
+    written: str
+    read: str
+    hero: Sex = "m"
+
+
+def rows(language: LanguageCode) -> list[Row]:
+    return [
+        Row(section["title"], *row)
+        for section in _BOOK["section"]
+        if section["language"] == language
+        for row in section["rows"]
+    ]
+
+
+def met(language: LanguageCode, who: str) -> Phrase | None:
+    """ "old efreet" → the phrase of that adjective and that being; "" → nobody."""
+    if not who:
+        return None
+    *adjective, being = who.split()
+    return phrase(LEXICON, language, being, adjective[0] if adjective else None)

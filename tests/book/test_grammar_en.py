@@ -1,0 +1,55 @@
+"""English, by the phrase book."""
+
+import pytest
+
+from book.phrasebook import LEXICON, Row, met, rows
+from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
+
+
+@pytest.mark.rule("N7.11")
+@pytest.mark.parametrize("row", rows("en"), ids=lambda row: f"{row.who}: {row.written}")
+def test_phrase_book(row: Row):
+    template = compile_text("en", row.written)
+    assert isinstance(template, Template)
+    assert template.render(met("en", row.who), row.hero) == row.read
+    assert check_seams(template, met("en", row.who), row.hero) == []
+
+
+def test_phrases_for_clients_are_ready():
+    efreet = phrase(LEXICON, "en", "efreet", "old")
+    assert (efreet.bare, efreet.definite, efreet.indefinite) == (
+        "old efreet",
+        "the old efreet",
+        "an old efreet",
+    )
+    assert (efreet.of, efreet.to, efreet.possessive) == (
+        "of the old efreet",
+        "to the old efreet",
+        "the old efreet's",
+    )
+
+
+def test_a_name_goes_to_clients_without_article():
+    ali = phrase(LEXICON, "en", "ali-baba")
+    assert {ali.bare, ali.definite, ali.indefinite} == {"Ali Baba"}
+    assert (ali.of, ali.to, ali.possessive) == ("of Ali Baba", "to Ali Baba", "Ali Baba's")
+
+
+def test_pronouns_follow_the_being_and_not_the_french_noun():
+    template = compile_text("en", "{he}")
+    assert isinstance(template, Template)
+    assert template.render(phrase(LEXICON, "en", "sentinel"), "m") == "he"
+
+
+def test_classes_tell_apart_all_that_english_tells_apart():
+    classes = grammatical_classes(LEXICON, "en")
+    assert {
+        "he, common, a, being m",
+        "he, common, an, being m",
+        "she, common, a, being f",
+        "it, common, a, being n",
+        "it, common, a, being m",
+        "he, name, being m",
+        "he, unique, being m",
+    } <= set(classes)
+    assert len(classes) < 25

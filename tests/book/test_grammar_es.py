@@ -1,0 +1,89 @@
+"""Spanish, by the phrase book."""
+
+import pytest
+
+from book.phrasebook import LEXICON, Row, met, rows
+from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
+
+
+@pytest.mark.rule("N7.11")
+@pytest.mark.parametrize("row", rows("es"), ids=lambda row: f"{row.who}: {row.written}")
+def test_phrase_book(row: Row):
+    template = compile_text("es", row.written)
+    assert isinstance(template, Template)
+    assert template.render(met("es", row.who), row.hero) == row.read
+    assert check_seams(template, met("es", row.who), row.hero) == []
+
+
+def test_phrases_for_clients_are_ready():
+    eagle = phrase(LEXICON, "es", "eagle", "furious")
+    assert (eagle.bare, eagle.definite, eagle.indefinite) == (
+        "águila furiosa",
+        "el águila furiosa",
+        "un águila furiosa",
+    )
+    assert (eagle.of, eagle.to) == ("del águila furiosa", "al águila furiosa")
+
+
+@pytest.mark.parametrize(
+    ("written", "code", "suggestion"),
+    [
+        ("Lo lleva {consigo}.", "text-invariable", ""),
+        ("Es {suyo}.", "text-invariable", ""),
+        ("{Le} dices.", "text-invariable", ""),
+        ("{Ella} ríe.", "text-placeholder", "{Él}"),
+        ("el {otro} ríe", "text-article", "{el otro}"),
+        ("Ves al {otro}.", "text-article", "{al otro}"),
+        ("esta {otro}", "text-article", "{este otro}"),
+        ("del {el otro}", "text-article", "{del otro}"),
+    ],
+)
+def test_slips_are_told(written: str, code: str, suggestion: str):
+    problems = compile_text("es", written)
+    assert isinstance(problems, list)
+    assert [(problem.code, problem.suggestion) for problem in problems] == [(code, suggestion)]
+
+
+@pytest.mark.parametrize("written", ["¿Es este {el otro}?", "la mula y la {del otro}"])
+def test_what_only_looks_like_a_slip_is_left_alone(written: str):
+    assert isinstance(compile_text("es", written), Template)
+
+
+@pytest.mark.parametrize(
+    ("who", "written"),
+    [
+        ("merchant", "la mula de «{el otro}»"),
+        ("ibrahim", "tú y *{el otro}*"),
+        ("merchant", "a {h:el rey|la reina}"),
+    ],
+)
+def test_a_seam_that_nothing_can_join_is_told(who: str, written: str):
+    template = compile_text("es", written)
+    assert isinstance(template, Template)
+    assert [problem.code for problem in check_seams(template, met("es", who), "m")] == ["seam-joint"]
+
+
+@pytest.mark.parametrize(
+    ("who", "written"),
+    [("cairo", "las murallas de *{el otro}*"), ("merchant", "a *{él}*"), ("hyena", "y *{él}*")],
+)
+def test_a_seam_that_needs_no_change_is_left_alone(who: str, written: str):
+    template = compile_text("es", written)
+    assert isinstance(template, Template)
+    assert check_seams(template, met("es", who), "m") == []
+
+
+def test_classes_tell_apart_all_that_spanish_tells_apart():
+    classes = grammatical_classes(LEXICON, "es")
+    assert {
+        "m, common, being m",
+        "f, common, being f",
+        "f, common, being m",
+        "f, common, el for la, being f",
+        "f, common, i-, being f",
+        "m, common, o-, being m",
+        "m, name, i-, being m",
+        "m, name, o-, being m",
+        "m, unique, being m",
+    } <= set(classes)
+    assert len(classes) < 35

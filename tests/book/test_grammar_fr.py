@@ -1,0 +1,98 @@
+"""French, by the phrase book."""
+
+import pytest
+
+from book.phrasebook import LEXICON, Row, met, rows
+from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
+
+
+@pytest.mark.rule("N7.11")
+@pytest.mark.parametrize("row", rows("fr"), ids=lambda row: f"{row.who}: {row.written}")
+def test_phrase_book(row: Row):
+    template = compile_text("fr", row.written)
+    assert isinstance(template, Template)
+    assert template.render(met("fr", row.who), row.hero) == row.read
+    assert check_seams(template, met("fr", row.who), row.hero) == []
+
+
+def test_phrases_for_clients_are_ready():
+    efreet = phrase(LEXICON, "fr", "efreet", "old")
+    assert (efreet.bare, efreet.definite, efreet.indefinite) == (
+        "vieil éfrit",
+        "le vieil éfrit",
+        "un vieil éfrit",
+    )
+    assert (efreet.of, efreet.to) == ("du vieil éfrit", "au vieil éfrit")
+
+
+@pytest.mark.parametrize(
+    ("written", "code", "suggestion"),
+    [
+        ("Vous {le} attrapez.", "text-elision", "l'"),
+        ("Vous {o:le|la} attrapez.", "text-elision", "l'"),
+        ("Vous {lui} parlez.", "text-invariable", "lui"),
+        ("Dites-{lui} bonjour.", "text-invariable", "lui"),
+        ("Il perd {son} chemin.", "text-invariable", ""),
+        ("{Elle} dort.", "text-placeholder", "{Il}"),
+        ("l'{autre} dort", "text-article", "{l'autre}"),
+        ("Du {autre}, rien.", "text-article", "{De l'autre}"),
+        ("cet {autre} dort", "text-article", "{cet autre}"),
+        ("du {l'autre}", "text-article", "{de l'autre}"),
+    ],
+)
+def test_slips_that_only_a_woman_would_show_are_told(written: str, code: str, suggestion: str):
+    problems = compile_text("fr", written)
+    assert isinstance(problems, list)
+    assert [(problem.code, problem.suggestion) for problem in problems] == [(code, suggestion)]
+
+
+@pytest.mark.parametrize("written", ["Est-ce {l'autre} ?", "Donnez-le {à l'autre}.", "Vous {le} haïssez."])
+def test_what_only_looks_like_a_slip_is_left_alone(written: str):
+    assert isinstance(compile_text("fr", written), Template)
+
+
+@pytest.mark.parametrize(
+    ("who", "written"),
+    [
+        ("merchant", "la mule de *{l'autre}*"),
+        ("merchant", "la mule de {L'autre}"),
+        ("hyena", "plus fort que « {lui} »"),
+        ("merchant", "le portrait de {h:le héros|l'héroïne}"),
+    ],
+)
+def test_a_seam_that_nothing_can_join_is_told(who: str, written: str):
+    template = compile_text("fr", written)
+    assert isinstance(template, Template)
+    problems = check_seams(template, met("fr", who), "m")
+    assert [problem.code for problem in problems] == ["seam-joint"]
+    assert written[problems[0].offset] == "{"
+
+
+@pytest.mark.parametrize(
+    ("who", "written"),
+    [
+        ("hyena", "la mule de *{l'autre}*"),
+        ("merchant", "plus fort que « {lui} »"),
+        ("merchant", "le courage de {h:le|la} suivre"),
+        ("merchant", "Il vient de le voir, {h:seul|seule}."),
+    ],
+)
+def test_a_seam_that_needs_no_change_is_left_alone(who: str, written: str):
+    template = compile_text("fr", written)
+    assert isinstance(template, Template)
+    assert check_seams(template, met("fr", who), "m") == []
+
+
+def test_classes_tell_apart_all_that_french_tells_apart():
+    classes = grammatical_classes(LEXICON, "fr")
+    assert {
+        "m, common, being m",
+        "m, common, vowel, being m",
+        "f, common, being f",
+        "f, common, vowel, being f",
+        "f, common, being m",
+        "m, name, being m",
+        "m, name, vowel, being m",
+        "m, unique, being m",
+    } <= set(classes)
+    assert len(classes) < 25

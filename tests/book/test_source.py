@@ -1,0 +1,92 @@
+"""A pack is read from its own folder, from ordinary files, in UTF-8, and never without end."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from serai.book.diagnostics import Report
+from serai.book.source import FILE_LIMIT, Source, read_folder, text_of
+
+
+def write(root: Path, **files: str) -> Path:
+    for name, text in files.items():
+        path = root / f"{name}.md"
+        path.write_text(text, encoding="utf-8")
+    return root
+
+
+def test_the_digest_depends_on_names_and_bytes_and_not_on_where_the_folder_lies(tmp_path: Path):
+    digests: list[str] = []
+    for number, files in enumerate(
+        ({"a": "x", "b": "y"}, {"b": "y", "a": "x"}, {"a": "xb", "b": "y"}, {"a": "x"})
+    ):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        digests.append(read_folder(write(folder, **files), Report()).digest())
+    assert digests[0] == digests[1]
+    assert len(set(digests)) == 3
+
+
+@pytest.mark.parametrize("target", ["../secret.md", "/etc/passwd", "../secrets"])
+def test_a_link_that_leads_outside_is_refused(tmp_path: Path, target: str):
+    root = tmp_path / "pack"
+    root.mkdir()
+    (tmp_path / "secret.md").write_text("secret")
+    (tmp_path / "secrets").mkdir()
+    (tmp_path / "secrets" / "a.md").write_text("secret")
+    (root / "link.md").symlink_to(target)
+    report = Report()
+    assert read_folder(root, report).sources == ()
+    assert [one.code for one in report.found()] == ["B102"]
+
+
+def test_a_link_to_itself_is_refused(tmp_path: Path):
+    (tmp_path / "loop.md").symlink_to("loop.md")
+    report = Report()
+    assert read_folder(tmp_path, report).sources == ()
+    assert [one.code for one in report.found()] == ["B102"]
+
+
+def test_a_link_inside_the_pack_is_read(tmp_path: Path):
+    write(tmp_path, a="x")
+    (tmp_path / "b.md").symlink_to("a.md")
+    assert [source.path for source in read_folder(tmp_path, Report()).sources] == ["a.md", "b.md"]
+
+
+def test_a_pipe_is_refused_without_waiting(tmp_path: Path):
+    os.mkfifo(tmp_path / "pipe.md")
+    report = Report()
+    assert read_folder(tmp_path, report).sources == ()
+    assert [one.code for one in report.found()] == ["B102"]
+
+
+def test_a_file_beyond_the_limit_is_refused(tmp_path: Path):
+    write(tmp_path, large="x" * (FILE_LIMIT + 1), just="x" * FILE_LIMIT)
+    report = Report()
+    assert [source.path for source in read_folder(tmp_path, report).sources] == ["just.md"]
+    assert [one.code for one in report.found()] == ["B103"]
+
+
+def test_hidden_files_are_no_part_of_a_pack(tmp_path: Path):
+    (tmp_path / ".git").mkdir()
+    (tmp_path / ".git" / "notes.md").write_text("x")
+    (tmp_path / ".draft.md").write_text("x")
+    assert read_folder(tmp_path, Report()).sources == ()
+
+
+def test_a_wrong_encoding_is_told_once_at_its_first_letter():
+    report = Report()
+    assert text_of(Source("a.md", "one\ntwo thr\u00e9e \u00e9\n".encode("latin-1")), report) is None
+    assert [(one.code, one.line, one.column) for one in report.found()] == [("B101", 2, 8)]
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfea\x00", b"\xef\xbb\xbf\xff", b"\x80"])
+def test_no_bytes_make_the_reader_fail(data: bytes):
+    report = Report()
+    assert text_of(Source("a.md", data), report) is None
+    assert len(report.found()) == 1
+
+
+def test_marks_of_other_systems_are_understood():
+    assert text_of(Source("a.md", b"\xef\xbb\xbfone\r\ntwo\rthree"), Report()) == "one\ntwo\nthree"
