@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play test bench soak rules install format clean
+.PHONY: play test bench soak rules pages install format clean
 .DEFAULT_GOAL := play
 
 play: install
@@ -19,6 +19,11 @@ test: install
 # Lists every numbered rule that no test names.
 rules: install
 	@$(BIN)/pytest --collect-only -qq --rules-report
+
+# Pages of documentation that are made from the code, and the pictures of the terminal.
+pages: install
+	$(BIN)/python docs/pages.py
+	$(BIN)/python docs/pictures/draw.py
 
 # Figures, not tests: they are printed, and docs/figures.md keeps what was measured.
 bench: install

@@ -36,7 +36,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for rule in rules:
             if rule not in known:
                 raise pytest.UsageError(f"{item.nodeid} names {rule}, which is no rule")
-    config.stash[PROVED] = {rule for item in items for rule in rules_of(item)}
+    quick = (item for item in items if not item.get_closest_marker("soak"))
+    config.stash[PROVED] = {rule for item in quick for rule in rules_of(item)}
 
 
 PROVED = pytest.StashKey[set[str]]()

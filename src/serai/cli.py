@@ -54,7 +54,19 @@ def terminal(
     """
     from serai.terminal.play import Sitting, play
 
-    play(Sitting(game, seats, lang, plain, seed, first, takebacks, record, resume))
+    play(
+        Sitting(
+            game=game,
+            seats=seats,
+            lang=lang,
+            plain=plain,
+            seed=seed,
+            first=first,
+            takebacks=takebacks,
+            record=record,
+            resume=resume,
+        )
+    )
 
 
 @app.command
@@ -87,9 +99,15 @@ def scenario(file: Path) -> None:
     """Play a scenario file (a position and a script of choices) and print what comes of it as JSON."""
     import msgspec
 
+    from serai.table import Refused
     from serai.table.scenario import play_scenario, read_scenario, report
 
-    printed = msgspec.json.encode(report(play_scenario(read_scenario(file))))
+    played = read_scenario(file)
+    try:
+        table = play_scenario(played)
+    except Refused as refusal:
+        raise Refused(f"{file}: {refusal}") from None
+    printed = msgspec.json.encode(report(table))
     print(msgspec.json.format(printed, indent=2).decode())
 
 
@@ -128,6 +146,10 @@ def bench(game: Literal["dice"] = "dice", *, as_json: AsJson = False) -> None:
     from serai.bots.bench import print_figures
 
     print_figures(measure(game), as_json=as_json)
+
+
+app.command("serai.book.commands:app", name="book", help="Write a Book of Tales, and have it checked.")
+app.command("serai.book.pack_commands:app", name="pack", help="Install packs of other people, and list them.")
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, PILES, PLACES, POINTS, points_of
+from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, PILES, PLACES, POINTS
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "dice.md"
 
@@ -16,12 +16,12 @@ def test_five_piles_of_places_have_two_points_on_top_and_four_at_the_bottom() ->
     assert PLACES == ("city", "mine", "workshop", "orc-village", "forest")
     assert list(PILES) == list(PLACES)
     assert PILES["orc-village"] == ("orc-village-2", "orc-village-3", "orc-village-4")
-    assert all([points_of(card) for card in pile] == [2, 3, 4] for pile in PILES.values())
+    assert all([POINTS[card] for card in pile] == [2, 3, 4] for pile in PILES.values())
 
 
 @pytest.mark.rule("D1.3")
 def test_ten_penalties() -> None:
-    assert Counter(points_of(card) for card in PENALTIES) == {-1: 4, -2: 3, -3: 2, -4: 1}
+    assert Counter(POINTS[card] for card in PENALTIES) == {-1: 4, -2: 3, -3: 2, -4: 1}
     assert set(PENALTIES) == {"penalty-1", "penalty-2", "penalty-3", "penalty-4"}
 
 

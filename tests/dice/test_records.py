@@ -6,6 +6,7 @@ form of a position was changed and nothing else, `SERAI_REGENERATE=1 pytest test
 the same choices again and writes the digests they come to now.
 """
 
+import json
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import pairwise
@@ -78,8 +79,12 @@ def test_the_record_is_replayed_to_the_same_digest_at_every_turn(path: Path) -> 
 def test_the_secret_is_the_one_that_was_committed_to(path: Path) -> None:
     opening = read(path).opening
     assert opening.secret is not None
-    shown = blake2b(bytes.fromhex(opening.secret), digest_size=32, person=b"serai commitment")
-    assert shown.hexdigest() == opening.commitment
+    first = json.loads(path.read_text("utf-8").partition("\n")[0])
+    first |= {"secret": None, "commitment": "", "start": None}
+    terms = json.dumps(first, separators=(",", ":"), ensure_ascii=False).encode()
+    secret = bytes.fromhex(opening.secret)
+    shown = blake2b(secret + terms, digest_size=32, person=b"serai commitment").hexdigest()
+    assert shown == opening.commitment
 
 
 def dice_of(secret: bytes, rekeyed: int) -> Iterator[int | None]:

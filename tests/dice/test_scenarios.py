@@ -101,7 +101,7 @@ def test_the_command_prints_events_state_views_decisions_and_outcome_as_json(ser
     assert (ran.code, ran.said) == (0, "")
     found = json.loads(ran.printed)
     assert list(found) == ["events", "state", "views", "decisions", "outcome"]
-    assert found["events"][0] == {"key": "turn", "seat": "Ana", "rolls": 3}
+    assert found["events"][0] == {"key": "turn", "args": {"seat": "Ana", "rolls": 3}}
     assert {"row", "piles", "stacks", "scores"} <= set(found["state"])
     assert found["state"]["stacks"]["Cy"] == ["elf-run-6", "dragon-30"]
     assert list(found["views"]) == ["Ana", "Bo", "Cy"]

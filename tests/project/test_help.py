@@ -18,7 +18,18 @@ finally:
 """
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["odds", "--help"], ["terminal", "--help"], ["--version"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["odds", "--help"],
+        ["terminal", "--help"],
+        ["book", "--help"],
+        ["book", "preview", "--help"],
+        ["pack", "add", "--help"],
+        ["--version"],
+    ],
+)
 def test_help_imports_nothing_heavy(arguments: list[str]) -> None:
     asked = subprocess.run(
         [sys.executable, "-c", ASK, *arguments], capture_output=True, text=True, check=False

@@ -22,7 +22,7 @@ BYTES = [str(byte) for byte in range(256)]
 KNOWN_DICE = [2, 5, 3, 1, 3, 2, 5, 5, 2, 1, 5, 1]
 KNOWN_PICKS = "gcfcdaaacbcd"
 KNOWN_DRAWS = "iaebfgcjdh"
-KNOWN_COMMITMENT = "393781d4d04fa8a3bbcf8fcc57ef2c193fbdd6d3ebfc499f7acfd6ddbebe11bd"
+KNOWN_COMMITMENT = "42bcc71092b1b6690fa372f850268a46bdb4d46f3f8e8118a17cd67dc7c9e33e"
 
 
 def row_of_bytes(stream: str, rekeyed: int = 0) -> Iterator[int]:
@@ -68,7 +68,7 @@ def test_known_numbers() -> None:
     assert "".join(chance.pick("weather", "abcdefg") for _ in range(12)) == KNOWN_PICKS
     pile = list("abcdefghij")
     assert "".join(chance.draw("deck", pile) for _ in range(10)) == KNOWN_DRAWS
-    assert commitment(secret_from_seed(7)) == KNOWN_COMMITMENT
+    assert commitment(secret_from_seed(7), b"terms") == KNOWN_COMMITMENT
 
 
 def test_streams_do_not_touch_each_other() -> None:
@@ -197,7 +197,8 @@ def test_the_secret_of_a_sealed_table_is_never_the_same() -> None:
         assert table.opening.seed is None
         assert not table.opening.open_dice
         assert len(bytes.fromhex(table.opening.secret or "")) == 32
-        assert table.opening.commitment == commitment(bytes.fromhex(table.opening.secret or ""))
+        secret = bytes.fromhex(table.opening.secret or "")
+        assert table.opening.commitment == commitment(secret, table.opening.terms)
 
 
 def test_a_seed_gives_open_dice() -> None:

@@ -1,6 +1,8 @@
 """Records: JSON lines that are good up to where they were cut, and replays that say where they part."""
 
+import errno
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,18 @@ import msgspec
 import pytest
 
 from serai.games.dice import KingOfDice
-from serai.table import BadRecord, Parted, Record, RecordFile, Refused, Sitter, Table, read_record
+from serai.table import (
+    BadRecord,
+    BrokenSeal,
+    Opening,
+    Parted,
+    Record,
+    RecordFile,
+    Refused,
+    Sitter,
+    Table,
+    read_record,
+)
 from serai.table.chance import secret_from_seed
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
 from table.playing import caravan, choose_all, everything, open_table, played, random_play
@@ -151,6 +164,14 @@ def with_opening(table: Table, **changes: Any) -> bytes:
     return b"\n".join([json.dumps(changed).encode(), *entries, b""])
 
 
+def opened_so(table: Table, **changes: Any) -> bytes:
+    """A record of other terms, sealed as if they had been those from the start."""
+    opening, *entries = with_opening(table, **changes).split(b"\n")
+    terms = msgspec.json.decode(opening, type=Opening)
+    sealed = terms.sealed(bytes.fromhex(terms.secret or ""))
+    return b"\n".join([msgspec.json.encode(sealed), *entries])
+
+
 @pytest.mark.parametrize(
     "changes",
     [{"seats": "Ana"}, {"seats": [1, 2]}, {"rules": "one"}, {"colour": "red"}, {"script": {"camels": [1.5]}}],
@@ -177,9 +198,9 @@ def test_another_format_is_refused(table: Table, more: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("secret", "sentence"),
     [
-        ("dice", "the secret is not written in hexadecimal"),
-        ("00ff", "the secret has 2 bytes instead of 32"),
-        (secret_from_seed(99).hex(), "the secret is not the one that was committed to"),
+        ("dice", "The secret is not written in hexadecimal"),
+        ("00ff", "The secret has 2 bytes instead of 32"),
+        (secret_from_seed(99).hex(), "The secret and the terms are not those that were committed to"),
     ],
 )
 def test_a_wrong_secret_is_refused(table: Table, secret: str, sentence: str) -> None:
@@ -188,7 +209,7 @@ def test_a_wrong_secret_is_refused(table: Table, secret: str, sentence: str) -> 
 
 
 def test_a_seed_that_does_not_give_the_secret_is_refused(table: Table) -> None:
-    with pytest.raises(BadRecord, match="line 1: the secret does not come from the seed 99"):
+    with pytest.raises(BadRecord, match="line 1: The secret does not come from the seed 99"):
         read_record(with_opening(table, seed=99), "it.serai")
 
 
@@ -211,15 +232,41 @@ def test_a_sealed_record_reads_but_does_not_replay(table: Table) -> None:
     ids=str,
 )
 def test_an_opening_that_no_table_could_have_is_refused(changes: dict[str, Any], sentence: str) -> None:
-    record = read_record(with_opening(open_table(KingOfDice, 2, 1), **changes), "it.serai").record
+    record = read_record(opened_so(open_table(KingOfDice, 2, 1), **changes), "it.serai").record
     with pytest.raises(Refused, match=sentence):
         Table.replay(record)
+
+
+@pytest.mark.parametrize(
+    "changes", [{"seats": ["Ana", "Cleo"]}, {"options": {"first": "Bo"}}, {"takebacks": True}], ids=str
+)
+def test_terms_that_were_changed_after_the_seal_are_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(BrokenSeal, match="The secret and the terms are not those that were committed to"):
+        read_record(with_opening(open_table(KingOfDice, 2, 1), **changes), "it.serai")
+
+
+def test_a_table_checks_its_seal_however_it_is_opened() -> None:
+    opening = open_table(KingOfDice, 2, 1).opening
+    for secret in ("dice", "00" * 32):
+        with pytest.raises(BrokenSeal):
+            Table.replay(Record(msgspec.structs.replace(opening, secret=secret)))
+
+
+def test_a_script_of_chance_is_for_open_dice_only() -> None:
+    with pytest.raises(Refused, match="for open dice only"):
+        Table.new("dice", ["Ana", "Bo"], script={"dice": [[6, 6, 6, 6, 6, 6]]})
+
+
+def test_an_opening_never_shows_its_secret_by_accident() -> None:
+    record = open_table(KingOfDice, 2, 1).record()
+    assert record.opening.secret
+    assert record.opening.secret not in repr(record)
 
 
 @pytest.mark.usefixtures("bounded_chance")
 @pytest.mark.parametrize("seats", [[], ["Ana"], list("abcdefg"), ["Ana", "Ana"], ["Ana", "B:o"]], ids=str)
 def test_a_record_with_impossible_seats_is_refused(seats: list[str]) -> None:
-    content = with_opening(open_table(KingOfDice, 2, 1), seats=seats).split(b"\n")[0] + b"\n"
+    content = opened_so(open_table(KingOfDice, 2, 1), seats=seats).split(b"\n")[0] + b"\n"
     with pytest.raises(Refused):
         Table.replay(read_record(content, "it.serai").record)
 
@@ -382,6 +429,46 @@ def test_a_record_file_goes_on_behind_its_last_whole_line(tmp_path: Path) -> Non
     file.close()
     assert path.read_bytes().startswith(whole)
     assert everything(replay(path.read_bytes())) == everything(table)
+
+
+def test_a_disk_that_refuses_leaves_the_record_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "it.serai"
+    table = caravan()
+    file = RecordFile(path, table.record())
+    before = path.read_bytes()
+    table.choose("Ana", "rest")
+    whole = os.pwrite
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "pwrite", lambda handle, content, at: whole(handle, content[:3], at) and _full())
+        with pytest.raises(OSError, match="No space left"):
+            file.save(table.journal)
+    assert path.read_bytes() == before
+    file.save(table.journal)
+    file.close()
+    assert everything(replay(path.read_bytes())) == everything(table)
+
+
+def _full() -> int:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_record_is_written_by_one_table_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "it.serai"
+    table = caravan()
+    file = RecordFile(path, table.record())
+    with pytest.raises(Refused, match="is being played at another table"):
+        RecordFile(path, table.record(), again=True)
+    file.close()
+    RecordFile(path, table.record(), again=True).close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there have files such modes")
+def test_a_record_is_its_owner_s_alone(tmp_path: Path, table: Table) -> None:
+    path = tmp_path / "it.serai"
+    RecordFile(path, table.record()).close()
+    assert path.stat().st_mode & 0o077 == 0
 
 
 def test_a_new_record_never_takes_the_place_of_another_file(tmp_path: Path, table: Table) -> None:

@@ -282,3 +282,10 @@ def test_the_number_of_events_tells_nothing_of_what_others_hear() -> None:
     table.choose("Ana", "draw")
     more = {viewer: table.view(viewer).events - heard[viewer] for viewer in heard}
     assert more == {"Ana": 2, "Bo": 1, "Cleo": 1, None: 1}
+
+
+def test_the_chance_a_bot_thinks_with_does_not_know_the_secret() -> None:
+    table = Table.new("dice", ["Ana", "Bo"], seed=1)
+    stream = table.aside("Ana")
+    held = [getattr(stream, name, None) for name in stream.__slots__]
+    assert bytes.fromhex(table.opening.secret or "") not in held

@@ -522,3 +522,30 @@ def test_the_last_person_is_the_one_whose_choice_stands() -> None:
     table.choose("Ana", "rest")
     table.sit("Ana", "Ana", "random")
     assert table.last_person() == before
+
+
+def test_starting_again_in_mid_turn_never_shows_a_die_again() -> None:
+    """Whoever starts a table from a position cannot learn by it what the next die would have been."""
+    same = 0
+    for seed in SEEDS:
+        table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=seed)
+        again = Table.resume(table.opening, table.position)
+        for other in (table, again):
+            other.choose("Ana", "keep:1,2")
+        assert again.view(None).board.dice == table.view(None).board.dice, "nothing was seen yet"
+        once_more = Table.resume(table.opening, table.position)
+        once_more.choose("Ana", "keep:1,2")
+        same += once_more.view(None).board.dice == table.view(None).board.dice
+    assert same <= len(SEEDS) // 10
+
+
+def test_a_game_that_breaks_in_mid_turn_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=1)
+    before = standing(table)
+    with monkeypatch.context() as broken:
+        broken.setattr(KingOfDice, "met_cards", lambda _: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            table.choose("Ana", "stop")
+    assert standing(table) == before
+    table.choose("Ana", "stop")
+    assert Table.replay(table.record()).journal == table.journal

@@ -239,7 +239,7 @@ async def test_bots_take_nothing_back_unless_the_table_allows_it() -> None:
             await press(pilot, "enter", "1", "enter", "u")
             undone = any(event.key == "undone" for event in keeper.tables[0].events(0, None))
             assert undone is takebacks
-            assert ("The bots at this table let nobody take a choice back." in shown(app)) is not takebacks
+            assert ("The bots at this table take nothing back." in shown(app)) is not takebacks
 
 
 async def test_the_odds_come_and_go_with_a_key() -> None:
@@ -338,6 +338,8 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
         assert keeper.saved == sum(1 for entry in table.journal if type(entry).__name__ == "Chosen")
         await press(pilot, "l")
         assert "serai verify evening.serai" in shown(app)
+        await press(pilot, "enter")
+        assert not isinstance(app.screen, OpeningScreen), "who hurries the bots does not miss the end"
         await press(pilot, "n")
         assert isinstance(app.screen, OpeningScreen)
 

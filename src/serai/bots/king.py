@@ -1,6 +1,7 @@
 """The king plays the exact best turn of King of Dice, by sensible values of the cards in the row."""
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS
+from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep
 from serai.games.dice.state import Board
 from serai.table import Refused, View
@@ -67,7 +68,7 @@ def card_value(board: Board, seat: str, card: str, right_of: float) -> float:
 def keep(board: Board, seat: str) -> str:
     numbers = [die.number for die in board.dice]
     best = best_keep(numbers, board.rolls_left, row_values(board, seat), float(board.penalties.points))
-    return "stop" if best.stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
+    return keep_option(best.dice)
 
 
 def place(board: Board, seat: str, card: str) -> str:

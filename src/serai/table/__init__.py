@@ -1,7 +1,7 @@
 """The kernel: a game is a script that asks questions. It knows no game, no network and no language."""
 
 from serai.table.decision import Decision, Gather, Turn, gather
-from serai.table.errors import BadRecord, IllegalChoice, Parted, Refused
+from serai.table.errors import BadRecord, BrokenSeal, IllegalChoice, Parted, Refused
 from serai.table.events import Event, Log
 from serai.table.game import Game, GameCard, Outcome, find_game, known_games
 from serai.table.record import Opening, ReadRecord, Record, RecordFile, read_record
@@ -10,6 +10,7 @@ from serai.table.view import Sitter, Takeback, View
 
 __all__ = [
     "BadRecord",
+    "BrokenSeal",
     "Decision",
     "Event",
     "Game",

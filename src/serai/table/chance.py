@@ -21,12 +21,15 @@ def secret_from_seed(seed: int) -> bytes:
     return blake2b(str(seed).encode(), digest_size=32, person=b"serai seed").digest()
 
 
-def commitment(secret: bytes) -> str:
-    """What is shown before the first die, so that the secret shown after the last can be checked."""
-    return blake2b(secret, digest_size=32, person=b"serai commitment").hexdigest()
+def commitment(secret: bytes, terms: bytes) -> str:
+    """What is shown before the first die, so that the secret shown after the last can be checked.
+
+    It binds the terms under which the table was opened too, so that they cannot be chosen to fit the dice.
+    """
+    return blake2b(secret + terms, digest_size=32, person=b"serai commitment").hexdigest()
 
 
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 class ChanceState(Struct):
@@ -130,12 +133,12 @@ class Chance:
         return pile.pop(self._streams[name].below(len(pile)))
 
     def aside(self, name: str) -> Stream:
-        """A stream that no rule uses and no position counts, for a bot's thinking."""
-        return Stream(self._secret, name, self.rekeyed)
+        """A stream that no rule uses and no position counts, for a bot's thinking.
 
-    @property
-    def rekeyed(self) -> int:
-        return self._state.rekeyed
+        It has a key of its own, from which nobody can come back to the secret.
+        """
+        key = blake2b(name.encode(), key=self._secret, digest_size=32, person=b"serai aside").digest()
+        return Stream(key, name, self.rekeyed)
 
     def state(self) -> ChanceState:
         """How far every stream has got: one structure that goes along with the chance."""
@@ -147,6 +150,7 @@ class Chance:
     def restore(self, state: ChanceState) -> None:
         """Goes back to where a position stood. `spent` does not: what was seen stays seen."""
         self._state = state
+        self.rekeyed = state.rekeyed
         self._streams = _Streams(self._secret, state.rekeyed, state.drawn)
 
     def rekey(self, rekeyed: int) -> None:

@@ -1,10 +1,12 @@
 """Questions a game asks: a `Decision` of one seat, or a `Gather` of several seats at once."""
 
 from collections.abc import Generator, Mapping
+from typing import final
 
 from msgspec import Struct, field
 
 
+@final
 class Decision(Struct, frozen=True):
     """What one seat must choose now. Options are ids, words of the game.
 
@@ -19,6 +21,7 @@ class Decision(Struct, frozen=True):
     secret: bool = False
 
 
+@final
 class Gather(Struct):
     """A question to several seats at once.
 
@@ -37,5 +40,7 @@ Turn = Generator[Question, str, None]
 def gather(*decisions: Decision) -> Generator[Question, str, dict[str, str]]:
     """Asks several seats at once and returns seat → option, in the order given."""
     question = Gather({decision.seat: decision for decision in decisions})
+    if len(question.decisions) < len(decisions):
+        raise ValueError("a seat can be asked only once at a time")
     yield question
     return {seat: question.answers[seat] for seat in question.decisions}

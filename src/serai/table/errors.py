@@ -30,6 +30,10 @@ class BadRecord(Refused):
     """A record that cannot be read."""
 
 
+class BrokenSeal(BadRecord):
+    """A record whose secret is not the one that was committed to."""
+
+
 class Parted(Refused):
     """A replay that no longer gives what the record says; `entry` counts journal entries from 1."""
 

@@ -20,7 +20,7 @@ class Log:
     """
 
     def __init__(self) -> None:
-        self._told: list[tuple[str, dict[str, Argument]]] = []
+        self.told: list[tuple[str, dict[str, Argument]]] = []
         self._whispered: dict[int, frozenset[str]] = {}
         self._seen: dict[str | None, list[Event]] = {}
         self._read: dict[str | None, int] = {}
@@ -28,40 +28,36 @@ class Log:
 
     def tell(self, key: str, /, **arguments: Argument) -> None:
         """Tells everyone at the table, spectators too."""
-        self._told.append((key, arguments))
+        self.told.append((key, arguments))
 
     def whisper(self, seats: Iterable[str], key: str, /, **arguments: Argument) -> None:
         """Tells these seats only."""
-        self._whispered[len(self._told)] = frozenset(seats)
-        self._told.append((key, arguments))
+        self._whispered[len(self.told)] = frozenset(seats)
+        self.told.append((key, arguments))
 
     def reveal(self) -> None:
         """Says that something hidden has just become known, which bars a free undo."""
         self.reveals += 1
 
-    @property
-    def told(self) -> int:
-        return len(self._told)
-
     def forget_after(self, told: int) -> None:
         """Drops what was told since and nobody has read, because it is as if it had never happened."""
-        del self._told[told:]
+        del self.told[told:]
         for number in [number for number in self._whispered if number >= told]:
             del self._whispered[number]
 
     def all(self) -> list[Event]:
-        return [Event(key, arguments) for key, arguments in self._told]
+        return [Event(key, arguments) for key, arguments in self.told]
 
     def seen(self, seat: str | None) -> list[Event]:
         """Every event that the seat may know (None: a spectator); reading on costs only what is new."""
         seen = self._seen.setdefault(seat, [])
         read = self._read.get(seat, 0)
-        if read < len(self._told):
+        if read < len(self.told):
             whispered = self._whispered
             seen.extend(
                 Event(key, arguments)
-                for number, (key, arguments) in enumerate(self._told[read:], read)
+                for number, (key, arguments) in enumerate(self.told[read:], read)
                 if number not in whispered or seat in whispered[number]
             )
-            self._read[seat] = len(self._told)
+            self._read[seat] = len(self.told)
         return seen

@@ -1,6 +1,7 @@
 """Opening a table: what is asked for is checked before anything happens."""
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 from serai.table.errors import Refused
 from serai.table.game import AnyGame, GameCard
 from serai.table.position import AnyPosition, convert_position
-from serai.table.record import Opening
+from serai.table.record import Opening, check_seal
 
 _NAME = re.compile(r"[^\s:,](?:[^:,]{0,28}[^\s:,])?")
 
@@ -27,7 +28,9 @@ def check_opening(card: GameCard, opening: Opening) -> bytes:
         if stream not in card.streams:
             known = ", ".join(card.streams)
             raise Refused(f"“{card.id}” has no chance called “{stream}”; it has {known}.")
-    return bytes.fromhex(opening.secret)
+    if opening.script and opening.seed is None:
+        raise Refused("A script of chance is for open dice only: give a seed.", "refused-scripted")
+    return check_seal(opening, opening.secret)
 
 
 def check_seats(card: GameCard, seats: Sequence[str]) -> None:
@@ -35,7 +38,8 @@ def check_seats(card: GameCard, seats: Sequence[str]) -> None:
         least, most = card.seats[0], card.seats[-1]
         sentence = f"“{card.id}” is for {least} to {most} seats, not {len(seats)}."
         raise Refused(sentence, "refused-seats", least=least, most=most)
-    if len(set(seats)) != len(seats):
+    # Nobody can tell “Ana” from “ana” at a table.
+    if len({unicodedata.normalize("NFKC", seat).casefold() for seat in seats}) != len(seats):
         raise Refused("Two seats have the same name.", "refused-same-name")
     for seat in seats:
         check_name(seat)

@@ -13,9 +13,14 @@ import msgspec
 from msgspec import Struct, field
 
 from serai.table.chance import commitment, secret_from_seed
-from serai.table.errors import BadRecord
+from serai.table.errors import BadRecord, BrokenSeal, Refused
 from serai.table.journal import Entry
 from serai.table.script import Line
+
+try:
+    import fcntl
+except ImportError:  # not every system has it
+    fcntl = None
 
 FORMAT = 1
 
@@ -44,6 +49,18 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     def open_dice(self) -> bool:
         """Whether anyone may know the dice beforehand, because a seed was given by hand."""
         return self.seed is not None
+
+    @property
+    def terms(self) -> bytes:
+        """What the commitment binds besides the secret: everything but where the table began from."""
+        return msgspec.json.encode(msgspec.structs.replace(self, secret=None, commitment="", start=None))
+
+    def sealed(self, secret: bytes) -> "Opening":
+        """The same opening with a secret, and the commitment to it."""
+        return msgspec.structs.replace(self, secret=secret.hex(), commitment=commitment(secret, self.terms))
+
+    def __repr__(self) -> str:
+        return f"Opening({self.game!r}, {self.seats!r}, commitment={self.commitment!r})"  # never the secret
 
 
 class _Format(Struct, frozen=True):
@@ -83,10 +100,11 @@ def read_record(content: bytes, name: str) -> ReadRecord:
     if made_by != FORMAT:
         raise BadRecord(f"{name} is a record of format {made_by}; this version reads format {FORMAT}.")
     opening = _decode(lines[0], Opening, name, 1)
-    if opening.seed is not None and secret_from_seed(opening.seed).hex() != opening.secret:
-        raise BadRecord(f"{name}, line 1: the secret does not come from the seed {opening.seed}.")
     if opening.secret is not None:
-        _check_secret(opening.secret, opening.commitment, name)
+        try:
+            check_seal(opening, opening.secret)
+        except BrokenSeal as broken:
+            raise BrokenSeal(f"{name}, line 1: {broken}", "refused-broken-seal", file=name) from None
     journal = tuple(_decode(line, Entry, name, number) for number, line in enumerate(lines[1:], 2))
     return ReadRecord(Record(opening, journal), None if whole else len(lines) + 1)
 
@@ -99,50 +117,75 @@ def _decode(line: bytes, kind: Any, name: str, number: int) -> Any:
         raise BadRecord(f"{name}, line {number}: not {what} ({error}).") from None
 
 
-def _check_secret(secret: str, shown: str, name: str) -> None:
+def check_seal(opening: Opening, secret: str) -> bytes:
+    """The secret, if it is the one that was committed to."""
     try:
         raw = bytes.fromhex(secret)
     except ValueError:
-        raise BadRecord(f"{name}, line 1: the secret is not written in hexadecimal.") from None
+        raise BrokenSeal("The secret is not written in hexadecimal.") from None
     if len(raw) != 32:
-        raise BadRecord(f"{name}, line 1: the secret has {len(raw)} bytes instead of 32.")
-    if commitment(raw) != shown:
-        raise BadRecord(f"{name}, line 1: the secret is not the one that was committed to.")
+        raise BrokenSeal(f"The secret has {len(raw)} bytes instead of 32.")
+    if opening.seed is not None and secret_from_seed(opening.seed) != raw:
+        raise BrokenSeal(f"The secret does not come from the seed {opening.seed}.")
+    if commitment(raw, opening.terms) != opening.commitment:
+        raise BrokenSeal("The secret and the terms are not those that were committed to.")
+    return raw
 
 
 class RecordFile:
     """A record on disk that grows with its table; what `save` has returned from is on the disk.
 
     A new record needs a path that is free. `again` goes on with a record that is there: whatever was cut off
-    behind its last whole line is dropped, and nothing else is ever written over.
+    behind its last whole line is dropped, and nothing else is ever written over. It holds a secret, so only
+    its owner can read it, and only one table can write it at a time.
     """
 
     def __init__(self, path: Path, record: Record, *, again: bool = False) -> None:
-        self._saved = 0
+        flags = os.O_RDWR if again else os.O_RDWR | os.O_CREAT | os.O_EXCL
+        self._handle = os.open(path, flags, 0o600)
+        _lock(self._handle, path)
+        self._end = self._saved = 0
         if again:
-            self._file = path.open("r+b")
-            content = self._file.read()
+            content = path.read_bytes()
+            self._end = content.rfind(b"\n") + 1
             self._saved = content.count(b"\n") - 1
-            self._file.seek(content.rfind(b"\n") + 1)
-            self._file.truncate()
+            os.ftruncate(self._handle, self._end)
         else:
-            self._file = path.open("xb")
             self._write(_line(record.opening))
             _sync_folder(path.parent)
         self.save(record.journal)
 
     def save(self, journal: Sequence[Entry]) -> None:
+        """Writes what is new. If the disk refuses, the file is as it was, and one may try again."""
         if len(journal) > self._saved:
             self._write(b"".join(_line(entry) for entry in journal[self._saved :]))
             self._saved = len(journal)
 
     def _write(self, content: bytes) -> None:
-        self._file.write(content)
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        try:
+            written = 0
+            while written < len(content):
+                written += os.pwrite(self._handle, content[written:], self._end + written)
+            os.fsync(self._handle)
+        except OSError:
+            os.ftruncate(self._handle, self._end)
+            raise
+        self._end += len(content)
 
     def close(self) -> None:
-        self._file.close()
+        os.close(self._handle)
+
+
+def _lock(handle: int, path: Path) -> None:
+    """Keeps a second table from writing the same record, where the system knows such locks."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        sentence = f"{path} is being played at another table."
+        raise Refused(sentence, "refused-in-use", file=str(path)) from None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -83,6 +83,8 @@ def play_scenario(scenario: Scenario) -> Table:
                 table.choose(_whose(table, choice), choice)
         except IllegalChoice as error:
             raise IllegalChoice(f"Choice {number}: {error}", legal=error.legal) from None
+        except Refused as error:
+            raise Refused(f"Choice {number}: {error}") from None
     return table
 
 
@@ -97,11 +99,11 @@ def report(table: Table) -> dict[str, Any]:
     """What a scenario prints: all that happened and all that is, also what seats may not know."""
     viewers = table.opening.seats
     return {
-        "events": [{"key": event.key, **event.args} for event in table.all_events()],
+        "events": [{"key": event.key, "args": event.args} for event in table.all_events()],
         "state": table.facts(),
         "views": {seat: msgspec.to_builtins(table.view(seat)) for seat in viewers},
         "decisions": {
-            seat: {"kind": decision.kind, "options": decision.options, **decision.about}
+            seat: {"kind": decision.kind, "options": decision.options, "about": decision.about}
             for seat, decision in table.decisions.items()
         },
         "outcome": msgspec.to_builtins(table.outcome),

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from serai.table.chance import Chance, ChanceState, Stream, commitment, secret_from_seed
+from serai.table.chance import Chance, ChanceState, Stream, secret_from_seed
 from serai.table.decision import Decision, Gather, Turn
 from serai.table.errors import IllegalChoice, Parted, Refused
 from serai.table.events import Event, Log
@@ -35,7 +35,7 @@ class Table:
         self._kind = game
         self._options = read_options(game.card, opening.options)
         self._journal: list[Entry] = []
-        self._undigested: list[tuple[int, TurnStart]] = []
+        self._undigested: list[tuple[int, int, bytes]] = []
         self._line = Line()
         if opening.start is None:
             position = Position(0, ChanceState(), game.opening(opening.seats, self._options))
@@ -77,12 +77,10 @@ class Table:
             bots=dict(bots or {}),
             takebacks=takebacks,
             seed=seed,
-            commitment=commitment(secret),
-            secret=secret.hex(),
             script={name: list(lines) for name, lines in (script or {}).items()},
             start=None if start is None else msgspec.to_builtins(start),
         )
-        return cls(kind, opening)
+        return cls(kind, opening.sealed(secret))
 
     @classmethod
     def resume(
@@ -154,7 +152,7 @@ class Table:
             raise self._illegal(seat, option, decision)
         chance = self._chance
         step = Step(seat, option, chance.rekeyed, chance.spent, self._log.reveals, self._gather_step)
-        written, told = len(self._journal), self._log.told
+        written, told = len(self._journal), len(self._log.told)
         self._journal.append(Chosen(seat, option))
         self._line.steps.append(step)
         try:
@@ -162,7 +160,7 @@ class Table:
                 self._advance(option)
             else:
                 self._answer(self._gather, seat, option)
-        except Refused:  # a script that does not fit: it is as if the choice had not been tried
+        except BaseException:  # it is as if the choice had not been tried
             self._forget_after(written, told)
             self._go_back_before(step)
             chance.rekey(step.rekeyed)
@@ -194,7 +192,7 @@ class Table:
                     return
                 answer = None
                 continue
-            if isinstance(question, Gather):
+            if type(question) is Gather:
                 if question.decisions:
                     self._open_gather(question)
                     return
@@ -256,27 +254,32 @@ class Table:
         self._turn: Turn = self._game.turn()
 
     def _end_turn(self) -> None:
-        self._position.turn += 1
+        self._position.turn = turn = self._position.turn + 1
         self.decisions = {}
         self.outcome = self._game.outcome()
         self._start_turn()
-        self._undigested.append((len(self._journal), self._line.turns[-1]))
-        self._journal.append(TurnEnded(self._position.turn, ""))
+        self._undigested.append((len(self._journal), turn, self._line.turns[-1].position))
+        self._journal.append(TurnEnded(turn, ""))
 
     @property
     def journal(self) -> list[Entry]:
         """All that moved the table so far. Digests are worked out when somebody first reads them."""
-        for number, start in self._undigested:
-            turn = decode_position(self._kind.card, start.position).turn
-            self._journal[number] = TurnEnded(turn, digest(start.position))
+        for number, turn, position in self._undigested:
+            self._journal[number] = TurnEnded(turn, digest(position))
         self._undigested.clear()
         return self._journal
 
     @property
     def position(self) -> AnyPosition:
-        """The position at the start of the present turn (at the end, if the game is over)."""
-        position = decode_position(self._kind.card, self._line.turns[-1].position)
-        position.chance.later = self._chance.rekeyed
+        """The position at the start of the present turn (at the end, if the game is over).
+
+        A table that starts from it never shows a die again that the turn has shown since its first question.
+        """
+        start = self._line.turns[-1]
+        chosen = self._line.steps[start.step :]
+        seen = bool(chosen) and chosen[0].spent != self._chance.spent
+        position = decode_position(self._kind.card, start.position)
+        position.chance.later = self._chance.rekeyed + seen
         return position
 
     # Seats
@@ -299,6 +302,15 @@ class Table:
             return None  # once a game is over its secret is known
         return self._line.undo_kind(seat, self._chance.spent, self._log.reveals, self._gather_step)
 
+    def _offered_undo(self, seat: str) -> UndoKind | None:
+        """What a player is offered: nothing where a bot would refuse."""
+        kind = self.undo_kind(seat)
+        return None if kind == "ask" and self._bots_refuse(seat) else kind
+
+    def _bots_refuse(self, seat: str) -> bool:
+        others = (sitter for other, sitter in self.sitters.items() if other != seat)
+        return not self.opening.takebacks and any(sitter.bot for sitter in others)
+
     def undo(self, seat: str) -> bool:
         """Takes the seat's last choice back if that is free; otherwise asks the others and returns False."""
         if self.takeback is not None:
@@ -312,10 +324,10 @@ class Table:
         if kind == "free":
             self._take_back(seat, ())
             return True
-        others = [other for other in self.sitters if other != seat]
-        if not self.opening.takebacks and any(self.sitters[other].bot for other in others):
+        if self._bots_refuse(seat):
             raise Refused("The bots at this table take nothing back.", "refused-by-bots")
-        return self._settle(seat, tuple(other for other in others if not self.sitters[other].bot))
+        persons = (other for other, sitter in self.sitters.items() if not sitter.bot)
+        return self._settle(seat, tuple(other for other in persons if other != seat))
 
     def answer_takeback(self, seat: str, agree: bool) -> bool:
         """Agrees to the takeback that is asked for, or refuses it; returns whether it has now happened."""
@@ -337,11 +349,8 @@ class Table:
 
     def _check_consent(self, entry: Undone) -> None:
         """A record may take back only what could be taken back at the table."""
-        others = {seat: sitter for seat, sitter in self.sitters.items() if seat != entry.seat}
-        bots = any(sitter.bot for sitter in others.values())
-        if self.undo_kind(entry.seat) == "ask" and (
-            set(entry.agreed) != set(others) or (bots and not self.opening.takebacks)
-        ):
+        everyone = set(entry.agreed) == set(self.sitters) - {entry.seat}
+        if self.undo_kind(entry.seat) == "ask" and (not everyone or self._bots_refuse(entry.seat)):
             raise Refused(f"{entry.seat} takes a choice back without the consent of the others.")
 
     def _take_back(self, seat: str, agreed: tuple[str, ...]) -> None:
@@ -358,7 +367,7 @@ class Table:
 
     def _go_back_before(self, step: Step) -> None:
         """Plays the turn of a step again from its start up to that step, silently."""
-        written, told = len(self._journal), self._log.told
+        written, told = len(self._journal), len(self._log.told)
         start, again = self._line.back_before(step)
         self._take_place(decode_position(self._kind.card, start.position))
         self._advance(None)
@@ -389,7 +398,7 @@ class Table:
             waiting=tuple(other for other in self.decisions if other not in answers),
             decision=self.decisions.get(seat) if seat else None,
             chosen=answers.get(seat) if seat else None,
-            undo=self.undo_kind(seat) if seat else None,
+            undo=self._offered_undo(seat) if seat else None,
             takeback=self.takeback,
             outcome=self.outcome,
         )

@@ -101,11 +101,6 @@ POINTS: dict[str, int] = {
     **{card: int(card[-1]) for pile in PILES.values() for card in pile},
     **{card: -int(card[-1]) for card in PENALTIES},
 }
-"""The printed points of every card."""
+"""The printed points of every card; a fairy's depend on her sisters (D5.4) and are 0 here."""
 
 FAIRIES: frozenset[str] = frozenset(card.id for card in INHABITANTS.values() if card.kind == "fairy")
-
-
-def points_of(card_id: str) -> int:
-    """The printed points of any card; a fairy's depend on her sisters (D5.4) and are 0 here."""
-    return POINTS[card_id]

@@ -1,6 +1,6 @@
 """King of Dice, turn by turn (D2 to D5)."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Collection, Generator, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -17,14 +17,19 @@ from serai.table.chance import Chance
 from serai.table.decision import Question
 from serai.table.events import Log
 
-ROW = 5
-
 
 class Throw(Struct, frozen=True):
     """The dice that are thrown together, as they are counted inside (from 0) and by players (from 1)."""
 
     dice: tuple[int, ...]
-    positions: list[int]
+    positions: tuple[int, ...]
+
+
+def keep_option(kept: Collection[int]) -> str:
+    """The option that keeps these dice (counted from 0): to keep all six is to stop."""
+    if len(kept) == DICE:
+        return "stop"
+    return "keep:" + ",".join(str(die + 1) for die in sorted(kept))
 
 
 def _keeps() -> dict[str, Throw]:
@@ -33,14 +38,16 @@ def _keeps() -> dict[str, Throw]:
     for count in range(DICE):
         for kept in combinations(range(DICE), count):
             dice = tuple(die for die in range(DICE) if die not in kept)
-            option = "keep:" + ",".join(str(die + 1) for die in kept)
-            ways[option] = Throw(dice, [die + 1 for die in dice])
+            ways[keep_option(kept)] = Throw(dice, tuple(die + 1 for die in dice))
     return ways
 
 
 KEEPS = _keeps()
 KEEP_OPTIONS = (*KEEPS, "stop")
 ALL_DICE = KEEPS["keep:"]
+
+MET = {card.id: card.condition.met for card in INHABITANTS.values()}
+"""For each inhabitant, whether a tally of the dice meets it."""
 
 Winning = Generator[Question, str, bool]
 
@@ -75,7 +82,8 @@ class KingOfDice(Game[State, Options]):
     @classmethod
     def opening(cls, seats: tuple[str, ...], options: Options) -> State:
         if options.first is not None and options.first not in seats:
-            raise Refused(f"“{options.first}” cannot start: the seats are {', '.join(seats)}.")
+            sentence = f"“{options.first}” cannot start: the seats are {', '.join(seats)}."
+            raise Refused(sentence, "refused-first", seat=options.first, seats=", ".join(seats))
         return State(
             stacks={seat: [] for seat in seats},
             draw_pile=list(INHABITANTS),
@@ -122,7 +130,7 @@ class KingOfDice(Game[State, Options]):
         if not state.seat:
             state.seat = self.chance.pick("first", self.seats)
         if not state.row:
-            state.row = [self.chance.draw("inhabitants", state.draw_pile) for _ in range(ROW)]
+            state.row = [self.chance.draw("inhabitants", state.draw_pile) for _ in PLACES]
         if state.top_penalty is None:
             state.top_penalty = self.chance.draw("penalties", state.penalties)
         self.log.tell("set-up", row=state.row.copy(), penalty=state.top_penalty or "", first=state.seat)
@@ -134,7 +142,6 @@ class KingOfDice(Game[State, Options]):
         elf_on_top = bool(stack) and stack[-1] in INHABITANTS and INHABITANTS[stack[-1]].kind == "elf"
         self.rolls_left = 4 if elf_on_top else 3  # D5.1
         self.log.tell("turn", seat=seat, rolls=self.rolls_left)
-        self.dice = [0] * DICE
         self.throw(seat, ALL_DICE)
         while self.rolls_left:
             option = yield self._keep[seat]
@@ -145,21 +152,26 @@ class KingOfDice(Game[State, Options]):
                 self.throw(seat, KEEPS[option])
 
     def throw(self, seat: str, throw: Throw) -> None:
-        dice = self.dice
-        for die, number in zip(throw.dice, self.chance.roll("dice", 6, throw.dice, DICE), strict=True):
-            dice[die] = number
+        numbers = self.chance.roll("dice", 6, throw.dice, DICE)
+        if throw is ALL_DICE:
+            dice = numbers
+        else:
+            dice = self.dice.copy()
+            for die, number in zip(throw.dice, numbers, strict=True):
+                dice[die] = number
+        self.dice = dice  # never changed afterwards: the event keeps it
         self.rolls_left -= 1
         self.log.tell(
             "rolled",
             seat=seat,
-            dice=dice.copy(),
-            thrown=throw.positions,
+            dice=dice,
+            thrown=list(throw.positions),
             left=self.rolls_left,
         )
 
     def met_cards(self) -> tuple[str, ...]:
         rolled = tally(self.dice)
-        return tuple(card for card in self.state.row if card and INHABITANTS[card].condition.met(rolled))
+        return tuple([card for card in self.state.row if MET[card](rolled)])
 
     # Winning inhabitants and places (D3.2, D3.3)
 
@@ -167,7 +179,7 @@ class KingOfDice(Game[State, Options]):
         """Takes the card with all that follows from it; returns whether it gives an extra turn."""
         slot = self.state.row.index(card)
         again = yield from self.take(seat, slot)
-        if INHABITANTS[card].kind == "hypnotist" and slot + 1 < ROW:  # D5.3
+        if INHABITANTS[card].kind == "hypnotist" and slot + 1 < len(PLACES):  # D5.3
             bonus = self.state.row[slot + 1]
             option = yield Decision(seat, "bonus", ("bonus", "leave"), {"card": bonus})
             if option == "bonus":

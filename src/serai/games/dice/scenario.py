@@ -17,7 +17,10 @@ class Cards(Struct, forbid_unknown_fields=True):
 
 
 class Piles(Struct, forbid_unknown_fields=True, rename="kebab"):
-    """Place piles and penalties are listed as points, the top first; draw pile and discards as ids."""
+    """Place piles are listed as points, the top first; draw pile and discards as ids.
+
+    Of the penalties the first lies on top; those below it have no order, like the draw pile (D6.1).
+    """
 
     city: list[int] | None = None
     mine: list[int] | None = None
@@ -81,6 +84,8 @@ def _lay_penalties(state: State, layout: Layout) -> None:
     if given is not None:
         if not given:
             raise Refused("The penalty pile needs at least one card; without any the game is over.")
+        if any(points >= 0 for points in given):
+            raise Refused("Penalties are negative points, as in [-1, -3].")
         state.top_penalty, *state.penalties = (f"penalty-{-points}" for points in given)
     else:
         left = Counter(PENALTIES) - Counter(_in_stacks(state))
@@ -104,13 +109,19 @@ def _lay_draw_pile(state: State, layout: Layout) -> None:
 
 def check_state(seats: tuple[str, ...], state: State) -> None:
     """Refuses a position that no game could have."""
-    if tuple(state.stacks) != seats or state.seat not in ("", *seats):
+    if tuple(state.stacks) != seats or state.seat not in (seats if state.row else ("", *seats)):
         raise Refused(f"The position is of other seats than {', '.join(seats)}.")
     if state.row and len(state.row) != len(PLACES):
         raise Refused(f"The row needs {len(PLACES)} cards, not {len(state.row)}.")
     if tuple(state.piles) != PLACES:
         raise Refused(f"The place piles must be {', '.join(PLACES)}.")
     _check_cards(state)
+    for place, cards in PILES.items():
+        left = tuple(state.piles[place])
+        if left != cards[len(cards) - len(left) :]:
+            raise Refused(f"The pile “{place}” must be what is left of 2, 3 and 4 points, the top first.")
+    if state.ending is None and not (state.draw_pile and (state.penalties or state.top_penalty)):
+        raise Refused("The draw pile or the penalty pile is empty, so the game would be over.")
 
 
 def _check_cards(state: State) -> None:

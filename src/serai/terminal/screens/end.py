@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 class EndScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n,enter", "another", show=False),
+        Binding("n", "another", show=False),  # not Enter, with which one hurries the bots
         Binding("q,escape", "app.quit", show=False),
     ]
     app: "DiceApp"

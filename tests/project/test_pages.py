@@ -1,0 +1,13 @@
+"""Pages that are made from the code are up to date: `make pages` writes them."""
+
+from pathlib import Path
+
+from serai.table import find_game, known_games
+from serai.table.pages import options_page
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_page_of_options_is_up_to_date() -> None:
+    games = [find_game(name) for name in known_games()]
+    assert (DOCS / "options.md").read_text("utf-8") == options_page(games)
