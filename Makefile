@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play test bench soak rules pages install format clean
+.PHONY: play test bench figures soak rules pages install format clean
 .DEFAULT_GOAL := play
 
 play: install
@@ -25,9 +25,13 @@ pages: install
 	$(BIN)/python docs/pages.py
 	$(BIN)/python docs/pictures/draw.py
 
-# Figures, not tests: they are printed, and docs/figures.md keeps what was measured.
+# Figures, not tests. Other engines are measured beside Serai; the first run installs them into .bench.
 bench: install
-	@$(BIN)/serai bench dice
+	@$(BIN)/python bench/run.py
+
+# The same, with the tables put into docs/figures.md.
+figures: install
+	@$(BIN)/python bench/run.py --into docs/figures.md
 
 soak: install
 	$(BIN)/pytest -n auto -m soak
@@ -46,4 +50,4 @@ format: install
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf .venv .bench .pytest_cache .ruff_cache .hypothesis .benchmarks

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from book.tiny import EFFECTS, TINY, copy_of_tiny
+from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
 from serai.book.awards import Award
 from serai.book.check import check_pack
 from serai.book.checks.walk import every_award
@@ -20,13 +20,6 @@ from serai.book.pack import read_pack
 
 def codes(root: Path) -> list[str]:
     return [one.code for one in check_pack(root, EFFECTS) if one.severity != "note"]
-
-
-def edit(root: Path, file: str, old: str, new: str) -> None:
-    path = root / file
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def test_the_tiny_pack_is_right():

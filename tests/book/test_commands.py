@@ -1,6 +1,7 @@
 """`serai book`: exit codes, sentences and JSON."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,69 @@ def test_an_author_makes_a_strip_and_accepts_a_translation(
 def test_sync_says_that_all_is_in_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert run("sync", str(copy_of_tiny(tmp_path))) == 0
     assert capsys.readouterr().out == "Everything is in step.\n"
+
+
+def test_a_strip_written_in_the_source_brings_its_headings_to_empty_translations(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    root = copy_of_tiny(tmp_path)
+    assert run("new", "efreet/duel", str(root)) == 0
+    written = (root / "tales" / "soldier-quarrel.en.tale.md").read_text("utf-8")
+    (root / "tales" / "efreet-duel.en.tale.md").write_text(written.replace("soldier/quarrel", "efreet/duel"))
+    assert run("sync", str(root)) == 0
+    assert "efreet-duel.fr.tale.md: renewed (fr)" in capsys.readouterr().out
+    made = (root / "tales" / "efreet-duel.fr.tale.md").read_text("utf-8")
+    wanted = [line for line in written.splitlines() if line.startswith(("##", "["))]
+    assert [line for line in made.splitlines() if line.startswith(("##", "["))] == wanted
+    assert "gist" not in made
+    # Nothing of a translation that somebody has begun is ever taken away.
+    (root / "tales" / "efreet-duel.fr.tale.md").write_text(made.replace("## ", "## other-", 1) + "Begun.\n")
+    before = (root / "tales" / "efreet-duel.fr.tale.md").read_text("utf-8")
+    assert run("sync", str(root)) == 1
+    assert (root / "tales" / "efreet-duel.fr.tale.md").read_text("utf-8") == before
+
+
+def test_the_authors_page_leads_from_an_empty_folder_to_a_pack_without_errors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    page = Path(__file__).parents[2] / "docs" / "book" / "writing-tales.md"
+    files = dict(re.findall(r"^```\w+ (\S+)\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S))
+    monkeypatch.chdir(tmp_path)
+
+    def save(*names: str) -> None:
+        for name in names:
+            Path(name).parent.mkdir(exist_ok=True)
+            Path(name).write_text(files.pop(name), encoding="utf-8")
+
+    assert run("check") == 2
+    assert capsys.readouterr().err == "This folder is not a pack: it has no pack.toml.\n"
+    save("pack.toml", "map.toml")
+    assert run("check") == 0
+    assert capsys.readouterr().out == ".: 0 errors, 0 warnings, 0 notes\n"
+    assert run("new", "toll/bridge") == 0
+    save("tales/toll-bridge.en.tale.md", "lexicon/beings.toml", "lexicon/adjectives.toml")
+    assert run("check") == 1
+    assert "No cell and no award leads to “third-copper”" in capsys.readouterr().out
+    save("matrices/L.md", "charts/river-road.md", "cards/encounters.toml")
+    assert run("sync") == 0
+    save("tales/toll-bridge.fr.tale.md", "tales/toll-bridge.es.tale.md")
+    assert run("check") == 0
+    assert ".: 0 errors, 0 warnings, 6 notes" in capsys.readouterr().out
+    for paragraph in ("third-copper", "one-copper", "one-boot"):
+        assert run("accept", f"toll/bridge#{paragraph}") == 0
+    assert "## third-copper ~b306" in Path("tales/toll-bridge.fr.tale.md").read_text("utf-8")
+    assert run("accept", "toll/bridge#one-copper", "--read") == 0
+    capsys.readouterr()
+    assert run("check") == 0
+    assert capsys.readouterr().out == ".: 0 errors, 0 warnings, 0 notes\n"
+    assert not files, "every file of the page was followed"
+
+
+def test_every_link_of_the_authors_page_leads_somewhere():
+    page = Path(__file__).parents[2] / "docs" / "book" / "writing-tales.md"
+    text = page.read_text("utf-8")
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        assert (page.parent / link).is_file(), link
+    headings = {re.sub(r"[^\w -]", "", line[3:].lower()).replace(" ", "-") for line in text.splitlines()}
+    for anchor in re.findall(r"\]\(#([^)]+)\)", text):
+        assert anchor in headings

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from book.tiny import EFFECTS, TINY, copy_of_tiny
+from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
 from serai.book.check import check_pack
 from serai.book.writing import WritingError, accept, new_strip, sync
 
@@ -12,13 +12,6 @@ from serai.book.writing import WritingError, accept, new_strip, sync
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     return copy_of_tiny(tmp_path)
-
-
-def edit(root: Path, file: str, old: str, new: str) -> None:
-    path = root / file
-    text = path.read_text("utf-8")
-    assert text.count(old) == 1
-    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def everything(root: Path) -> dict[str, bytes]:

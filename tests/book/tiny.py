@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 from serai.book.diagnostics import Addition, Change, Damage, Link, Removal
+from serai.book.source import write_whole
 
 TINY = Path(__file__).parent / "tiny-book"
 
@@ -14,6 +15,14 @@ EFFECTS = {"roll-in-city": frozenset[str](), "skill-while-owned": frozenset({"sk
 def copy_of_tiny(folder: Path) -> Path:
     """A copy that a test may change."""
     return Path(shutil.copytree(TINY, folder / "tiny-book"))
+
+
+def edit(root: Path, file: str, old: str, new: str) -> None:
+    """Changes the first such words of a file, as an editor saves them: all at once."""
+    path = root / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    write_whole(path, text.replace(old, new, 1))
 
 
 def damage(root: Path, one: Damage) -> None:

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from .cards import EffectWords
-from .checks import check_reach, check_references, check_rendering, check_translations
+from .checks import check_reach, check_references, check_rendering, check_style, check_translations
 from .diagnostics import Diagnostic, Report
 from .pack import Draft, read_pack
+from .spelling import check_spelling
 
 
 def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagnostic]:
@@ -17,10 +18,18 @@ def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagno
     return draft.report.found()
 
 
-def check_pack(root: Path, effects: EffectWords | None = None) -> list[Diagnostic]:
-    """Reads and checks the pack in a folder. `effects` are the words of the game that will use its cards."""
+def check_pack(root: Path, effects: EffectWords | None = None, *, spelling: bool = False) -> list[Diagnostic]:
+    """Reads and checks the pack in a folder, its style too, and its spelling if that is asked for.
+
+    `effects` are the words of the game that will use its cards.
+    """
     report = Report()
     if not root.is_dir():
         report.add("B121", str(root), name="the pack's folder")
         return report.found()
-    return check_draft(read_pack(root, report), effects)
+    draft = read_pack(root, report)
+    check_draft(draft, effects)
+    check_style(draft)
+    if spelling:
+        check_spelling(draft)
+    return report.found()

@@ -34,8 +34,9 @@ def check(
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     quiet: Annotated[bool, Parameter(negative="")] = False,
+    spelling: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Prove a pack: files, references, tables, reachability, grammar and translations.
+    """Prove a pack: files, references, tables, reachability, grammar, translations and style.
 
     Exits with 1 if there are errors, with 2 if there is no such pack.
 
@@ -47,12 +48,18 @@ def check(
         Print one JSON array, for editors.
     quiet
         Print errors and warnings only, not the notes.
+    spelling
+        Look up every word too. Words of the pack's own stand in lexicon/words.en.txt, one to a line.
     """
     from .check import check_pack
     from .diagnostics import SEVERITIES, has_errors
+    from .spelling import NoDictionariesError
 
     root = _pack(pack)
-    found = check_pack(root, find_effects() if find_effects else None)
+    try:
+        found = check_pack(root, find_effects() if find_effects else None, spelling=spelling)
+    except NoDictionariesError as error:
+        _refuse(str(error))
     if as_json:
         _print_json(found)
         return int(has_errors(found))
@@ -69,6 +76,51 @@ def check(
     shown = ", ".join(f"{counts[one]} {one}{'s' * (counts[one] != 1)}" for one in SEVERITIES)
     console.print(f"{root}: {shown}", style="bold red" if counts["error"] else "bold green", markup=False)
     return int(has_errors(found))
+
+
+@app.command
+def stats(
+    pack: Path | None = None,
+    /,
+    *,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    plot: Path | None = None,
+) -> int:
+    """Measure a pack: lengths, repetitions and fortune, beside what a good book should have.
+
+    Parameters
+    ----------
+    pack
+        The folder of the pack.
+    as_json
+        Print one JSON object, for programs.
+    plot
+        Also draw the figures as SVG pictures into this folder.
+    """
+    import msgspec
+
+    from .diagnostics import Report
+    from .pack import read_pack
+    from .stats import plain_data, statistics, tables
+
+    draft = read_pack(_pack(pack), Report())
+    measured = statistics(draft)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(plain_data(measured)), indent=2).decode())
+    else:
+        for table in tables(measured):
+            _console().print(table)
+    if plot:
+        from .plots import NoPlotsError, write_plots
+
+        try:
+            paths = write_plots(draft, measured, plot)
+        except NoPlotsError as error:
+            _refuse(str(error))
+        for path in paths:
+            # The pictures are named on the other stream, so that JSON stays JSON.
+            print(path, file=sys.stderr)
+    return 0
 
 
 @app.command
@@ -172,7 +224,8 @@ def preview(
 def _pack(given: Path | None) -> Path:
     root = given or (SHIPPED if SHIPPED.is_dir() else Path())
     if not (root / "pack.toml").is_file():
-        _refuse(f"{root} is not a pack: it has no pack.toml.")
+        shown = root if given else "This folder"
+        _refuse(f"{shown} is not a pack: it has no pack.toml.")
     return root
 
 

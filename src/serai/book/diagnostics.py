@@ -20,6 +20,8 @@ GROUPS = {
     "B3": "What can be reached and opened",
     "B4": "Grammar: what the reader hears",
     "B5": "Three languages, one Book",
+    "B6": "Style: the figures of a good book",
+    "B7": "Spelling",
 }
 
 

@@ -115,3 +115,10 @@ def text_of(source: Source, report: Report) -> str | None:
             report.add("B103", source.path, Position(number), what="This line", limit=f"{LINE_LIMIT} letters")
             return None
     return text
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file so that whoever reads meanwhile sees the old text or the new, never half of one."""
+    draft = path.with_name(f".{path.name}.new")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)

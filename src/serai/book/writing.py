@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from .diagnostics import Report, has_errors
 from .numbers import assign_numbers, print_numbers
 from .pack import Draft, read_pack
+from .source import write_whole
 from .tales import (
     AwardLine,
     Paragraph,
@@ -23,6 +24,8 @@ from .tales import (
 from .vocabulary import LANGUAGES, Language, is_strip_id, nearest
 
 NEW_PARAGRAPHS = ("worst", "middle", "best")
+# Mistakes that say only that something is not written yet; a file with these can be rewritten without loss.
+UNWRITTEN = frozenset({"B113", "B132"})
 
 
 class WritingError(Exception):
@@ -51,7 +54,7 @@ def new_strip(root: Path, strip: str) -> list[Path]:
     source = read_pack(root, Report()).source
     (root / "tales").mkdir(exist_ok=True)
     for language, path in paths.items():
-        path.write_text(_skeleton(strip, with_gists=language == source), encoding="utf-8")
+        write_whole(path, _skeleton(strip, with_gists=language == source))
     return list(paths.values())
 
 
@@ -71,10 +74,11 @@ def _skeleton(strip: str, with_gists: bool) -> str:
 def sync(root: Path) -> list[Change]:
     """Renews headings, awards and order of translations, drops stale read marks, and assigns numbers.
 
-    A file with mistakes is left as it is, so that nothing a person wrote can be lost. Locks are not touched:
-    whether a translation still says what its source says is for a person to decide.
+    A translation in which nothing is written yet gets all the headings of its source. A file with mistakes
+    is left as it is, so that nothing a person wrote can be lost. Locks are not touched: whether a translation
+    still says what its source says is for a person to decide.
     """
-    draft, broken = _drafted(root)
+    draft, broken = _drafted(root, UNWRITTEN)
     changes: list[Change] = []
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.tale(strip)
@@ -89,7 +93,7 @@ def sync(root: Path) -> list[Change]:
     if not broken:
         numbers = assign_numbers(draft.paragraph_ids(), draft.numbers or {})
         if numbers != draft.numbers:
-            (root / "numbers.lock").write_text(print_numbers(numbers), encoding="utf-8")
+            write_whole(root / "numbers.lock", print_numbers(numbers))
             changes.append(Change("numbers.lock", "renewed"))
     return changes
 
@@ -156,6 +160,8 @@ def _unmark(tale: Tale) -> Tale:
 
 
 def _renew(source: Tale, tale: Tale) -> Tale:
+    if tale.kind == "strip" and not any(_prose_of(paragraph) for paragraph in tale.paragraphs):
+        return replace(tale, paragraphs=tuple(_unwritten(paragraph) for paragraph in source.paragraphs))
     wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}
     place = {name: number for number, name in enumerate(wanted)}
 
@@ -170,6 +176,17 @@ def _renew(source: Tale, tale: Tale) -> Tale:
     # Paragraphs that the source does not have stay behind the others; the checker names them.
     ordered = sorted(made.paragraphs, key=lambda paragraph: place.get(paragraph.id, len(place)))
     return replace(made, paragraphs=tuple(ordered))
+
+
+def _prose_of(paragraph: Paragraph) -> str:
+    """All the prose of a paragraph; empty if nothing is written yet."""
+    return "".join([paragraph.opening.text, *(section.text.text for section in paragraph.sections)])
+
+
+def _unwritten(paragraph: Paragraph) -> Paragraph:
+    """The headings and awards of a paragraph, for a translator to write under."""
+    sections = tuple(replace(section, text=Prose()) for section in paragraph.sections)
+    return replace(paragraph, lock=None, gist=None, read=None, opening=Prose(), sections=sections)
 
 
 def _sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
@@ -197,12 +214,12 @@ def _like(found: AwardLine | None, source: AwardLine | None) -> AwardLine | None
     return found if same else source
 
 
-def _drafted(root: Path) -> tuple[Draft, set[str]]:
+def _drafted(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:
     """The pack as read, and the files that must not be rewritten: something in them was not understood."""
     _require_pack(root)
     report = Report()
     draft = read_pack(root, report)
-    broken = {one.file for one in report.found() if has_errors([one])}
+    broken = {one.file for one in report.found() if has_errors([one]) and one.code not in harmless}
     return draft, broken
 
 
@@ -212,7 +229,7 @@ def _require_pack(root: Path) -> None:
 
 
 def _write(root: Path, tale: Tale) -> None:
-    (root / tale.path).write_text(print_tale(tale), encoding="utf-8")
+    write_whole(root / tale.path, print_tale(tale))
 
 
 def _hint(word: str, known: list[str]) -> str:

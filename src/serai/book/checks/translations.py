@@ -120,5 +120,6 @@ def _check_numbers(draft: Draft) -> None:
     damaged = any(one.file == "numbers.lock" for one in draft.report.found())
     if damaged or draft.has_unread():
         return
-    if draft.numbers is None or assign_numbers(ids, draft.numbers) != draft.numbers:
+    kept = draft.numbers or {}
+    if assign_numbers(ids, kept) != kept:
         draft.report.add("B508", "numbers.lock")

@@ -58,24 +58,30 @@ FORMS = (
 def decline(being: Being, adjective: Adjective | None) -> Declension:
     noun = being.fr
     feminine = noun.gender == "f"
-    bare, elides = noun.noun, noun.elides
+    # A city has its own article, Le Caire, which gives way: du Caire, le vieux Caire. A person's never does.
+    city = noun.proper and being.kind == "thing" and noun.noun.startswith(("Le ", "La "))
+    article = noun.noun[:3] if city else ""
+    name = noun.noun.removeprefix(article)
+    bare, elides = name, noun.elides
     if adjective:
         word = adjective.fr.f if feminine else adjective.fr.m
         # A name draws every adjective before it: le furieux Abou Hassan.
         if adjective.fr.position == "before" or noun.proper:
             if noun.elides and not feminine:
                 word = adjective.fr.before_vowel or word
-            bare, elides = f"{word} {noun.noun}", adjective.fr.elides
+            bare, elides = f"{word} {name}", adjective.fr.elides
         else:
-            bare = f"{noun.noun} {word}"
+            bare = f"{name} {word}"
     if noun.tail:
         bare = f"{bare} {noun.tail}"
 
     kind = determiner_kind(being, noun.proper, adjective)
     opening: Sound = "vowel" if elides else ""
-    of_bare = f"d'{bare}" if elides else f"de {bare}"
-    if kind == "name":
-        the, of, to = Said(bare, opening), of_bare, f"à {bare}"
+    called = article + bare
+    if kind == "name" and article == "Le ":
+        the, of, to = Said(called), f"du {bare}", f"au {bare}"
+    elif kind == "name":
+        the, of, to = Said(called, opening), f"d'{called}" if elides else f"de {called}", f"à {called}"
     elif elides:
         the, of, to = Said(f"l'{bare}"), f"de l'{bare}", f"à l'{bare}"
     elif feminine:
@@ -102,12 +108,12 @@ def decline(being: Being, adjective: Adjective | None) -> Declension:
             "autre": Said(bare, opening),
         },
         agreement=FEMININE if feminine else MASCULINE,
-        bare=bare,
+        bare=the.text if kind == "name" else bare,
         definite=the.text,
         indefinite=a.text,
         of=of,
         to=to,
-        grammatical_class=class_name(noun.gender, kind, opening),
+        grammatical_class=class_name(noun.gender, kind, opening, article.strip()),
     )
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from ..diagnostics import SEVERITIES, Severity
 from ..grammar import phrase
 from ..lexicon import Adjective
-from ..pack import Draft, Strip
+from ..pack import TALE, Draft, Strip
 from ..tales import Tale
 from ..vocabulary import Language
 from .messages import Message, messages
@@ -63,7 +63,8 @@ def contents(reading: Reading, search: str = "") -> Contents:
     for one in reading.diagnostics:
         told.setdefault(one.file, Counter())[one.severity] += 1
     strips = [*draft.strips.values(), *draft.places.values()]
-    shown = {tale.path for strip in strips for tale in strip.tales.values()}
+    files = files_of_strips(draft)
+    shown = {path for paths in files.values() for path in paths}
     words = search.casefold().split()
     total = sum(told.values(), Counter[Severity]())
     return Contents(
@@ -74,7 +75,11 @@ def contents(reading: Reading, search: str = "") -> Contents:
         root=draft.folder.root,
         source=draft.source,
         counts={severity: total[severity] for severity in SEVERITIES},
-        entries=[_entry(draft, strip, told) for strip in strips if _holds(draft, strip, words)],
+        entries=[
+            _entry(draft, strip, [told[path] for path in files[strip.id] if path in told])
+            for strip in strips
+            if _holds(draft, strip, words)
+        ],
         beings=_by_name([Named(one, phrase(draft.lexicon, draft.source, one).bare) for one in draft.beings]),
         adjectives=_by_name([Named(one.id, _word(draft.source, one)) for one in draft.adjectives.values()]),
         messages=messages(draft, (one for one in reading.diagnostics if one.file not in shown)),
@@ -86,10 +91,22 @@ def source_tale(draft: Draft, strip: Strip) -> Tale:
     return draft.tale(strip) or next(iter(strip.tales.values()))
 
 
-def _entry(draft: Draft, strip: Strip, told: dict[str, Counter[Severity]]) -> Entry:
+def files_of_strips(draft: Draft) -> dict[str, set[str]]:
+    """The files of each strip and place, those too that bear its name and cannot be read."""
+    strips = (*draft.strips.values(), *draft.places.values())
+    files = {strip.id: {tale.path for tale in strip.tales.values()} for strip in strips}
+    names = {strip.replace("/", "-"): strip for strip in files}
+    for source in draft.folder.sources:
+        found = TALE.match(source.path)
+        strip = names.get(found["name"].replace("/", "-")) if found else None
+        if strip:
+            files[strip].add(source.path)
+    return files
+
+
+def _entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> Entry:
     tale = source_tale(draft, strip)
     numbers = draft.numbers or {}
-    counts = [told.get(one.path, Counter[Severity]()) for one in strip.tales.values()]
     return Entry(
         id=strip.id,
         kind=tale.kind,

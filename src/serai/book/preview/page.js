@@ -1,154 +1,15 @@
-// The preview's page. Everything shown comes from the server as plain words and enters the page as text.
-"use strict";
+// The preview's page: it asks the server, shows what it hears, and follows what the author saves.
 
-const LANGUAGES = { en: "English", fr: "French", es: "Spanish" };
-const MARKS = { error: "✕", warning: "!", note: "i" };
-const LOCKS = {
-  fresh: "accepted", stale: "the source changed: read and accept it", none: "not accepted yet", source: "",
-};
-const READS = { fresh: "read", stale: "changed since it was read", none: "not read yet" };
+import "./memory.js";
+import { columns, element, make, messageList, opening, plural, row } from "./pieces.js";
+import { LANGUAGES, asked, find, told } from "./state.js";
+
 const ENDED = "The preview has ended. Start it again with: serai book preview";
-const FEWEST_WORDS = 45, MOST_WORDS = 130;
 
-const find = (id) => document.getElementById(id);
-const asked = { strip: "", being: "", adjective: "", hero: "m", languages: ["en"] };
-let contents = null;
 let shown = new Map();
+let shownFor = "";
+let changed = new Set();
 let shownStrip = "";
-
-// ---- building the page from its templates
-
-function make(name, slots) {
-  const piece = find(`${name}-template`).content.cloneNode(true);
-  for (const [slot, value] of Object.entries(slots)) {
-    const place = piece.querySelector(`[data-slot="${slot}"]`);
-    if (value === null) place.remove();
-    else if (typeof value === "function") value(place);
-    else place.replaceChildren(...[value].flat());
-  }
-  return piece;
-}
-
-function element(tag, text, className = "") {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.className = className;
-  return made;
-}
-
-function copyable(file, line) {
-  return (button) => {
-    button.textContent = `${file}:${line}`;
-    button.dataset.copy = `${contents.root.replace(/[\\/]$/, "")}/${file}:${line}`;
-  };
-}
-
-function prose(text, language) {
-  const lines = element("p", "", "prose");
-  lines.lang = language;
-  fillProse(lines, text);
-  return lines;
-}
-
-function fillProse(place, text) {
-  place.replaceChildren(...text.pieces.map((piece) =>
-    piece.follows ? element("span", piece.text, `of-${piece.follows}`) : piece.text));
-}
-
-function messageList(messages) {
-  if (!messages.length) return [];
-  const list = element("ul", "", "messages");
-  list.setAttribute("aria-label", "What the checker says");
-  list.append(...messages.map((told) => make("message", {
-    message: (item) => { item.classList.add(told.severity); },
-    mark: MARKS[told.severity],
-    code: `${told.code}, ${told.severity}:`,
-    sentence: `${told.message} ${told.suggestion}`,
-    place: copyable(told.file, told.line),
-    excerpt: told.excerpt,
-    title: told.title,
-    explanation: told.explanation,
-  })));
-  return [list];
-}
-
-function awards(list) {
-  return list.map((award) => element("span", award, "award"));
-}
-
-function countWords(reading) {
-  return (place) => {
-    const odd = reading < FEWEST_WORDS || reading > MOST_WORDS;
-    place.textContent = `${reading} words${odd ? `; a reading has ${FEWEST_WORDS} to ${MOST_WORDS}` : ""}`;
-    place.classList.toggle("odd", odd);
-  };
-}
-
-function seal(text, state) {
-  return text ? [element("span", text, `seal ${state}`), " "] : [];
-}
-
-function version(view, at) {
-  const language = asked.languages[at];
-  if (!view) return element("p", `${LANGUAGES[language]}: not written yet.`, "missing");
-  const body = [prose(view.opening, language)];
-  if (view.awards.length) {
-    const end = element("p", "", "end");
-    const words = element("span", "", "words");
-    countWords(view.opening.words)(words);
-    end.append(...awards(view.awards), words);
-    body.push(end);
-  }
-  body.push(...view.sections.map((section) => make("section", {
-    heading: section.heading,
-    text: (place) => { place.lang = language; fillProse(place, section.text); },
-    awards: awards(section.awards),
-    words: countWords(section.reading),
-  })));
-  return make("version", {
-    place: copyable(view.file, view.line),
-    marks: [...seal(LOCKS[view.lock], view.lock), ...seal(READS[view.read], view.read)],
-    body,
-  });
-}
-
-function opening(view, at) {
-  const language = asked.languages[at];
-  if (!view) return element("p", `${LANGUAGES[language]}: not written yet.`, "missing");
-  const made = make("version", {
-    place: copyable(view.file, view.line),
-    marks: seal(LOCKS[view.lock], view.lock),
-    body: (place) => { place.className = "opening"; place.replaceChildren(prose(view.text, language)); },
-  });
-  return made;
-}
-
-function columns(items) {
-  return (place) => {
-    place.style.setProperty("--columns", asked.languages.length);
-    place.classList.toggle("three", asked.languages.length === 3);
-    place.replaceChildren(...items);
-  };
-}
-
-function row(view, changed) {
-  const cells = view.cells.length;
-  const made = make("row", {
-    choice: columns(view.choice.map((label) => element("p", label))),
-    number: view.number ?? "–",
-    id: view.id,
-    gist: view.gist,
-    "cell-count": `base of ${cells} cell${cells === 1 ? "" : "s"}`,
-    "cell-list": view.cells.map((cell) => element("li", cell)),
-    versions: columns(view.versions.map(version)),
-    messages: messageList(view.messages),
-  });
-  const section = made.querySelector(".row");
-  section.id = `paragraph-${view.id}`;
-  section.classList.toggle("changed", changed);
-  if (!cells) section.querySelector(".cells").remove();
-  return made;
-}
 
 function met(view) {
   if (!view.meetings.length) return [];
@@ -166,35 +27,53 @@ function met(view) {
 function showTale(view) {
   const before = shownStrip === view.id ? shown : new Map();
   shown = new Map(view.rows.map((one) => [one.id, JSON.stringify(one.versions)]));
-  const same = before.size && before.told === JSON.stringify([asked]);
-  shown.told = JSON.stringify([asked]);
+  // Only what the author saved is marked, until the next save; not what changes because another is met.
+  const same = before.size > 0 && shownFor === JSON.stringify(asked);
+  const saved = view.rows.filter((one) => before.get(one.id) !== shown.get(one.id)).map((one) => one.id);
+  if (!same) changed = new Set();
+  else if (saved.length) changed = new Set(saved);
+  shownFor = JSON.stringify(asked);
   shownStrip = view.id;
+  told.messages = view.messages;
   keep(() => find("tale").replaceChildren(make("tale", {
     kind: view.kind === "place" ? "Place of Power" : "Strip",
     id: view.id,
     met: met(view),
     messages: messageList(view.messages),
     openings: columns(view.openings.map(opening)),
-    rows: view.rows.map((one) => row(one, Boolean(same) && before.get(one.id) !== shown.get(one.id))),
+    rows: view.rows.map((one) => row(one, changed.has(one.id))),
   })));
-  document.title = `${view.id} · ${contents.title || "Preview"}`;
+  document.title = `${view.id} · ${told.contents.title || "Preview"}`;
+}
+
+function faultyTale(entry) {
+  const item = element("li", "");
+  const link = element("a", entry.id);
+  link.href = address({ strip: entry.id });
+  item.append(link, `: ${plural(entry.errors, "error")}, ${plural(entry.warnings, "warning")}`);
+  return item;
 }
 
 function showPack() {
   shownStrip = "";
   const article = element("article", "");
-  article.append(element("h2", contents.title || "The pack"), element("p", contents.root, "place"));
-  if (!contents.entries.length && !find("search").value) {
+  article.append(element("h2", told.contents.title || "The pack"), element("p", told.contents.root, "place"));
+  if (!told.contents.entries.length && !find("search").value) {
     article.append(element("p", "There is no tale here yet. Make one with: serai book new NAME", "empty"));
   }
-  if (contents.messages.length) {
-    article.append(element("p", "What the checker says about the rest of the pack:", "empty"));
-  } else {
-    article.append(element("p", "Outside the tales, the checker has nothing to say.", "empty"));
+  const faulty = told.contents.entries.filter((entry) => entry.errors || entry.warnings);
+  if (faulty.length) {
+    const list = element("ul", "", "todo");
+    list.append(...faulty.map(faultyTale));
+    article.append(element("p", "Tales to mend:", "empty"), list);
   }
-  article.append(...messageList(contents.messages));
+  const rest = told.contents.messages.length
+    ? "What the checker says about the rest of the pack:"
+    : "Outside the tales, the checker has nothing to say.";
+  article.append(element("p", rest, "empty"));
+  article.append(...messageList(told.contents.messages, Infinity));
   keep(() => find("tale").replaceChildren(article));
-  document.title = contents.title || "Preview";
+  document.title = told.contents.title || "Preview";
 }
 
 // The eye stays where it was when a file is saved.
@@ -207,12 +86,12 @@ function keep(change) {
 }
 
 function showContents() {
-  find("pack-title").textContent = contents.title || "A pack without a title";
-  const counts = Object.entries(contents.counts).map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
-  find("whole-pack").textContent = counts.join(", ") + (contents.checked ? "" : ", checking …");
-  find("whole-pack").classList.toggle("wrong", contents.counts.error > 0);
+  find("pack-title").textContent = told.contents.title || (told.contents.version ? "A pack without a title" : "Preview");
+  const counts = Object.entries(told.contents.counts).map(([name, count]) => plural(count, name));
+  find("whole-pack").textContent = counts.join(", ") + (told.contents.checked ? "" : ", checking …");
+  find("whole-pack").classList.toggle("wrong", told.contents.counts.error > 0);
   find("whole-pack").toggleAttribute("aria-current", !asked.strip);
-  find("tales").replaceChildren(...contents.entries.map((entry) => make("entry", {
+  find("tales").replaceChildren(...told.contents.entries.map((entry) => make("entry", {
     link: (link) => {
       link.href = address({ strip: entry.id });
       link.dataset.strip = entry.id;
@@ -223,9 +102,9 @@ function showContents() {
     languages: entry.languages.join(" "),
     count: entry.errors ? `✕ ${entry.errors}` : entry.warnings ? `! ${entry.warnings}` : "",
   })));
-  options("being", "the other, as printed", contents.beings);
-  options("adjective", "none", contents.adjectives);
-  if (contents.failure) say(contents.failure, true);
+  options("being", "as printed", told.contents.beings);
+  options("adjective", "none", told.contents.adjectives);
+  if (told.contents.failure) say(told.contents.failure, true);
 }
 
 function options(name, nothing, words) {
@@ -251,16 +130,19 @@ function say(text, wrong = false) {
 // ---- asking the server
 
 let turn = 0;
+let newest = 0;
 async function refresh() {
   const mine = ++turn;
   try {
     const search = new URLSearchParams({ search: find("search").value });
     const answer = await fetch(`contents.json?${search}`);
     if (mine !== turn) return;
-    contents = await answer.json();
-    if (!asked.strip && !asked.whole && contents.entries.length) asked.strip = contents.entries[0].id;
+    told.contents = await answer.json();
+    if (!asked.strip && !asked.whole && told.contents.entries.length) asked.strip = told.contents.entries[0].id;
     showContents();
     await refreshTale(mine);
+    // The pack may have been read again while we asked.
+    if (mine === turn && newest > told.contents.version) refresh();
   } catch (error) {
     lost(error);
   }
@@ -272,6 +154,7 @@ function lost(error) {
 }
 
 async function refreshTale(mine = ++turn) {
+  if (!told.contents.version) { say("The pack is being read …"); return; }
   if (!asked.strip) { showPack(); return; }
   const query = new URLSearchParams({
     strip: asked.strip, being: asked.being, adjective: asked.adjective, hero: asked.hero,
@@ -349,7 +232,7 @@ find("tales").addEventListener("click", (event) => {
 let typing = 0;
 find("search").addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(refresh, 150); });
 find("search").addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && contents.entries.length) open(contents.entries[0].id);
+  if (event.key === "Enter" && told.contents.entries.length) open(told.contents.entries[0].id);
 });
 document.addEventListener("click", async (event) => {
   const place = event.target.closest("[data-copy]");
@@ -363,13 +246,13 @@ document.addEventListener("click", async (event) => {
 });
 
 function step(by) {
-  const at = contents.entries.findIndex((entry) => entry.id === asked.strip);
-  const next = contents.entries[at + by];
+  const at = told.contents.entries.findIndex((entry) => entry.id === asked.strip);
+  const next = told.contents.entries[at + by];
   if (next) open(next.id);
 }
 
 function nextBeing() {
-  const beings = ["", ...contents.beings.map((one) => one.id)];
+  const beings = ["", ...told.contents.beings.map((one) => one.id)];
   choose({ being: beings[(beings.indexOf(asked.being) + 1) % beings.length] });
 }
 
@@ -387,50 +270,23 @@ const KEYS = {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && event.target === find("search")) find("tale").focus();
   const busy = event.target.matches("input[type=search], select") || event.ctrlKey || event.metaKey || event.altKey;
-  if (busy || !find("keys").checked || !contents || !Object.hasOwn(KEYS, event.key)) return;
+  if (busy || !find("keys").checked || !told.contents || !Object.hasOwn(KEYS, event.key)) return;
   event.preventDefault();
   KEYS[event.key]();
 });
-
-// ---- what the browser remembers
-
-const dark = matchMedia("(prefers-color-scheme: dark)");
-function light() {
-  document.documentElement.dataset.time = find("time").value || (dark.matches ? "night" : "morning");
-}
-function remember(id, property, apply) {
-  try {
-    const kept = localStorage.getItem(`preview-${id}`);
-    if (kept !== null) find(id)[property] = property === "checked" ? kept === "true" : kept;
-  } catch { /* Without storage, nothing is remembered. */ }
-  find(id).addEventListener("change", () => {
-    apply();
-    try { localStorage.setItem(`preview-${id}`, find(id)[property]); } catch { /* as above */ }
-  });
-  apply();
-}
-remember("time", "value", light);
-remember("keys", "checked", () => {});
-remember("marked", "checked", () => find("tale").classList.toggle("show-marks", find("marked").checked));
-dark.addEventListener("change", light);
 
 window.addEventListener("popstate", () => { readAddress(); fillForm(); refresh(); });
 readAddress();
 fillForm();
 refresh();
 
-// The first word of each connection tells where the pack stands; after the server was away it may have moved.
+// The server tells the version of its newest reading, at once and after every save; a new server counts anew.
 const events = new EventSource("events");
-let newest = 0;
 events.addEventListener("message", (event) => {
-  const version = Number(event.data);
-  if (newest && version !== newest) {
-    say(`Read again at ${new Date().toLocaleTimeString()}`);
-    refresh();
-  }
-  newest = version;
+  newest = Number(event.data);
+  if (!told.contents || newest === told.contents.version) return;
+  if (told.contents.version) say(`Read again at ${new Date().toLocaleTimeString()}`);
+  refresh();
 });
-events.addEventListener("error", () => {
-  newest = -1;
-  say(ENDED, true);
-});
+events.addEventListener("open", () => { if (find("status").textContent === ENDED) say(""); });
+events.addEventListener("error", () => say(ENDED, true));

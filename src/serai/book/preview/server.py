@@ -26,11 +26,12 @@ USUAL_PORT = 8765
 HIGHEST_PORT = 65535
 # A line now and then, so that a closed page is noticed and its thread ends.
 HEARTBEAT = 10.0
+SCRIPTS = ("page.js", "pieces.js", "memory.js", "state.js")
 ASSETS = {
     "/": ("page.html", "text/html; charset=utf-8"),
     "/page.css": ("page.css", "text/css; charset=utf-8"),
-    "/page.js": ("page.js", "text/javascript; charset=utf-8"),
     "/star.svg": ("star.svg", "image/svg+xml"),
+    **{f"/{name}": (name, "text/javascript; charset=utf-8") for name in SCRIPTS},
 }
 # A pack may come from anybody, so its words must never become anything but words.
 POLICY = (

@@ -37,10 +37,9 @@ class Shelf:
         self._effects = effects
         self._changed = threading.Condition()
         self._closed = threading.Event()
-        self._marks = marks(root)
+        self._marks: Marks | None = None
         self._reading = Reading(0, Draft(Folder(str(root), ()), Report()), (), checked=False)
         self._watcher = threading.Thread(target=self._watch, name="preview-shelf", daemon=True)
-        self._read()
 
     @property
     def reading(self) -> Reading:
@@ -51,11 +50,11 @@ class Shelf:
         return self._closed.is_set()
 
     def watch(self) -> None:
-        """From now on the pack is read again by itself when a file of it changes."""
+        """From now on the pack is read by itself, at once and whenever a file of it changes."""
         self._watcher.start()
 
     def look(self) -> bool:
-        """Reads the pack again if a file of it changed."""
+        """Reads the pack if a file of it changed, or if it was never read."""
         found = marks(self.root)
         if found == self._marks:
             return False
@@ -77,6 +76,7 @@ class Shelf:
             self._watcher.join()
 
     def _watch(self) -> None:
+        self.look()
         while not self._closed.wait(GLANCE):
             self.look()
 

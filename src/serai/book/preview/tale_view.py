@@ -12,7 +12,7 @@ from ..lexicon import Sex
 from ..pack import Draft, Strip
 from ..tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
 from ..vocabulary import Language
-from .contents import source_tale
+from .contents import files_of_strips, source_tale
 from .messages import Message, messages
 from .shelf import Reading
 from .ways import Meeting, cells_of, meetings
@@ -122,11 +122,12 @@ def tale_view(reading: Reading, strip_id: str, asked: Asked) -> TaleView | None:
         language: _phrase(draft, language, known) for language in known.languages
     }
     teller = _Teller(draft, strip, phrases, known.hero)
-    told = [one for one in reading.diagnostics if one.file in teller.paths]
+    paths = files_of_strips(draft)[strip.id]
+    told = [one for one in reading.diagnostics if one.file in paths]
     spans = {tale.path: _spans(tale) for tale in strip.tales.values()}
     by_row: dict[str, list[Diagnostic]] = {}
     for one in told:
-        by_row.setdefault(_paragraph_at(spans[one.file], one.line), []).append(one)
+        by_row.setdefault(_paragraph_at(spans.get(one.file, []), one.line), []).append(one)
     rows = [
         teller.row(paragraph, messages(draft, by_row.pop(paragraph.id, []))) for paragraph in teller.every
     ]
@@ -157,7 +158,6 @@ class _Teller:
         self.hero: Sex = hero
         self.source = source_tale(draft, strip)
         self.every = self.source.every_paragraph
-        self.paths = {tale.path for tale in strip.tales.values()}
         self.paragraphs = {
             language: {paragraph.id: paragraph for paragraph in tale.every_paragraph}
             for language, tale in strip.tales.items()

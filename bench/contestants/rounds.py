@@ -1,0 +1,29 @@
+"""What the Python peers share: whole games until the time is over, printed as JSON."""
+
+import json
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+# Plays the game with that number; returns how many decisions were made, and how many had an alternative.
+PlayOne = Callable[[int], tuple[int, int]]
+
+
+def play_for(seconds: float, play_one: PlayOne) -> dict[str, float]:
+    decisions = with_choice = games = 0
+    took = 0.0
+    start = perf_counter()
+    while took < seconds:
+        made, chosen = play_one(games)
+        decisions += made
+        with_choice += chosen
+        games += 1
+        took = perf_counter() - start
+    return {"decisions": decisions, "with_choice": with_choice, "games": games, "seconds": took}
+
+
+def report(play_one: PlayOne) -> None:
+    """Measures for the seconds that the command line asks."""
+    seconds = float(sys.argv[1])
+    play_for(seconds / 4, play_one)  # what is worked out once is not measured
+    print(json.dumps(play_for(seconds, play_one)))

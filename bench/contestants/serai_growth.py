@@ -1,0 +1,58 @@
+"""What a choice costs early and late in a long game between king bots, printed as JSON."""
+
+from time import perf_counter
+
+import msgspec
+
+from serai.bots import choice_of_bot, waiting_bot
+from serai.bots.bench import SEATS
+from serai.table import Table
+
+GAMES = 20
+KEPT = 10  # the longest of them
+TIMES = 3  # each is played, and the fastest time of a choice counts: the rest is the machine's
+
+Choice = tuple[float, float]  # milliseconds to decide, the view included, and to carry the choice out
+
+
+def play(seed: int) -> list[Choice]:
+    table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
+    times: list[Choice] = []
+    while (seat := waiting_bot(table)) is not None:
+        start = perf_counter()
+        option = choice_of_bot(table, seat)
+        decided = perf_counter()
+        table.choose(seat, option)
+        times.append((1000 * (decided - start), 1000 * (perf_counter() - decided)))
+    return times
+
+
+def fastest(plays: list[list[Choice]]) -> list[Choice]:
+    """The same game several times: for each choice the least of its times."""
+    return [
+        (min(decide for decide, _ in times), min(carry_out for _, carry_out in times))
+        for times in zip(*plays, strict=True)
+    ]
+
+
+def mean(choices: list[Choice], part: int) -> float:
+    return sum(choice[part] for choice in choices) / len(choices)
+
+
+if __name__ == "__main__":
+    longest = sorted(range(GAMES), key=lambda seed: len(play(seed)))[-KEPT:]
+    games = [fastest([play(seed) for _ in range(TIMES)]) for seed in longest]
+    early = [choice for game in games for choice in game[: len(game) // 3]]
+    late = [choice for game in games for choice in game[-(len(game) // 3) :]]
+    print(
+        msgspec.json.encode(
+            {
+                "games": len(games),
+                "choices_a_game": sum(map(len, games)) / len(games),
+                "early_decide_ms": mean(early, 0),
+                "late_decide_ms": mean(late, 0),
+                "early_carry_out_ms": mean(early, 1),
+                "late_carry_out_ms": mean(late, 1),
+            }
+        ).decode()
+    )

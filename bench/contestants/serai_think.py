@@ -1,0 +1,27 @@
+"""How long a bot of Serai takes to decide, in a fresh process, printed as JSON: `serai_think.py LEVEL`."""
+
+import sys
+from time import perf_counter
+
+import msgspec
+
+from serai.bots import choice_of_bot, waiting_bot
+from serai.bots.bench import SEATS, measure_thinking
+from serai.table import Table
+
+
+def first_decision(level: str) -> float:
+    """Milliseconds until the first choice of a process, with all that is worked out once."""
+    table = Table.new("dice", SEATS, seed=1, bots=dict.fromkeys(SEATS, level))
+    start = perf_counter()
+    seat = waiting_bot(table)
+    if seat is None:
+        raise SystemExit("No bot has anything to choose.")
+    choice_of_bot(table, seat)
+    return 1000 * (perf_counter() - start)
+
+
+if __name__ == "__main__":
+    first = first_decision(sys.argv[1])
+    thinking = measure_thinking("dice", sys.argv[1])
+    print(msgspec.json.encode({"first_ms": first} | msgspec.structs.asdict(thinking)).decode())

@@ -1,0 +1,151 @@
+"""Who is measured: Serai, and the engines beside it, installed into the project's own folder `.bench`."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+HERE = Path(__file__).parent
+FOLDER = HERE.parent / ".bench"
+VENV = FOLDER / "venv"
+PEER_PYTHON = VENV / "bin" / "python"
+NODE_MODULES = FOLDER / "node_modules"
+
+CATANATRON = "3.2.1"
+OPEN_SPIEL = "2.0.2"
+BOARDGAME_IO = "0.50.2"
+PATIENCE = 600  # seconds for one installation
+
+
+class Unavailable(Exception):
+    """A peer that cannot be measured here; the message says why."""
+
+
+class Contestant(Struct, frozen=True):
+    name: str
+    engine: str
+    plays: str
+    command: tuple[str, ...]
+    environment: dict[str, str] = {}
+
+
+class Package(Struct, frozen=True):
+    version: str
+
+
+SERAI = Contestant(
+    name="serai",
+    engine="Serai (Python)",
+    plays="King of Dice, 3 seats",
+    command=(sys.executable, str(HERE / "contestants" / "serai_play.py")),
+)
+
+
+def catanatron() -> tuple[Contestant, ...]:
+    _install_from_pypi("catanatron", CATANATRON)
+    return (
+        Contestant(
+            name="catanatron",
+            engine=f"catanatron {CATANATRON} (Python)",
+            plays="Catan, 2 players",
+            command=(str(PEER_PYTHON), str(HERE / "contestants" / "catanatron_play.py")),
+        ),
+    )
+
+
+def open_spiel() -> tuple[Contestant, ...]:
+    _install_from_pypi("open_spiel", OPEN_SPIEL)
+    script = str(HERE / "contestants" / "openspiel_play.py")
+    return tuple(
+        Contestant(
+            name=f"open_spiel {game}",
+            engine=f"OpenSpiel {OPEN_SPIEL} (C++, called from Python)",
+            plays=f"{game.capitalize()}, 2 players",
+            command=(str(PEER_PYTHON), script, game),
+        )
+        for game in ("yacht", "pig")
+    )
+
+
+def boardgame_io() -> tuple[Contestant, ...]:
+    node = shutil.which("node")
+    if node is None:
+        raise Unavailable("there is no node on this machine")
+    _install_from_npm("boardgame.io", BOARDGAME_IO)
+    return (
+        Contestant(
+            name="boardgame.io",
+            engine=f"boardgame.io {BOARDGAME_IO} (client without a server, node {_node_version(node)})",
+            plays="Pig, 2 players",
+            command=(node, str(HERE / "boardgame-io" / "play.cjs")),
+            # As it would be deployed; its checks for developers cost time.
+            environment={"NODE_PATH": str(NODE_MODULES), "NODE_ENV": "production"},
+        ),
+    )
+
+
+PEERS = {"catanatron": catanatron, "OpenSpiel": open_spiel, "boardgame.io": boardgame_io}
+
+
+def find_contestants() -> tuple[list[Contestant], dict[str, str]]:
+    """Serai first, then every peer that can be had; and why the others cannot."""
+    contestants = [SERAI]
+    skipped: dict[str, str] = {}
+    for name, prepare in PEERS.items():
+        try:
+            contestants += prepare()
+        except Unavailable as reason:
+            skipped[name] = str(reason)
+    return contestants, skipped
+
+
+def _install_from_pypi(name: str, version: str) -> None:
+    asks = f"from importlib.metadata import version; raise SystemExit(version({name!r}) != {version!r})"
+    if (
+        PEER_PYTHON.exists()
+        and subprocess.run((PEER_PYTHON, "-c", asks), capture_output=True).returncode == 0
+    ):
+        return
+    _open_folder(name)
+    if not PEER_PYTHON.exists():
+        _run("no virtual environment could be made", sys.executable, "-m", "venv", str(VENV))
+    pip = (str(PEER_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    # A wheel or nothing: nobody waits for a compiler here.
+    _run("it could not be installed", *pip, "--only-binary=:all:", f"{name}=={version}")
+
+
+def _install_from_npm(name: str, version: str) -> None:
+    package = NODE_MODULES / name / "package.json"
+    if package.exists() and msgspec.json.decode(package.read_bytes(), type=Package).version == version:
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise Unavailable("there is no npm on this machine")
+    _open_folder(name)
+    quietly = ("--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts")
+    where = ("--prefix", str(FOLDER))
+    _run("it could not be installed", npm, "install", *where, *quietly, f"{name}@{version}")
+
+
+def _open_folder(name: str) -> None:
+    print(f"Installing {name} into {FOLDER.name} (once)", file=sys.stderr)
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / ".gitignore").write_text("*\n", "utf-8")
+
+
+def _run(complaint: str, *command: str) -> None:
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise Unavailable(f"{complaint} within {PATIENCE} s") from None
+    if done.returncode:
+        print(done.stderr, file=sys.stderr)
+        raise Unavailable(complaint)
+
+
+def _node_version(node: str) -> str:
+    done = subprocess.run((node, "--version"), capture_output=True, text=True)
+    return done.stdout.strip().removeprefix("v")

@@ -1,0 +1,180 @@
+"""The figures of a run as tables: lines for people, Markdown for the page."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from figures import DECISIONS_A_SECOND, HELP_SECONDS, KING_MS, Figures
+
+BEGIN = "<!-- measured: written by bench/run.py -->\n"
+END = "<!-- end of what was measured -->\n"
+
+
+class Chart(Struct, frozen=True):
+    """A table under a title, with words at the left and figures, set to the right, after them."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    words: int = 1  # columns of words
+
+
+def charts(figures: Figures) -> list[Chart]:
+    return [_goals(figures), _random_play(figures), _bots(figures), _growth(figures), _start(figures)]
+
+
+def _goals(figures: Figures) -> Chart:
+    serai, king = figures.played[0], figures.bots["king"]
+    took = figures.start.help_seconds
+    rate = serai.decisions_per_second
+    return Chart(
+        "Goals",
+        ("what", "goal", "measured", "so"),
+        (
+            (
+                "random play of King of Dice, one core",
+                f"{DECISIONS_A_SECOND:,} decisions/s",
+                f"{rate:,.0f}",
+                "met"
+                if rate >= DECISIONS_A_SECOND
+                else f"missed: {100 - 100 * rate / DECISIONS_A_SECOND:.0f} % short",
+            ),
+            (
+                "the king bot's slowest decision",
+                f"under {KING_MS:g} ms",
+                f"{king.worst_ms:.1f} ms",
+                _under(king.worst_ms, KING_MS),
+            ),
+            (
+                "the king bot's first decision of a process",
+                f"under {KING_MS:g} ms",
+                f"{king.first_ms:.0f} ms",
+                _under(king.first_ms, KING_MS),
+            ),
+            (
+                "`serai --help`",
+                f"under {HELP_SECONDS:g} s",
+                f"{took:.3f} s",
+                _under(took, HELP_SECONDS),
+            ),
+        ),
+    )
+
+
+def _under(measured: float, goal: float) -> str:
+    return "met" if measured < goal else f"missed: {measured / goal:.1f} times the goal"
+
+
+def _random_play(figures: Figures) -> Chart:
+    return Chart(
+        f"Random play: decisions a second (rounds in turns: {figures.rounds})",
+        ("engine", "plays", "median", "best round", "with a choice", "Serai is", "in best rounds"),
+        tuple(
+            (
+                each.engine,
+                each.plays,
+                f"{each.decisions_per_second:,.0f}",
+                f"{each.best_decisions_per_second:,.0f}",
+                f"{100 * each.share_with_choice:.0f} %",
+                f"× {each.serai_ratio:.2f}",
+                f"× {each.serai_best_ratio:.2f}",
+            )
+            for each in figures.played
+        )
+        + tuple((name, f"skipped: {why}", "", "", "", "", "") for name, why in figures.skipped.items()),
+        words=2,
+    )
+
+
+def _bots(figures: Figures) -> Chart:
+    return Chart(
+        "Bots: milliseconds a decision",
+        ("bot", "mean", "99 % under", "slowest", "first of a process", "decisions"),
+        tuple(
+            (
+                level,
+                f"{bot.mean_ms:.3f}",
+                f"{bot.p99_ms:.3f}",
+                f"{bot.worst_ms:.3f}",
+                f"{bot.first_ms:.1f}",
+                f"{bot.decisions:,}",
+            )
+            for level, bot in figures.bots.items()
+        ),
+    )
+
+
+def _growth(figures: Figures) -> Chart:
+    growth = figures.growth
+    parts = {
+        "the king decides": (growth.early_decide_ms, growth.late_decide_ms),
+        "the table carries it out": (growth.early_carry_out_ms, growth.late_carry_out_ms),
+    }
+    return Chart(
+        f"Early and late: milliseconds a choice ({growth.games} games of {growth.choices_a_game:.0f})",
+        ("part", "first third", "last third", "late to early"),
+        tuple(
+            (part, f"{early:.4f}", f"{late:.4f}", f"× {late / early:.2f}")
+            for part, (early, late) in parts.items()
+        ),
+    )
+
+
+def _start(figures: Figures) -> Chart:
+    start = figures.start
+    return Chart(
+        f"Start: seconds by the clock (runs in turns: {start.runs})",
+        ("command", "median", "best"),
+        (
+            ("`serai --help`", f"{start.help_seconds:.3f}", f"{start.best_help_seconds:.3f}"),
+            ("`python -c pass`", f"{start.bare_seconds:.3f}", f"{start.best_bare_seconds:.3f}"),
+        ),
+    )
+
+
+def describe(figures: Figures) -> str:
+    machine = figures.machine
+    return (
+        f"{machine.processor}, {machine.cores} cores, {machine.system}, Python {machine.python}; "
+        f"load {machine.load_before:.1f} before the run and {machine.load_after:.1f} after it."
+        + (" It was busy with other work: trust best rounds and ratios." if machine.busy else "")
+    )
+
+
+def as_lines(figures: Figures) -> str:
+    parts = [describe(figures)]
+    for chart in charts(figures):
+        rows = [tuple(cell.replace("`", "") for cell in row) for row in (chart.head, *chart.rows)]
+        widths = [max(len(row[column]) for row in rows) for column in range(len(chart.head))]
+        lines = [_line(row, widths, chart.words) for row in rows]
+        parts.append("\n".join((chart.title, *(f"  {line}" for line in lines))))
+    return "\n\n".join(parts) + "\n"
+
+
+def _line(row: Sequence[str], widths: Sequence[int], words: int) -> str:
+    cells = [
+        cell.ljust(width) if column < words else cell.rjust(width)
+        for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+    ]
+    return "  ".join(cells).rstrip()
+
+
+def as_markdown(figures: Figures) -> str:
+    parts = [f"Measured on: {describe(figures)}"]
+    for chart in charts(figures):
+        rule = ["---" if column < chart.words else "---:" for column in range(len(chart.head))]
+        rows = (chart.head, rule, *chart.rows)
+        table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
+        parts.append(f"### {chart.title}\n\n{table}")
+    return "\n\n".join(parts) + "\n"
+
+
+def refresh(page: Path, figures: Figures) -> None:
+    """Puts the tables of a run in the place of those of the run before."""
+    text = page.read_text("utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"{page.name} has no place for the figures: {BEGIN.strip()} … {END.strip()}")
+    page.write_text(f"{before}{BEGIN}\n{as_markdown(figures)}\n{END}{after}", "utf-8")

@@ -1,0 +1,10 @@
+// What the author asked for, and what the server last told: shared by all parts of the page.
+
+export const LANGUAGES = { en: "English", fr: "French", es: "Spanish" };
+
+export const asked = { strip: "", being: "", adjective: "", hero: "m", languages: ["en"] };
+
+// `contents` is the pack as a whole, `messages` what the checker says of the tale shown.
+export const told = { contents: null, messages: [] };
+
+export const find = (id) => document.getElementById(id);
