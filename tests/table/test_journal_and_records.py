@@ -450,6 +450,16 @@ def test_a_disk_that_refuses_leaves_the_record_as_it_was(
     assert everything(replay(path.read_bytes())) == everything(table)
 
 
+def test_a_disk_that_refuses_the_first_line_leaves_no_file(
+    tmp_path: Path, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "it.serai"
+    monkeypatch.setattr(os, "pwrite", lambda *_: _full())
+    with pytest.raises(OSError, match="No space left"):
+        RecordFile(path, table.record())
+    assert not path.exists()
+
+
 def _full() -> int:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

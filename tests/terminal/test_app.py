@@ -5,16 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
-from serai.table import Table
+from serai.table import Event, Table
+from serai.table.journal import Chosen
 from serai.table.scenario import Scenario, open_scenario
-from serai.terminal.app import DiceApp
+from serai.terminal.app import DiceApp, run_app
 from serai.terminal.language import LANGUAGES, speaker
+from serai.terminal.scene import kept_dice, scene_now
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.screens.opening import OpeningScreen
 from serai.terminal.screens.table import TableScreen
-from serai.terminal.setup import OpenTable, Setup
+from serai.terminal.setup import NotKept, OpenTable, Setup
 
 SMALL = (80, 24)
 ROW = ["elf-run-4", "dwarf-three-4", "hypnotist", "dragon-25", "apprentice-3-blue-3-red"]
@@ -60,6 +63,18 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
         await settle(pilot)
         await pilot.press(key)
     await settle(pilot)
+
+
+async def press_at_once(pilot: Pilot[None], *keys: str) -> None:
+    """Presses keys faster than the table can follow: all of them are there before the first is read."""
+    await settle(pilot)
+    for key in keys:
+        pilot.app.post_message(Key(key, key if len(key) == 1 else None))
+    await settle(pilot)
+
+
+def chosen(table: Table) -> list[str]:
+    return [entry.option for entry in table.journal if isinstance(entry, Chosen)]
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -151,6 +166,108 @@ async def test_all_six_kept_is_stopping() -> None:
         assert any(event.key == "stopped" for event in table.events(0, None))
 
 
+@pytest.mark.parametrize(
+    ("keys", "options"),
+    [
+        (("s", "s"), ["stop"]),
+        (("1", "enter", "enter"), ["keep:1"]),
+        (("1", "enter", "enter", "enter", "enter"), ["keep:1"]),
+        (("1", "enter", "s"), ["keep:1"]),
+        (("s", "2", "2"), ["stop"]),
+    ],
+)
+async def test_keys_pressed_at_once_choose_nothing_twice(keys: Sequence[str], options: Sequence[str]) -> None:
+    keeper = Keeper()
+    table = scripted([[4, 4, 4, 1, 2, 3], [4, 1, 1, 1, 2, 3]])
+    app = app_of(table, keeper)
+    async with app.run_test(size=SMALL) as pilot:
+        await press_at_once(pilot, *keys)
+        assert chosen(table) == options
+        assert keeper.saved == 1
+        await press(pilot, "l")  # it goes on
+        assert isinstance(app.screen, TableScreen)
+
+
+async def test_a_number_pressed_twice_answers_one_question() -> None:
+    table = scripted([[4, 4, 4, 1, 2, 3]])
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "s")
+        await press_at_once(pilot, "2", "2")
+        assert chosen(table) == ["stop", "dwarf-three-4"]
+        assert table.decisions["Ana"].kind == "place"
+
+
+async def test_keys_pressed_at_once_ask_for_one_takeback() -> None:
+    table = scripted([[4, 4, 1, 2, 3, 5], [4, 4, 1, 6, 6, 6]])
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "1", "enter")
+        await press_at_once(pilot, "u", "u", "u")
+        assert "would like to take a choice back" in shown(app)
+        await press_at_once(pilot, "y", "y")
+        assert isinstance(app.screen, TableScreen)
+        assert sum(event.key == "undone" for event in table.events(0, None)) == 1
+
+
+@pytest.mark.parametrize(
+    "keys", [("q", "q", "n", "n"), ("k", "k", "escape", "escape"), ("u", "u"), ("o", "o")]
+)
+async def test_keys_pressed_at_once_break_nothing(keys: Sequence[str]) -> None:
+    table = scripted([[4, 4, 1, 2, 3, 5]])
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await press_at_once(pilot, *keys)
+        await press(pilot, "escape", "n", "1", "enter")
+        assert isinstance(app.screen, TableScreen)
+        assert chosen(table) == ["keep:1"]
+
+
+async def test_two_enters_at_once_open_one_table() -> None:
+    keeper = Keeper()
+    app = app_of(Setup(), keeper)
+    async with app.run_test(size=SMALL) as pilot:
+        await press_at_once(pilot, "enter", "enter")
+        assert len(keeper.tables) == 1
+        assert isinstance(app.screen, TableScreen)
+
+
+@pytest.mark.parametrize("at", ["a person", "an undo", "a bot"])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_choice_that_cannot_be_kept_ends_the_game_with_a_sentence(
+    language: str, at: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def save() -> None:
+        raise NotKept(Path("evening.serai"), "No space left on device")
+
+    table = scripted([[4, 4, 4, 1, 2, 3]])
+    if at == "an undo":
+        table.choose("Ana", "stop")
+    if at == "a bot":
+        table.sit("Ana", "Ana", "random")
+    app = DiceApp(OpenTable(table, save, Path("evening.serai")), Keeper().open, language, pace=0)  # type: ignore[arg-type]
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, *{"a person": "s", "an undo": "u", "a bot": ""}[at])
+    assert app.return_code == 1
+    assert len(chosen(table)) == 1
+    said = capsys.readouterr().err
+    assert "--resume" in said
+    assert "evening.serai" in said
+    assert "Traceback" not in said
+
+
+def test_a_screen_that_breaks_ends_the_process_with_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(_app: DiceApp) -> None:
+        raise RuntimeError("broken on purpose")
+
+    monkeypatch.setattr(DiceApp, "on_mount", breaks)
+    run = DiceApp.run
+    monkeypatch.setattr(DiceApp, "run", lambda app: run(app, headless=True))
+    with pytest.raises(SystemExit) as left:
+        run_app(Setup(), Keeper().open, "en")
+    assert left.value.code == 1
+
+
 async def test_a_card_is_taken_by_its_place_in_the_row_and_its_place_left() -> None:
     table = scripted([[4, 4, 4, 1, 2, 3]])
     app = app_of(table)
@@ -197,6 +314,15 @@ async def test_the_hypnotist_brings_a_bonus_and_the_apprentice_another_turn() ->
         await press(pilot, "1")
         assert table.view(None).board.seat == "Ana"
         assert any(event.key == "extra-turn" for event in table.events(0, None))
+
+
+async def test_a_bot_of_an_unknown_level_is_shown_by_its_id() -> None:
+    table = scripted([[4, 4, 4, 1, 2, 3]])
+    table.sit("Bo", "Bo", "oracle")
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert "Bo (oracle)" in shown(app)
 
 
 async def test_a_met_card_lifts_its_head() -> None:
@@ -342,6 +468,24 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
         assert not isinstance(app.screen, OpeningScreen), "who hurries the bots does not miss the end"
         await press(pilot, "n")
         assert isinstance(app.screen, OpeningScreen)
+
+
+def test_a_scene_reads_no_more_than_the_turn_however_long_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("dice", ("Ana", "Bo"), {"first": "Ana"}, seed=7)
+    read: list[int] = []
+    events = Table.events
+
+    def counted(table: Table, since: int, seat: str | None) -> list[Event]:
+        told = events(table, since, seat)
+        read.append(len(told))
+        return told
+
+    monkeypatch.setattr(Table, "events", counted)
+    while table.outcome is None:
+        assert scene_now(table).tray == kept_dice(events(table, 0, None))
+        ((seat, decision),) = table.decisions.items()
+        table.choose(seat, decision.options[3 % len(decision.options)])
+    assert max(read) <= 64 < table.view(None).events
 
 
 def _first_met(table: Table) -> str:

@@ -5,15 +5,18 @@ transcripts anew; read their difference before you keep it.
 """
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from dice.goldens import assert_golden
-from serai.table import Refused, Table, read_record
+from serai.table import RecordFile, Refused, Table, read_record
+from serai.table.journal import Chosen, Entry
 from serai.terminal.language import LANGUAGES, speaker
 from serai.terminal.plain import COMMANDS
+from serai.terminal.records import replay
 from terminal.keyboard import GOLDEN, Terminal, said
 
 YES = {"en": "y", "fr": "o", "es": "s"}
@@ -52,7 +55,7 @@ def test_no_word_means_two_commands(language: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["7", "0 1", "12x", "keep:1", "fhqwhgads", "-1", "²", "\x00", "1" * 5000 + "x", "7" * 5000, "\x1b[2J"],
+    ["7", "0 1", "12x", "keep:7", "fhqwhgads", "-1", "²", "\x00", "1" * 5000 + "x", "7" * 5000, "\x1b[2J"],
 )
 def test_a_line_that_is_no_answer_gets_one_sentence_and_changes_nothing(
     terminal: Terminal, tmp_path: Path, typed: str
@@ -84,6 +87,13 @@ def test_all_six_dice_kept_is_a_stop(terminal: Terminal) -> None:
     assert "Ana leaves the dice as they are." in said(transcript)
 
 
+def test_an_option_may_be_typed_as_records_write_it(terminal: Terminal, tmp_path: Path) -> None:
+    record = tmp_path / "game"
+    terminal.play(["keep:1,3", "stop"], "Ana", "Bo", seed=1, first="Ana", record=record)
+    journal = read_record(record.read_bytes(), "game").record.journal
+    assert [entry.option for entry in journal if isinstance(entry, Chosen)][:2] == ["keep:1,3", "stop"]
+
+
 def test_enter_alone_tells_the_dice_and_the_question_again(terminal: Terminal) -> None:
     lines = said(terminal.play([""], "Ana", "Bo", seed=1, first="Ana"))
     assert sum("which dice do you keep?" in line for line in lines) == 2
@@ -102,7 +112,7 @@ def test_the_others_are_asked_when_dice_have_rolled_since(terminal: Terminal) ->
 def test_one_refusal_is_enough(terminal: Terminal) -> None:
     lines = said(terminal.play(["1", "u", "n"], "Ana", "Bo", "Cy", seed=1, first="Ana"))
     assert "Ana would like to take a choice back." in lines
-    assert "The choice of Ana stands." in lines
+    assert "Ana’s choice stands." in lines
 
 
 def test_bots_take_nothing_back_unless_the_table_was_opened_so(terminal: Terminal) -> None:
@@ -130,7 +140,7 @@ def test_undo_takes_back_the_last_choice_that_stands(terminal: Terminal, tmp_pat
 
 def test_enter_and_enter_is_enough_to_play_against_a_bot(terminal: Terminal) -> None:
     lines = said(terminal.play(["", ""], seed=1))
-    assert "Barnaby sits down at the table: the bot that calculates." in lines
+    assert "Barnaby, a bot that calculates, sits down at the table." in lines
 
 
 def test_names_are_asked_for_until_enter(terminal: Terminal) -> None:
@@ -142,7 +152,7 @@ def test_names_are_asked_for_until_enter(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        (("Ana", "Bo=queen"), "There is no bot “queen”; a bot is one of: random, king."),
+        (("Ana", "Bo=queen"), "There is no bot “queen”; choose from: random, king."),
         (("Ana", "=king"), "“=king” has no name before the equals sign."),
         (("Ana", "Bo="), "There is no bot “”"),
         (("Ana", "Ana"), "same name"),
@@ -162,7 +172,7 @@ def test_a_wrong_name_is_asked_for_again(terminal: Terminal) -> None:
     lines = said(terminal.play(typed, seed=1, first="Ana"))
     assert "“A:na” will not do as a name: 1 to 30 characters, please, without colon or comma." in lines
     assert "Two players have the same name." in lines
-    assert "There is no bot “queen”; a bot is one of: random, king." in lines
+    assert "There is no bot “queen”; choose from: random, king." in lines
     assert "Ana, which dice do you keep? 2 rolls left." in lines
 
 
@@ -234,7 +244,7 @@ def test_every_choice_is_on_the_disk_before_it_is_told(
 def test_a_record_that_exists_is_never_overwritten(terminal: Terminal, tmp_path: Path) -> None:
     record = tmp_path / "game"
     record.write_text("precious")
-    with pytest.raises(Refused, match="exists already"):
+    with pytest.raises(Refused, match="already exists"):
         terminal.play([], "Ana", "Bo", record=record)
     assert record.read_text() == "precious"
 
@@ -260,3 +270,45 @@ def test_the_seal_is_shown_first_and_its_secret_last(terminal: Terminal, tmp_pat
     assert opening.secret in lines[-2]
     assert not any(opening.secret in line for line in lines[:-2])
     assert msgspec.json.decode(record.read_bytes().splitlines()[0])["secret"] == opening.secret
+
+
+def test_a_record_that_is_played_elsewhere_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    record = tmp_path / "game"
+    table = Table.new("dice", ["Ana", "Bo"], seed=1)
+    file = RecordFile(record, table.record())
+    with pytest.raises(Refused, match="se joue déjà à une autre table"):
+        terminal.play([], resume=record, lang="fr")
+    file.close()
+    assert "Welcome back." in terminal.play([], resume=record)
+
+
+def test_a_record_with_a_bot_that_nobody_knows_is_told_but_not_played(
+    terminal: Terminal, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game"
+    table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=1, bots={"Bo": "oracle"})
+    record.write_bytes(table.record().to_lines())
+    with pytest.raises(Refused, match="There is no bot “oracle”"):
+        terminal.play([], resume=record)
+    replay(record, None, "en")
+    assert "Bo, oracle, sits down at the table." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_that_cannot_be_kept_ends_the_game_with_a_sentence(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    record = tmp_path / "game"
+    save = RecordFile.save
+
+    def fail(file: RecordFile, journal: Sequence[Entry]) -> None:
+        if any(isinstance(entry, Chosen) for entry in journal):
+            raise OSError(28, "No space left on device")
+        save(file, journal)
+
+    monkeypatch.setattr(RecordFile, "save", fail)
+    monkeypatch.setattr(RecordFile, "close", lambda file: fail(file, [Chosen("Ana", "stop")]))
+    with pytest.raises(SystemExit) as left:
+        terminal.play(["1", "2"], "Ana", "Bo", seed=1, first="Ana", record=record, lang=language)
+    said = speaker(language).say("record-not-kept", file=str(record), why="No space left on device")
+    assert left.value.code == f"serai: {said}"

@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from serai.bots import play_bots
-from serai.table import BadRecord, Parted, Refused, Table
+from serai.table import BadRecord, BrokenSeal, Parted, Refused, Table
 from serai.table.journal import Chosen, TurnEnded
-from serai.terminal.language import LANGUAGES
+from serai.table.scenario import Scenario, open_scenario
+from serai.terminal.language import LANGUAGES, speaker
 from serai.terminal.records import replay, verify
+from terminal.keyboard import Terminal
 
 Tell = Callable[..., list[str]]
 
@@ -160,8 +162,10 @@ def test_another_commitment_does_not_hold(path: Path) -> None:
 def test_another_secret_does_not_hold(path: Path) -> None:
     path.write_bytes(sealed_game().record().to_lines())
     changed(path, 0, lambda opening: {**opening, "secret": "11" * 32})
-    with pytest.raises(Parted, match="not the one that was committed to"):
+    with pytest.raises(Parted, match="do not fit its seal"):
         verify(path, None, "en")
+    with pytest.raises(BrokenSeal, match="no corresponden a su sello"):
+        replay(path, None, "es")
 
 
 def test_another_secret_with_its_own_commitment_leads_elsewhere(tmp_path: Path) -> None:
@@ -176,7 +180,7 @@ def test_another_secret_with_its_own_commitment_leads_elsewhere(tmp_path: Path) 
 
 def test_open_dice_must_come_from_their_seed(path: Path) -> None:
     changed(path, 0, lambda opening: {**opening, "seed": 8})
-    with pytest.raises(Parted, match="does not come from its seed"):
+    with pytest.raises(Parted, match="do not fit its seal"):
         verify(path, None, "en")
 
 
@@ -198,6 +202,38 @@ def test_another_digest_leads_elsewhere_and_says_where(path: Path, game: Table) 
         verify(path, None, "en")
     assert parted.value.entry == at
     assert f"from entry {at} " in str(parted.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_it_leads_elsewhere_is_told_alike_by_every_command(
+    terminal: Terminal, path: Path, game: Table, language: str
+) -> None:
+    changed(path, line_of(game, TurnEnded, 5), lambda entry: [*entry[:2], "00" * 16])
+    said: set[str] = set()
+    for command in (replay, verify):
+        with pytest.raises(Parted) as parted:
+            command(path, None, language)
+        said.add(str(parted.value))
+    with pytest.raises(Parted) as parted:
+        terminal.play([], resume=path, lang=language)
+    assert said == {str(parted.value)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_no_secret_decided_is_said(told: Tell, tmp_path: Path, language: str) -> None:
+    path = tmp_path / "game.jsonl"
+    layout = {"row": {"cards": ["elf-run-4", "dwarf-three-4", "hypnotist", "dragon-25", "goblin-6"]}}
+    chance = {"dice": [[1, 2, 3, 4, 5, 6], [1, 1, 1, 1, 1, 1]], "inhabitants": ["orc-4"]}
+    table = open_scenario(Scenario("dice", ("Ana", "Bo"), layout=layout, chance=chance))
+    path.write_bytes(table.record().to_lines())
+    words = speaker(language)  # type: ignore[arg-type]
+    lines = told(verify, path, None, language)
+    assert words.say("verify-scripted", count=3) in lines
+    assert words.say("verify-laid-out") in lines
+
+
+def test_a_game_of_its_secret_alone_says_nothing_of_scripts(told: Tell, path: Path) -> None:
+    assert not any("scripted" in line or "laid-out" in line for line in told(verify, path, None, "en"))
 
 
 def test_a_sealed_record_without_its_secret_cannot_be_checked(path: Path) -> None:
@@ -250,9 +286,11 @@ def test_a_file_that_is_not_there_or_is_a_folder_is_refused(tmp_path: Path) -> N
 # The command itself
 
 
-def run(*arguments: str, typed: bytes = b"") -> tuple[int, list[str], list[str]]:
+COMMAND = "import sys; from serai.cli import main; sys.argv[0] = 'serai'; main()"
+
+
+def run(*arguments: str, typed: bytes = b"", code: str = COMMAND) -> tuple[int, list[str], list[str]]:
     """Runs the command: its exit code, and the lines of its output and of its errors."""
-    code = "import sys; from serai.cli import main; sys.argv[0] = 'serai'; main()"
     ran = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         input=typed,
@@ -291,3 +329,16 @@ def test_bytes_that_are_no_text_are_no_answer() -> None:
     code, lines, errors = run("terminal", "dice", "Ana", "Bo", "--seed", "1", typed=b"\xff\xfe\n\n")
     assert (code, errors) == (0, [])
     assert lines[-1] == "Until next time."
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX systems limit the size of files")
+def test_a_full_disk_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    command = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1200, 1200)); {COMMAND}"
+    arguments = ("terminal", "dice", "Ana=random", "Bo=random", "--lang", "fr", "--record", str(path))
+    code, lines, errors = run(*arguments, code=command)
+    assert (code, len(errors)) == (1, 1)
+    assert errors[0].startswith("serai: Le dernier choix n’a pas pu être écrit")
+    assert lines
+    assert run("verify", str(path))[0] == 0
+    assert run("terminal", "dice", "--resume", str(path))[0] == 0

@@ -151,8 +151,13 @@ class RecordFile:
             self._saved = content.count(b"\n") - 1
             os.ftruncate(self._handle, self._end)
         else:
-            self._write(_line(record.opening))
-            _sync_folder(path.parent)
+            try:
+                self._write(_line(record.opening))
+                _sync_folder(path.parent)
+            except OSError:
+                os.close(self._handle)
+                path.unlink()
+                raise
         self.save(record.journal)
 
     def save(self, journal: Sequence[Entry]) -> None:

@@ -1,7 +1,9 @@
 """King of Dice on the whole terminal."""
 
+import sys
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 
@@ -10,7 +12,7 @@ from serai.terminal.paint import DAYLIT, LAMPLIT
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.screens.opening import OpeningScreen
 from serai.terminal.screens.table import TableScreen
-from serai.terminal.setup import OpenTable, Setup, TableOpener
+from serai.terminal.setup import NotKept, OpenTable, Setup, TableOpener
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -70,6 +72,10 @@ class DiceApp(App[None]):
     def end(self, opened: OpenTable) -> None:
         self._turn_to(EndScreen(opened))
 
+    def give_up(self, lost: NotKept) -> None:
+        """Leaves a table that cannot be kept any more; the sentence stays behind in the terminal."""
+        self.exit(return_code=1, message=Text(f"serai: {lost.sentence(self.speaker)}"))
+
     def _turn_to(self, screen: "OpeningScreen | TableScreen | EndScreen") -> None:
         self.switch_screen(screen)  # pyright: ignore[reportUnknownMemberType]
 
@@ -90,5 +96,11 @@ class DiceApp(App[None]):
 def run_app(
     opening: Setup | OpenTable, open_table: TableOpener, language: Language, pace: float = PACE
 ) -> None:
-    """Plays in the terminal until somebody leaves; `open_table` opens what the opening screen settles."""
-    DiceApp(opening, open_table, language, pace).run()
+    """Plays in the terminal until somebody leaves; `open_table` opens what the opening screen settles.
+
+    Where that went wrong, the process exits with the app's code: the app has said why.
+    """
+    app = DiceApp(opening, open_table, language, pace)
+    app.run()
+    if app.return_code:
+        sys.exit(app.return_code)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, PLACES, POINTS
 from serai.games.dice.faces import DICE
+from serai.games.dice.game import keep_option
 from serai.games.dice.scoring import score
 from serai.games.dice.state import Board
 from serai.table import Decision, Event, Refused, View
@@ -75,7 +76,7 @@ class DiceLines:
 
     def _keep(self, typed: str) -> str | None:
         if typed == "0" or typed in self._say("command-roll").split():
-            return "keep:"
+            return keep_option(())
         if typed in self._say("command-stop").split():
             return "stop"
         positions = typed.replace(",", " ").replace(" ", "")
@@ -84,9 +85,7 @@ class DiceLines:
         kept = {int(position) for position in positions}
         if not kept <= set(range(1, DICE + 1)):
             raise Refused(self._say("plain-six-dice"))
-        if len(kept) == DICE:
-            return "stop"
-        return "keep:" + ",".join(str(position) for position in sorted(kept))
+        return keep_option([position - 1 for position in kept])
 
     def _option(self, decision: Decision, option: str, view: DiceView, names: Names) -> str:
         said = self._speaker.option(decision, option, names)

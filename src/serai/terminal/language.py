@@ -14,7 +14,7 @@ from typing import Literal, Protocol, get_args
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from serai.table import Decision, Event, Refused, Table
+from serai.table import Decision, Event, Opening, Refused, Table
 
 Language = Literal["en", "fr", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -23,6 +23,9 @@ Names = Mapping[str, str]
 """Seat → the name shown for it. A seat that is missing is shown by its own name."""
 
 Phrase = str | int | float
+
+SHOWN = 40
+"""How much is repeated of what others wrote."""
 
 
 class MissingText(LookupError):
@@ -148,6 +151,12 @@ class Speaker:
                 phrases[name] = argument
         return self.say(refused.key, **phrases)
 
+    def seal(self, opening: Opening) -> str:
+        """What is known of the dice before the first of them is thrown."""
+        if opening.open_dice:
+            return self.say("open-dice", seed=str(opening.seed))
+        return self.say("sealed-dice", commitment=opening.commitment)
+
     # Phrases
 
     def card(self, card_id: str) -> CardText:
@@ -167,8 +176,13 @@ class Speaker:
         return self.say("chance", chance=shown)
 
     def level(self, bot: str) -> str:
-        """The level of a bot in words; "no" for a person, as messages select on it."""
-        return self.say(f"level-{bot}") if bot else "no"
+        """The level of a bot in words; "no" for a person, as messages select on it.
+
+        A level that is not known here, from somebody else's record, is called by its id.
+        """
+        if not bot:
+            return "no"
+        return self.say(f"level-{bot}") if self.has(f"level-{bot}") else printable(bot)
 
     def listed(self, items: Iterable[str]) -> str:
         """“Ana, Bo and Carmen”."""
@@ -202,6 +216,12 @@ def names_of(table: Table) -> dict[str, str]:
 def signed(points: int) -> str:
     """A number with a real minus sign, which screen readers say."""
     return str(points).replace("-", "−")
+
+
+def printable(text: str) -> str:
+    """What others wrote, short enough to hear and without codes that would move a cursor."""
+    text = "".join(character if character.isprintable() else "·" for character in text)
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 
 def language_of_system(environment: Mapping[str, str] = os.environ) -> Language:

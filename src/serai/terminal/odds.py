@@ -10,6 +10,7 @@ from rich.table import Table
 
 from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.faces import face, parse_dice
+from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep, chance_of, outlook
 from serai.table.errors import Refused
 from serai.terminal.language import Language, Speaker, language_of_system, signed, speaker
@@ -108,7 +109,7 @@ def _best(cards: tuple[str, ...], numbers: tuple[int, ...], rolls: int) -> Best:
     best = best_keep(numbers, rolls, values, 0.0)
     ahead = outlook(numbers, rolls, values, 0.0)
     return Best(
-        option="stop" if best.stop else f"keep:{','.join(str(die + 1) for die in best.dice)}",
+        option="stop" if best.stop else keep_option(best.dice),
         keep=tuple(face(die, numbers[die]) for die in best.dice),
         value=best.value,
         met=ahead.met,

@@ -7,16 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TextIO
 
 from serai.bots import choice_of_bot, waiting_bot
-from serai.table import Decision, Event, Opening, Refused, View
+from serai.table import Decision, Event, Refused, View
 from serai.table.journal import Chosen
 from serai.terminal.dice_lines import DiceLines
-from serai.terminal.language import Names, Speaker, names_of
+from serai.terminal.language import Names, Speaker, names_of, printable
 from serai.terminal.setup import OpenTable
 
 COMMANDS = ("help", "rules", "table", "cards", "odds", "undo", "quit")
-
-SHOWN = 40
-"""How much of a line that is no answer is repeated."""
 
 
 class GameLines(Protocol):
@@ -87,7 +84,7 @@ class PlainTable:
                     self._table.choose(bot, choice_of_bot(self._table, bot))
                     self.tell()
                 else:
-                    self.ask(next(iter(self._table.decisions.values())))
+                    self.ask(self._table.decisions[self._table.view(None).waiting[0]])
             self.reveal()
         except Left:
             self.say_farewell()
@@ -139,19 +136,19 @@ class PlainTable:
                 )
             )
             while typed := self._lines.read():
-                if self._answer(decision, typed.lower()):
+                if self._answer(decision, typed):
                     return
             dice = True
 
     def _answer(self, decision: Decision, typed: str) -> bool:
         """Does what was typed; True if the table has moved."""
         try:
-            option = self._game.answer(decision, typed)
+            option = typed if typed in decision.options else self._game.answer(decision, typed.lower())
             if option is not None:
                 self._table.choose(decision.seat, option)
                 self.tell()
                 return True
-            return self._obey(self._commands.get(typed), typed)
+            return self._obey(self._commands.get(typed.lower()), typed)
         except Refused as refusal:
             self._lines.print(self._speaker.refusal(refusal, names_of(self._table)))
             return False
@@ -174,7 +171,7 @@ class PlainTable:
             case "quit":
                 raise Left
             case _:
-                self._lines.print(self._say("plain-not-understood", typed=_shown(typed)))
+                self._lines.print(self._say("plain-not-understood", typed=printable(typed)))
         return False
 
     # Taking back
@@ -212,24 +209,11 @@ class PlainTable:
                 return False
 
 
-def _shown(typed: str) -> str:
-    """What was typed, short enough to hear and without codes that would move a cursor."""
-    printable = "".join(character if character.isprintable() else "·" for character in typed)
-    return printable if len(printable) <= SHOWN else printable[:SHOWN] + "…"
-
-
-def seal(opening: Opening, speaker: Speaker) -> str:
-    """What is known of the dice before the first of them is thrown."""
-    if opening.seed is not None:
-        return speaker.say("plain-open-dice", seed=str(opening.seed))
-    return speaker.say("plain-sealed", commitment=opening.commitment)
-
-
 def play_plain(opened: OpenTable, speaker: Speaker, lines: Lines, *, resumed: bool = False) -> None:
     """Plays a table in lines; one that goes on says where it stands instead of telling all again."""
     say, table = speaker.say, opened.table
     lines.print(say("title"))
-    lines.print(seal(table.opening, speaker))
+    lines.print(speaker.seal(table.opening))
     if opened.record is not None:
         lines.print(say("plain-kept", file=str(opened.record)))
     plain = PlainTable(opened, speaker, lines)

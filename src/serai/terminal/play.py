@@ -2,15 +2,18 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
 
 from serai.bots import levels
-from serai.table import RecordFile, Refused, Table, find_game, read_record
-from serai.terminal.language import Language, Speaker, language_of_system, speaker
+from serai.table import RecordFile, Refused, Table, find_game
+from serai.table.opening import check_seats
+from serai.terminal.language import Language, Speaker, language_of_system, printable, speaker
 from serai.terminal.plain import Left, Lines, play_plain
-from serai.terminal.setup import OpenTable, Setup
+from serai.terminal.records import read_file, replayed
+from serai.terminal.setup import NotKept, OpenTable, Setup
 
 
 class Sitting(Struct, frozen=True):
@@ -32,6 +35,7 @@ class Host:
 
     def __init__(self, sitting: Sitting, speaker: Speaker) -> None:
         self._sitting = sitting
+        self._speaker = speaker
         self._say = speaker.say
         self._tables = 0
         self._files: list[RecordFile] = []
@@ -68,11 +72,12 @@ class Host:
         sitting = self._sitting
         if sitting.seats or sitting.first or sitting.takebacks or sitting.record or sitting.seed is not None:
             raise Refused(self._say("setup-resume-only"))
-        try:
-            read = read_record(path.read_bytes(), str(path))
-        except OSError as error:
-            raise Refused(self._say("setup-cannot-read", file=str(path), why=error.strerror or "")) from None
-        return self._keep(Table.replay(read.record), path, again=True), read.cut
+        read = read_file(path, self._speaker)
+        table = replayed(read.record, path, self._speaker)
+        for sitter in table.sitters.values():
+            if sitter.bot and table.outcome is None:
+                check_level(sitter.bot, sitting.game, self._speaker)
+        return self._keep(table, path, again=True), read.cut
 
     def _keep(self, table: Table, path: Path | None, *, again: bool = False) -> OpenTable:
         if path is None:
@@ -80,13 +85,25 @@ class Host:
         try:
             file = RecordFile(path, table.record(), again=again)
         except OSError as error:
-            raise Refused(self._say("setup-cannot-write", file=str(path), why=error.strerror or "")) from None
+            raise Refused(self._say("setup-cannot-write", file=str(path), why=_why(error))) from None
         self._files.append(file)
-        return OpenTable(table, save=lambda: file.save(table.journal), record=path)
+
+        def save() -> None:
+            try:
+                file.save(table.journal)
+            except OSError as error:
+                raise NotKept(path, _why(error)) from None
+
+        return OpenTable(table, save, path)
 
     def close(self) -> None:
         for file in self._files:
-            file.close()
+            with suppress(OSError):  # what `save` has returned from is on the disk already
+                file.close()
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or type(error).__name__
 
 
 def _nowhere() -> None:
@@ -108,6 +125,8 @@ def play(sitting: Sitting) -> None:
         if not refusal.key:
             raise
         raise Refused(words.refusal(refusal)) from None
+    except NotKept as lost:
+        sys.exit(f"serai: {lost.sentence(words)}")
     finally:
         host.close()
 
@@ -171,9 +190,14 @@ def seat_and_level(seat: str, game: str, speaker: Speaker) -> tuple[str, str | N
         return name, None
     if not name:
         raise Refused(speaker.say("setup-no-name", seat=seat))
-    if level not in levels(game):
-        raise Refused(speaker.say("setup-no-level", level=level, levels=", ".join(levels(game))))
+    check_level(level, game, speaker)
     return name, level
+
+
+def check_level(level: str, game: str, speaker: Speaker) -> None:
+    if level not in levels(game):
+        known = ", ".join(levels(game))
+        raise Refused(speaker.say("setup-no-level", level=printable(level), levels=known))
 
 
 def ask_for_seats(sitting: Sitting, speaker: Speaker, lines: Lines) -> Setup:
@@ -201,4 +225,4 @@ def ask_for_seats(sitting: Sitting, speaker: Speaker, lines: Lines) -> Setup:
 def _try_seats(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> None:
     """Raises `Refused` if these cannot sit together; one alone is tried with an empty chair beside."""
     first, *others = make_setup(sitting, seats, speaker).seats
-    Table.new(sitting.game, (first, *(others or [f"{first[:20]} 2"])))
+    check_seats(find_game(sitting.game).card, (first, *(others or [f"{first[:20]} 2"])))

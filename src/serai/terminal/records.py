@@ -2,14 +2,10 @@
 
 from pathlib import Path
 
-import msgspec
-
-from serai.table import BadRecord, Event, Opening, Parted, ReadRecord, Record, Refused, Table, read_record
-from serai.table.chance import commitment as seal_of
-from serai.table.chance import secret_from_seed
+from serai.table import BrokenSeal, Event, Parted, ReadRecord, Record, Refused, Table, read_record
 from serai.table.journal import Chosen
 from serai.terminal.language import Language, Speaker, language_of_system, names_of, speaker
-from serai.terminal.plain import LINES, seal
+from serai.terminal.plain import LINES
 
 
 def replay(path: Path, to: int | None, lang: Language | None) -> None:
@@ -17,10 +13,10 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
     words = speaker(lang or language_of_system(), in_words=True)
     if to is not None and to < 0:
         raise Refused(words.say("record-bad-count", count=str(to)))
-    read = _read(_content(path, words), path, words)
-    table = Table.replay(read.record, choices=to)
+    read = read_file(path, words)
+    table = replayed(read.record, path, words, choices=to)
     print(words.say("title"))
-    print(seal(table.opening, words))
+    print(words.seal(table.opening))
     _tell(table, words)
     made, there_are = _choices(table.record()), _choices(read.record)
     if made < there_are:
@@ -45,21 +41,14 @@ def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
     """Checks a record against its seal and plays all of it again; raises `Parted` if it does not hold."""
     words = speaker(lang or language_of_system())
     say, file = words.say, str(path)
-    content = _content(path, words)
     try:
-        read = _read(content, path, words)
-    except BadRecord:
-        if broken := _broken_seal(content):
-            raise _does_not_hold(say(broken, file=file)) from None
-        raise
+        read = read_file(path, words)
+    except BrokenSeal as broken:
+        raise _does_not_hold(str(broken)) from None
     opening = read.record.opening
     if commitment is not None and commitment.strip().lower() != opening.commitment:
         raise _does_not_hold(say("verify-other-commitment", file=file, commitment=opening.commitment))
-    try:
-        table = Table.replay(read.record)
-    except Parted as parted:
-        where = say("verify-parts", file=file, entry=parted.entry, turn=parted.turn)
-        raise Parted(where, entry=parted.entry, turn=parted.turn) from None
+    table = replayed(read.record, path, words)
     print(say("verify-holds", file=file))
     _tell_checked(table, words)
     if read.cut is not None:
@@ -70,8 +59,12 @@ def _tell_checked(table: Table, words: Speaker) -> None:
     say, opening = words.say, table.opening
     events = table.events(0, None)
     print(say("verify-secret", commitment=opening.commitment))
-    if opening.seed is not None:
+    if opening.open_dice:
         print(say("verify-open-dice", seed=str(opening.seed)))
+    if scripted := sum(map(len, opening.script.values())):
+        print(say("verify-scripted", count=scripted))
+    if opening.start is not None:
+        print(say("verify-laid-out"))
     choices = say("verify-choices", count=_choices(table.record()))
     turns = say("verify-turns", count=sum(event.key == "turn" for event in events))
     dice = say("verify-dice", count=sum(_thrown(event) for event in events))
@@ -85,33 +78,29 @@ def _does_not_hold(sentence: str) -> Parted:
     return Parted(sentence, entry=0, turn=0)
 
 
-def _broken_seal(content: bytes) -> str | None:
-    """What is wrong with the secret of a record that says clearly what it is; None if it says nothing."""
+def read_file(path: Path, words: Speaker) -> ReadRecord:
+    """The record in a file; what is wrong with it is said in words."""
     try:
-        opening = msgspec.json.decode(content.partition(b"\n")[0], type=Opening)
-        secret = bytes.fromhex(opening.secret or "")
-    except ValueError:
-        return None
-    if not secret:
-        return None
-    if opening.seed is not None and secret_from_seed(opening.seed) != secret:
-        return "verify-other-seed"
-    return None if seal_of(secret) == opening.commitment else "verify-other-secret"
-
-
-def _content(path: Path, words: Speaker) -> bytes:
-    try:
-        return path.read_bytes()
+        read = read_record(path.read_bytes(), str(path))
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise Refused(words.say("setup-cannot-read", file=str(path), why=why)) from None
-
-
-def _read(content: bytes, path: Path, words: Speaker) -> ReadRecord:
-    read = read_record(content, str(path))
+    except BrokenSeal as broken:
+        raise BrokenSeal(words.refusal(broken)) from None
     if read.record.opening.secret is None:
         raise Refused(words.say("record-sealed", file=str(path)))
     return read
+
+
+def replayed(record: Record, path: Path, words: Speaker, choices: int | None = None) -> Table:
+    """The table of a record, or of its first `choices`; where it does not hold, that is said in words."""
+    try:
+        return Table.replay(record, choices=choices)
+    except Parted as parted:
+        where = words.say("record-parts", file=str(path), entry=parted.entry, turn=parted.turn)
+        raise Parted(where, entry=parted.entry, turn=parted.turn) from None
+    except Refused as refusal:
+        raise Refused(words.refusal(refusal)) from None
 
 
 def _choices(record: Record) -> int:

@@ -13,6 +13,9 @@ from serai.table.events import Argument
 NEWS = frozenset({"penalty", "took", "took-place", "dragon-given", "place-left", "extra-turn-passed"})
 """What a turn comes to."""
 
+A_LOOK_BACK = 16
+"""Events that mostly reach back to the start of a turn."""
+
 
 class Chances(Struct, frozen=True):
     """The chance of each card of the row: with the best dice kept for it, and with the tray as it lies."""
@@ -49,9 +52,19 @@ def scene_now(table: Table) -> Scene:
     return Scene(
         board=view.board,
         sitters=view.sitters,
-        tray=kept_dice(table.events(0, None)),
+        tray=kept_dice(latest_events(table, view.events)),
         decision=table.view(person).decision if person else None,
     )
+
+
+def latest_events(table: Table, events: int) -> list[Event]:
+    """The events of the present turn, and perhaps some before it: in a long game all would be too many."""
+    count = A_LOOK_BACK
+    while True:
+        latest = table.events(events - count, None)
+        if count >= events or any(event.key == "turn" for event in latest):
+            return latest
+        count *= 2
 
 
 def kept_dice(events: Sequence[Event]) -> frozenset[int]:

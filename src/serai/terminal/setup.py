@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from serai.table import Table
+from serai.terminal.language import Speaker
 
 
 class Setup(Struct, frozen=True):
@@ -17,8 +18,23 @@ class Setup(Struct, frozen=True):
     takebacks: bool = False
 
 
+class NotKept(Exception):
+    """A choice that could not be written down: the table cannot go on."""
+
+    def __init__(self, file: Path, why: str) -> None:
+        super().__init__(f"{file}: {why}")
+        self._file = file
+        self._why = why
+
+    def sentence(self, speaker: Speaker) -> str:
+        return speaker.say("record-not-kept", file=str(self._file), why=self._why)
+
+
 class OpenTable(Struct, frozen=True):
-    """A table being played. What `save` has returned from is kept, in `record` where that is a file."""
+    """A table being played. What `save` has returned from is kept, in `record` where that is a file.
+
+    `save` raises `NotKept` where the disk is full or gone.
+    """
 
     table: Table
     save: Callable[[], None]

@@ -46,8 +46,6 @@ screen-keys-language = language
 screen-keys-light = light
 screen-keys-rules = rules
 screen-keys-quit = leave
-screen-sealed = The dice are sealed. Their seal: { $commitment }
-screen-open-dice = Open dice: they follow from the seed { $seed }.
 
 ## Dialogs
 screen-yes-key = y

@@ -8,6 +8,8 @@ chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFr
 list = { $before } and { $last }
 level-random = a carefree bot
 level-king = a bot that calculates
+sealed-dice = The dice are sealed. Their seal: { $commitment }
+open-dice = Open dice: they follow from the seed { $seed }.
 
 ## What happens at a table
 
@@ -35,8 +37,12 @@ refused-over = The game is over.
 refused-not-now = It is not { $seat }’s turn to choose.
 refused-asked-already = { $seat } is already asking to take a choice back.
 refused-nothing-to-undo = { $seat } has no choice to take back.
-refused-by-bots = The bots at this table let nobody take a choice back.
+refused-by-bots = The bots at this table take nothing back.
 refused-not-asked = Nobody has asked { $seat } to agree to anything.
 refused-seats = This game is for { $least } to { $most } players.
 refused-same-name = Two players have the same name.
-refused-name = “{ $seat }” will not do as a name: 1 to 30 characters, please, and no colon or comma.
+refused-name = “{ $seat }” will not do as a name: 1 to 30 characters, please, without colon or comma.
+refused-first = “{ $seat }” cannot start; the seats are { $seats }.
+refused-scripted = A script of chance is for open dice only: give a seed.
+refused-in-use = { $file } is being played at another table.
+refused-broken-seal = { $file } does not hold: its secret and its terms do not fit its seal.

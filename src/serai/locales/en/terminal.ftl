@@ -29,8 +29,6 @@ setup-cannot-write = { $file } cannot be written: { $why }.
 
 ## Lines
 
-plain-sealed = The dice are sealed. Their seal is { $commitment }.
-plain-open-dice = Open dice: they all follow from the seed { $seed }.
 plain-kept = Every choice is kept in { $file }.
 plain-hint = Type the positions of the dice you keep, as in 1 3 4. ? tells you all the rest.
 plain-resumed = { $count ->
@@ -78,7 +76,7 @@ plain-odds = { $count ->
 }
 plain-odds-card = { $name }, { $condition }: { $chance }.
 plain-no-effects = None of them can do anything special.
-plain-effect = { $name }: { $effect }
+plain-effect = { $name }. { $effect }
 plain-nothing-to-undo = There is no choice to take back.
 plain-agree = { $count ->
     [one] { $names }, do you agree?
@@ -131,13 +129,17 @@ record-told = { $count ->
 record-unfinished = The record ends here; the game is not over.
 record-bad-count = --to counts choices: it cannot be { $count }.
 record-sealed = { $file } is sealed: without its secret, which is shown when the game is over, its dice cannot be checked.
-verify-other-secret = { $file } does not hold: its secret is not the one that was committed to.
+record-parts = { $file } does not hold: from entry { $entry } (turn { $turn }) on, its secret and its choices lead elsewhere.
+record-not-kept = What was chosen last could not be written to { $file } ({ $why }); to go on from the choice before: serai terminal --resume { $file }
 verify-other-commitment = { $file } does not hold: it was opened with the seal { $commitment }, not with the one you wrote down.
-verify-other-seed = { $file } does not hold: its secret does not come from its seed.
-verify-parts = { $file } does not hold: from entry { $entry } (turn { $turn }) on, its secret and its choices lead elsewhere.
 verify-holds = { $file } holds.
 verify-secret = Its secret is the one behind the seal { $commitment }.
 verify-open-dice = These were open dice: the seed { $seed } was known from the start.
+verify-scripted = { $count ->
+    [one] One line of its chance was scripted: what it gave does not come from the secret.
+   *[other] { $count } lines of its chance were scripted: what they gave does not come from the secret.
+}
+verify-laid-out = The game began from a laid-out position: what came before is not checked.
 verify-checked = Checked: { $choices }, { $turns } and { $dice }.
 verify-choices = { $count ->
     [one] one choice

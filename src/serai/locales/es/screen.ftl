@@ -46,8 +46,6 @@ screen-keys-language = idioma
 screen-keys-light = luz
 screen-keys-rules = reglas
 screen-keys-quit = salir
-screen-sealed = Los dados están sellados. Su sello: { $commitment }
-screen-open-dice = Dados abiertos: salen de la semilla { $seed }.
 
 ## Diálogos
 screen-yes-key = s

@@ -8,6 +8,8 @@ chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFr
 list = { $before } y { $last }
 level-random = un bot despreocupado
 level-king = un bot que calcula
+sealed-dice = Los dados están sellados. Su sello: { $commitment }
+open-dice = Dados abiertos: salen de la semilla { $seed }.
 
 ## Lo que pasa en una mesa
 
@@ -40,3 +42,7 @@ refused-not-asked = Nadie ha pedido el visto bueno de { $seat }.
 refused-seats = A este juego juegan de { $least } a { $most } personas.
 refused-same-name = Hay dos jugadores con el mismo nombre.
 refused-name = «{ $seat }» no vale como nombre: de 1 a 30 caracteres, sin dos puntos ni comas.
+refused-first = «{ $seat }» no puede empezar; en la mesa están: { $seats }.
+refused-scripted = Un azar escrito de antemano es solo para dados abiertos: indica una semilla.
+refused-in-use = { $file } ya se está jugando en otra mesa.
+refused-broken-seal = { $file } no se sostiene: su secreto y sus condiciones no corresponden a su sello.

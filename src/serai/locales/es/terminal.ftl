@@ -29,8 +29,6 @@ setup-cannot-write = No se puede escribir { $file }: { $why }.
 
 ## Las líneas
 
-plain-sealed = Los dados están sellados. Su sello es { $commitment }.
-plain-open-dice = Dados abiertos: todos salen de la semilla { $seed }.
 plain-kept = Cada jugada queda guardada en { $file }.
 plain-hint = Escribe las posiciones de los dados que guardas, por ejemplo 1 3 4. Con ? te cuento todo lo demás.
 plain-resumed = { $count ->
@@ -78,7 +76,7 @@ plain-odds = { $count ->
 }
 plain-odds-card = { $name }, { $condition }: { $chance }.
 plain-no-effects = Ninguno sabe hacer nada especial.
-plain-effect = { $name }: { $effect }
+plain-effect = { $name }. { $effect }
 plain-nothing-to-undo = No hay ninguna jugada que deshacer.
 plain-agree = { $count ->
     [one] { $names }, ¿te parece bien?
@@ -131,13 +129,17 @@ record-told = { $count ->
 record-unfinished = El archivo termina aquí; la partida no ha acabado.
 record-bad-count = --to cuenta jugadas, así que no puede ser { $count }.
 record-sealed = { $file } está sellado: sin su secreto, que se enseña al acabar la partida, no se pueden comprobar sus dados.
-verify-other-secret = { $file } no se sostiene: su secreto no es el que se había sellado.
+record-parts = { $file } no se sostiene: desde la entrada { $entry } (turno { $turn }), su secreto y sus jugadas llevan a otra parte.
+record-not-kept = Lo último que se eligió no se pudo escribir en { $file } ({ $why }); para seguir desde la jugada anterior: serai terminal --resume { $file }
 verify-other-commitment = { $file } no se sostiene: se abrió con el sello { $commitment }, no con el que habías apuntado.
-verify-other-seed = { $file } no se sostiene: su secreto no sale de su semilla.
-verify-parts = { $file } no se sostiene: desde la entrada { $entry } (turno { $turn }), su secreto y sus jugadas llevan a otra parte.
 verify-holds = { $file } se sostiene.
 verify-secret = Su secreto es el que guardaba el sello { $commitment }.
 verify-open-dice = Eran dados abiertos: la semilla { $seed } se conocía desde el principio.
+verify-scripted = { $count ->
+    [one] Una línea de su azar estaba escrita de antemano: lo que dio no sale del secreto.
+   *[other] { $count } líneas de su azar estaban escritas de antemano: lo que dieron no sale del secreto.
+}
+verify-laid-out = La partida empezó en una posición preparada: lo anterior no se comprueba.
 verify-checked = Comprobado: { $choices }, { $turns } y { $dice }.
 verify-choices = { $count ->
     [one] una jugada

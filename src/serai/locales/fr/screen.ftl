@@ -46,8 +46,6 @@ screen-keys-language = langue
 screen-keys-light = lumière
 screen-keys-rules = règles
 screen-keys-quit = quitter
-screen-sealed = Les dés sont scellés. Leur sceau : { $commitment }
-screen-open-dice = Dés ouverts : ils découlent de la graine { $seed }.
 
 ## Dialogues
 screen-yes-key = o

@@ -8,6 +8,8 @@ chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFr
 list = { $before } et { $last }
 level-random = un robot insouciant
 level-king = un robot qui calcule
+sealed-dice = Les dés sont scellés. Leur sceau : { $commitment }
+open-dice = Dés ouverts : ils découlent de la graine { $seed }.
 
 ## Ce qui se passe à une table
 
@@ -40,3 +42,7 @@ refused-not-asked = On n’a demandé aucun accord à { $seat }.
 refused-seats = Il faut être de { $least } à { $most } pour jouer à ce jeu.
 refused-same-name = Deux joueurs portent le même nom.
 refused-name = « { $seat } » ne convient pas comme nom : de 1 à 30 caractères, sans deux-points ni virgule.
+refused-first = « { $seat } » ne peut pas commencer ; à la table : { $seats }.
+refused-scripted = Un hasard écrit d’avance ne va qu’avec des dés ouverts : donnez une graine.
+refused-in-use = { $file } se joue déjà à une autre table.
+refused-broken-seal = { $file } ne tient pas : son secret et ses conditions ne correspondent pas à son sceau.

@@ -29,8 +29,6 @@ setup-cannot-write = Impossible d’écrire { $file } : { $why }.
 
 ## Les lignes
 
-plain-sealed = Les dés sont scellés. Leur sceau : { $commitment }.
-plain-open-dice = Dés ouverts : tous découlent de la graine { $seed }.
 plain-kept = Chaque choix est conservé dans { $file }.
 plain-hint = Tapez les positions des dés que vous gardez, par exemple 1 3 4. « ? » vous dit tout le reste.
 plain-resumed = { $count ->
@@ -78,7 +76,7 @@ plain-odds = { $count ->
 }
 plain-odds-card = { $name }, { $condition } : { $chance }.
 plain-no-effects = Aucun d’eux n’a de talent particulier.
-plain-effect = { $name } : { $effect }
+plain-effect = { $name }. { $effect }
 plain-nothing-to-undo = Il n’y a aucun choix sur lequel revenir.
 plain-agree = { $count ->
     [one] { $names }, êtes-vous d’accord ?
@@ -131,13 +129,17 @@ record-told = { $count ->
 record-unfinished = Le fichier s’arrête ici ; la partie n’est pas finie.
 record-bad-count = --to compte des choix : { $count } n’est pas possible.
 record-sealed = { $file } est scellé : sans son secret, dévoilé à la fin de la partie, ses dés ne peuvent pas être vérifiés.
-verify-other-secret = { $file } ne tient pas : son secret n’est pas celui qui avait été scellé.
+record-parts = { $file } ne tient pas : à partir de l’entrée { $entry } (tour { $turn }), son secret et ses choix mènent ailleurs.
+record-not-kept = Le dernier choix n’a pas pu être écrit dans { $file } ({ $why }) ; pour repartir du choix précédent : serai terminal --resume { $file }
 verify-other-commitment = { $file } ne tient pas : il a été ouvert avec le sceau { $commitment }, et non avec celui que vous aviez noté.
-verify-other-seed = { $file } ne tient pas : son secret ne vient pas de sa graine.
-verify-parts = { $file } ne tient pas : à partir de l’entrée { $entry } (tour { $turn }), son secret et ses choix mènent ailleurs.
 verify-holds = { $file } tient bon.
 verify-secret = Son secret est bien celui du sceau { $commitment }.
 verify-open-dice = C’étaient des dés ouverts : la graine { $seed } était connue dès le début.
+verify-scripted = { $count ->
+    [one] Une ligne de son hasard était écrite d’avance : ce qu’elle a donné ne vient pas du secret.
+   *[other] { $count } lignes de son hasard étaient écrites d’avance : ce qu’elles ont donné ne vient pas du secret.
+}
+verify-laid-out = La partie a commencé dans une position préparée : ce qui précède n’est pas vérifié.
 verify-checked = Vérifié : { $choices }, { $turns } et { $dice }.
 verify-choices = { $count } choix
 verify-turns = { $count ->

@@ -60,8 +60,8 @@ class EndScreen(Screen[None]):
 
     def _secret(self, speaker: Speaker) -> Content:
         opening, record = self._opened.table.opening, self._opened.record
-        if opening.seed is not None:
-            lines = [speaker.say("screen-open-dice", seed=str(opening.seed))]
+        if opening.open_dice:
+            lines = [speaker.seal(opening)]
         else:
             lines = [speaker.say("screen-secret"), opening.secret or ""]
         if record is not None:

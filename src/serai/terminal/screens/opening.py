@@ -11,10 +11,11 @@ from textual.widgets import Input, Static
 
 from serai.bots import levels
 from serai.games.dice import KingOfDice
+from serai.games.dice.cards import Kind
 from serai.table import Refused
-from serai.terminal.figures import figure
 from serai.terminal.language import LANGUAGES, Speaker
 from serai.terminal.language import speaker as language_speaker
+from serai.terminal.portraits import portrait
 from serai.terminal.setup import Setup
 from serai.terminal.widgets.ask import keys_line
 from serai.terminal.widgets.picker import Picker
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 NAMES = ("Ana", "Bo", "Cem", "Dina", "Emir")
 SEATS = KingOfDice.card.seats
 PERSON = ""
+ON_THE_SIGN: tuple[Kind, ...] = ("orc", "fairy", "dwarf", "dragon")
 
 
 class OpeningScreen(Screen[None]):
@@ -118,6 +120,8 @@ class OpeningScreen(Screen[None]):
             self.show_language(self.app.speaker)
 
     def action_start(self) -> None:
+        if not self.is_current:
+            return  # a second Enter before the table is there: it opens no second one
         seats = self._names()
         players = zip(seats, self.query(".level").results(Picker), strict=False)
         first = self.query_one("#first", Picker).value
@@ -135,10 +139,10 @@ class OpeningScreen(Screen[None]):
 
 def _sign(speaker: Speaker) -> Content:
     """The sign above the door: a few of those who live here, and the name of the game."""
-    figures = zip(figure("orc"), figure("fairy"), figure("dwarf"), figure("dragon"), strict=True)
+    portraits = zip(*map(portrait, ON_THE_SIGN), strict=True)
     words = ("", speaker.say("title"), speaker.say("screen-welcome"), "")
     styles = ("", "bold $gold", "", "")
     return Content("\n").join(
         Content.assemble(Content(" ").join(row), "    ", (word, style))
-        for row, word, style in zip(figures, words, styles, strict=True)
+        for row, word, style in zip(portraits, words, styles, strict=True)
     )

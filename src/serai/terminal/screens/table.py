@@ -16,17 +16,18 @@ from textual.widgets import Static
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.dice.cards import PLACES
 from serai.games.dice.faces import DICE
+from serai.games.dice.game import keep_option
 from serai.table import Refused
 from serai.terminal.chances import chances_of
 from serai.terminal.language import Speaker, names_of
 from serai.terminal.scene import Scene, close_of_turn, scene_now
 from serai.terminal.screens.dialogs import Sheet, YesOrNo, takeback_question
-from serai.terminal.setup import OpenTable
+from serai.terminal.setup import NotKept, OpenTable
 from serai.terminal.widgets.ask import Ask, keys_of
 from serai.terminal.widgets.dice_tray import DiceTray, DieColumn
 from serai.terminal.widgets.kings import Kings
 from serai.terminal.widgets.reckoning import reckoning
-from serai.terminal.widgets.rim import footer, header, piles, seal
+from serai.terminal.widgets.rim import footer, header, piles
 from serai.terminal.widgets.stall import Stall
 from serai.terminal.widgets.tale import Tale
 
@@ -119,8 +120,7 @@ class TableScreen(Screen[None]):
             self._notice = sure
             self._paint()
         elif self._scene.choosing_dice:
-            kept = ",".join(str(die + 1) for die in sorted(self._scene.tray))
-            self._choose("stop" if len(self._scene.tray) == DICE else f"keep:{kept}")
+            self._choose(keep_option(self._scene.tray))
         elif self._scene.decision is None:
             self._key_pressed.set()
 
@@ -142,8 +142,19 @@ class TableScreen(Screen[None]):
             return
         before, told = self._scene, self._events_now()
         self._table.choose(decision.seat, option)
-        self._opened.save()
-        self._go_on(before, told)
+        # What is answered is asked no more: another key may come before the game goes on.
+        self._scene = msgspec.structs.replace(before, decision=None)
+        if self._kept():
+            self._go_on(before, told)
+
+    def _kept(self) -> bool:
+        """Writes down what was chosen; where that cannot be done, the app gives up."""
+        try:
+            self._opened.save()
+        except NotKept as lost:
+            self.app.give_up(lost)
+            return False
+        return True
 
     # The game goes on
 
@@ -158,7 +169,8 @@ class TableScreen(Screen[None]):
                 before, told = self._scene, self._events_now()
                 option = await asyncio.to_thread(choice_of_bot, self._table, seat)
                 self._table.choose(seat, option)
-                self._opened.save()
+                if not self._kept():
+                    return
             await self._show_what_came(before, told)
         if self._table.outcome is not None:
             self.app.end(self._opened)
@@ -193,9 +205,13 @@ class TableScreen(Screen[None]):
 
     # Undo
 
-    @work(exclusive=True, group="undo")
-    async def action_undo(self) -> None:
+    def action_undo(self) -> None:
         """Takes back the last choice that a person at this keyboard made."""
+        if not self._under_way("undo"):
+            self._undo()
+
+    @work(group="undo")
+    async def _undo(self) -> None:
         seat = self._table.last_person() or next(iter(self._table.decisions), None)
         if seat is None:
             return
@@ -211,7 +227,8 @@ class TableScreen(Screen[None]):
             takeback = self._table.takeback
             if takeback is not None:
                 await self._ask_the_others(takeback.waiting, seat)
-            self._opened.save()
+            if not self._kept():
+                return
         self._go_on(None, told)
 
     async def _ask_the_others(self, others: Sequence[str], seat: str) -> None:
@@ -247,12 +264,20 @@ class TableScreen(Screen[None]):
         for tale in self.query(Tale):
             tale.scroll_relative(y=pages * max(1, tale.size.height - 1), animate=False)
 
-    @work(exclusive=True, group="leave")
-    async def action_leave(self) -> None:
+    def action_leave(self) -> None:
+        if not self._under_way("leave"):
+            self._leave()
+
+    @work(group="leave")
+    async def _leave(self) -> None:
         say, record = self.app.speaker.say, self._opened.record
         kept = say("screen-quit-kept", file=str(record)) if record else say("screen-quit-lost")
         if await self.app.push_screen_wait(YesOrNo(self.app.speaker, say("screen-quit"), kept)):
             self.app.exit()
+
+    def _under_way(self, group: str) -> bool:
+        """Whether a question of this kind is about to be asked: a second key must not ask it twice."""
+        return any(worker.group == group for worker in self.app.workers)
 
     # Showing
 
@@ -285,7 +310,7 @@ class TableScreen(Screen[None]):
         told = [sentence for sentence in sentences[: self._told] if sentence]
         fresh = sum(1 for sentence in sentences[: self._fresh] if sentence)
         for tale in self.query(Tale):
-            tale.tell([seal(self._table.opening, speaker), *told], fresh + 1)
+            tale.tell([speaker.seal(self._table.opening), *told], fresh + 1)
 
     def _paint_ask(self, scene: Scene, speaker: Speaker) -> None:
         ask, names = self.query_one(Ask), names_of(self._table)

@@ -4,7 +4,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, PLACES
-from serai.terminal.language import Speaker, signed
+from serai.terminal.language import Speaker, printable, signed
 from serai.terminal.scene import Scene
 from serai.terminal.widgets.lines import line, spread, stacked
 
@@ -44,7 +44,9 @@ def _king(seat: str, scene: Scene, speaker: Speaker, width: int, size: int) -> l
         ("▸ " if at_turn else "  ", "bold $gold"), (scene.name(seat), "bold $gold" if at_turn else "bold")
     )
     if bot := scene.sitters[seat].bot:
-        name += Content.styled(f" {speaker.say(f'screen-bot-{bot}')}", "$felt-quiet")
+        key = f"screen-bot-{bot}"
+        level = speaker.say(key) if speaker.has(key) else f"({printable(bot)})"
+        name += Content.styled(f" {level}", "$felt-quiet")
     score = Content.styled(signed(scene.board.scores[seat]), "bold")
     top = speaker.card(stack[-1]).name if stack else speaker.say("screen-no-cards")
     if size == 1:

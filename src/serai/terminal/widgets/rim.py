@@ -2,7 +2,6 @@
 
 from textual.content import Content
 
-from serai.table import Opening
 from serai.terminal.language import Speaker, signed
 from serai.terminal.scene import Scene
 from serai.terminal.widgets.lines import spread
@@ -37,13 +36,6 @@ def piles(scene: Scene, speaker: Speaker, odds: bool) -> Content:
     )
     draw_pile = say("screen-draw-pile", count=board.draw_pile)
     return Content(" · ".join((draw_pile, penalties, say("screen-discards", count=len(board.discards)))))
-
-
-def seal(opening: Opening, speaker: Speaker) -> str:
-    """What is known of the dice before they are rolled."""
-    if opening.seed is not None:
-        return speaker.say("screen-open-dice", seed=str(opening.seed))
-    return speaker.say("screen-sealed", commitment=opening.commitment)
 
 
 def footer(speaker: Speaker) -> Content:

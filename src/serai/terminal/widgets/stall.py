@@ -7,16 +7,16 @@ from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, Place
 from serai.games.dice.state import RowCard
-from serai.terminal.figures import figure
+from serai.terminal.condition_signs import condition_signs
 from serai.terminal.language import Speaker, signed
-from serai.terminal.pictures import picture
+from serai.terminal.portraits import portrait
 from serai.terminal.scene import Scene
 from serai.terminal.widgets.lines import line, spread, stacked, wrapped
 
 PAPER = "$paper-text on $paper"
 QUIET = "$paper-quiet on $paper"
 PLACE_LINES = 2
-ROOM_FOR_FIGURE = 13
+ROOM_FOR_PORTRAIT = 13
 """A stall of this height also shows what the inhabitant looks like."""
 
 
@@ -84,16 +84,16 @@ def _card_lines(
 def _body(
     card_id: str, slot: RowCard, scene: Scene, speaker: Speaker, width: int, height: int
 ) -> list[Content]:
-    """Figure (where there is room), name in the card's colour, condition as picture and in words, worth."""
+    """Portrait (where there is room), name in the card's colour, condition in signs and in words, worth."""
     inhabitant, text = INHABITANTS[card_id], speaker.card(card_id)
     colour = inhabitant.place or "wild"
     inner = width - 2
     lines: list[Content] = []
-    if height >= ROOM_FOR_FIGURE - PLACE_LINES - 1:
-        lines += [line(width, row, style=PAPER, align="center") for row in figure(inhabitant.kind)]
+    if height >= ROOM_FOR_PORTRAIT - PLACE_LINES - 1:
+        lines += [line(width, row, style=PAPER, align="center") for row in portrait(inhabitant.kind)]
     band = f"bold ${colour}-text on ${colour}"
     lines += [line(width, name, style=band, align="center") for name in wrapped(text.name, width, 2)]
-    lines.append(line(width, picture(card_id), style=PAPER, align="center"))
+    lines.append(line(width, condition_signs(card_id), style=PAPER, align="center"))
     worth = _worth_lines(card_id, slot, scene, speaker, width)
     words = wrapped(text.condition, inner, height - len(lines) - len(worth))
     lines += [line(width, word, style=PAPER, align="center") for word in words]

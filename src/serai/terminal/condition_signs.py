@@ -1,4 +1,4 @@
-"""A card's condition as a small picture, for those who know the cards already."""
+"""A card's condition in a few signs, for those who know the cards already."""
 
 from textual.content import Content
 
@@ -17,11 +17,11 @@ from serai.games.dice.conditions import (
 from serai.terminal.paint import mark_of
 
 STEPS = "▁▂▃▅▆▇"
-SIGNS = "ABC"
+LETTERS = "ABC"
 """The groups of an orc: equal letters are equal numbers."""
 
 
-def picture(card_id: str) -> Content:
+def condition_signs(card_id: str) -> Content:
     match INHABITANTS[card_id].condition:
         case AllEven():
             return Content("2 4 6")
@@ -41,8 +41,8 @@ def picture(card_id: str) -> Content:
         case OfOneColour(count):
             return Content(" ".join("◆" * count))
         case Groups(first, second, third):
-            groups = zip(SIGNS, (first, second, third), strict=True)
-            return Content("  ".join(" ".join(sign * size) for sign, size in groups if size))
+            groups = zip(LETTERS, (first, second, third), strict=True)
+            return Content("  ".join(" ".join(letter * size) for letter, size in groups if size))
         case SumAtMost(total):
             return Content(f"Σ ≤ {total}")
         case SumAtLeast(total):

@@ -1,4 +1,4 @@
-"""What the inhabitants look like: half blocks, two dots above each other in every cell."""
+"""Portraits of the inhabitants, in half blocks: two dots above each other in every cell."""
 
 import tomllib
 from functools import cache
@@ -12,21 +12,22 @@ from serai.games.dice.cards import Kind
 PAPER = "."
 
 
-class Figures(Struct, frozen=True):
+class Portraits(Struct, frozen=True):
     colours: dict[str, str]
-    figures: dict[str, str]
+    portraits: dict[str, str]
 
 
 @cache
-def _figures() -> Figures:
-    return convert(tomllib.loads((files("serai.terminal") / "figures.toml").read_text("utf-8")), Figures)
+def _portraits() -> Portraits:
+    drawn = (files("serai.terminal") / "portraits.toml").read_text("utf-8")
+    return convert(tomllib.loads(drawn), Portraits)
 
 
 @cache
-def figure(kind: Kind) -> tuple[Content, ...]:
-    """The lines of a figure, the top one first."""
-    drawn = _figures()
-    dots = drawn.figures[kind].split()
+def portrait(kind: Kind) -> tuple[Content, ...]:
+    """The lines of a portrait, the top one first."""
+    drawn = _portraits()
+    dots = drawn.portraits[kind].split()
     return tuple(
         Content.assemble(*(_cell(above, below, drawn.colours) for above, below in zip(*rows, strict=True)))
         for rows in zip(dots[::2], dots[1::2], strict=True)
