@@ -7,6 +7,9 @@ from msgspec import Struct
 DECISIONS_A_SECOND = 100_000
 KING_MS = 10.0
 HELP_SECONDS = 0.3
+PHRASES_A_SECOND = 30_000
+CHECK_SECONDS = 20.0
+LOAD_SECONDS = 0.3
 
 
 class Round(Struct, frozen=True):
@@ -70,6 +73,61 @@ class Start(Struct, frozen=True):
     best_bare_seconds: float
 
 
+class Reading(Struct, frozen=True):
+    """One reader's texts in half a second or so."""
+
+    phrases: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        return self.phrases / self.seconds
+
+
+class Reader(Struct, frozen=True):
+    """One reader's rounds; the ratios are as in `Played`."""
+
+    name: str
+    given: str
+    phrases_per_second: float
+    best_phrases_per_second: float
+    serai_ratio: float
+    serai_best_ratio: float
+    rounds: tuple[Reading, ...]
+
+
+class Work(Struct, frozen=True):
+    """A piece of work, in seconds of the processor and by the clock."""
+
+    processor_seconds: float
+    clock_seconds: float
+
+
+class Pack(Struct, frozen=True):
+    """The generated pack. `texts` are those of all languages together, `files` those in Markdown."""
+
+    paragraphs: int
+    files: int
+    texts: int
+
+
+class BookFigures(Struct, frozen=True):
+    """What reading costs, and the steps of a whole Book: "check", "load", "first-reading", "markdown"."""
+
+    readers: tuple[Reader, ...]
+    pack: Pack
+    steps: dict[str, tuple[Work, ...]]
+
+    def processor(self, step: str) -> float:
+        return median(each.processor_seconds for each in self.steps[step])
+
+    def best_processor(self, step: str) -> float:
+        return min(each.processor_seconds for each in self.steps[step])
+
+    def clock(self, step: str) -> float:
+        return median(each.clock_seconds for each in self.steps[step])
+
+
 class Machine(Struct, frozen=True):
     processor: str
     cores: int
@@ -92,6 +150,7 @@ class Figures(Struct, frozen=True):
     bots: dict[str, Thinking]
     growth: Growth
     start: Start
+    book: BookFigures
 
 
 def middle(rounds: list[Thinking]) -> Thinking:

@@ -1,11 +1,20 @@
 """The figures of a run as tables: lines for people, Markdown for the page."""
 
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 
 from msgspec import Struct
 
-from figures import DECISIONS_A_SECOND, HELP_SECONDS, KING_MS, Figures
+from figures import (
+    CHECK_SECONDS,
+    DECISIONS_A_SECOND,
+    HELP_SECONDS,
+    KING_MS,
+    LOAD_SECONDS,
+    PHRASES_A_SECOND,
+    Figures,
+)
 
 BEGIN = "<!-- measured: written by bench/run.py -->\n"
 END = "<!-- end of what was measured -->\n"
@@ -21,13 +30,24 @@ class Chart(Struct, frozen=True):
 
 
 def charts(figures: Figures) -> list[Chart]:
-    return [_goals(figures), _random_play(figures), _bots(figures), _growth(figures), _start(figures)]
+    return [
+        _goals(figures),
+        _random_play(figures),
+        _bots(figures),
+        _growth(figures),
+        _start(figures),
+        _reading(figures),
+        _whole_book(figures),
+    ]
 
 
 def _goals(figures: Figures) -> Chart:
     serai, king = figures.played[0], figures.bots["king"]
     took = figures.start.help_seconds
     rate = serai.decisions_per_second
+    book = figures.book
+    phrases = book.readers[0].phrases_per_second
+    checked, loaded = book.processor("check"), book.clock("load")
     return Chart(
         "Goals",
         ("what", "goal", "measured", "so"),
@@ -36,9 +56,7 @@ def _goals(figures: Figures) -> Chart:
                 "random play of King of Dice, one core",
                 f"{DECISIONS_A_SECOND:,} decisions/s",
                 f"{rate:,.0f}",
-                "met"
-                if rate >= DECISIONS_A_SECOND
-                else f"missed: {100 - 100 * rate / DECISIONS_A_SECOND:.0f} % short",
+                _at_least(rate, DECISIONS_A_SECOND),
             ),
             (
                 "the king bot's slowest decision",
@@ -58,8 +76,30 @@ def _goals(figures: Figures) -> Chart:
                 f"{took:.3f} s",
                 _under(took, HELP_SECONDS),
             ),
+            (
+                "reading the Book, one core",
+                f"{PHRASES_A_SECOND:,} phrases/s",
+                f"{phrases:,.0f}",
+                _at_least(phrases, PHRASES_A_SECOND),
+            ),
+            (
+                f"checking {book.pack.paragraphs:,} paragraphs in three languages, processor time",
+                f"under {CHECK_SECONDS:g} s",
+                f"{checked:.1f} s",
+                _under(checked, CHECK_SECONDS),
+            ),
+            (
+                "loading them from the cache, by the clock",
+                f"under {LOAD_SECONDS:g} s",
+                f"{loaded:.3f} s",
+                _under(loaded, LOAD_SECONDS),
+            ),
         ),
     )
+
+
+def _at_least(measured: float, goal: float) -> str:
+    return "met" if measured >= goal else f"missed: {100 - 100 * measured / goal:.0f} % short"
 
 
 def _under(measured: float, goal: float) -> str:
@@ -129,6 +169,50 @@ def _start(figures: Figures) -> Chart:
         (
             ("`serai --help`", f"{start.help_seconds:.3f}", f"{start.best_help_seconds:.3f}"),
             ("`python -c pass`", f"{start.bare_seconds:.3f}", f"{start.best_bare_seconds:.3f}"),
+        ),
+    )
+
+
+def _reading(figures: Figures) -> Chart:
+    return Chart(
+        f"Reading the Book: phrases a second (rounds in turns: {figures.rounds})",
+        ("by", "given", "median", "best round", "Serai is", "in best rounds"),
+        tuple(
+            (
+                each.name,
+                each.given,
+                f"{each.phrases_per_second:,.0f}",
+                f"{each.best_phrases_per_second:,.0f}",
+                f"× {each.serai_ratio:.2f}",
+                f"× {each.serai_best_ratio:.2f}",
+            )
+            for each in figures.book.readers
+        ),
+        words=2,
+    )
+
+
+def _whole_book(figures: Figures) -> Chart:
+    book = figures.book
+    parser = f"markdown-it-py {version('markdown-it-py')}"
+    work = {
+        "check": "Serai checks the pack",
+        "markdown": f"{parser} parses its {book.pack.files:,} files, and checks nothing",
+        "load": "Serai loads the Book from the cache",
+        "first-reading": f"Serai reads each of its {book.pack.texts:,} texts for the first time",
+    }
+    return Chart(
+        f"A whole Book: {book.pack.paragraphs:,} paragraphs in three languages, seconds",
+        ("work", "processor", "best round", "by the clock", "rounds"),
+        tuple(
+            (
+                what,
+                f"{book.processor(step):.3f}",
+                f"{book.best_processor(step):.3f}",
+                f"{book.clock(step):.3f}",
+                f"{len(book.steps[step])}",
+            )
+            for step, what in work.items()
         ),
     )
 

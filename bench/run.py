@@ -1,45 +1,33 @@
-"""`make bench`: how fast Serai plays, with other engines measured beside it in the same run.
+"""`make bench`: how fast Serai plays and reads its Book, with others measured beside it in the same run.
 
 Rounds alternate, each in a process of its own, so whatever else the machine does falls on all alike.
 """
 
 import os
 import platform
-import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
-from time import perf_counter
-from typing import TypeVar
+from tempfile import TemporaryDirectory
 
 import msgspec
 
 from figures import Figures, Growth, Machine, Played, Round, Start, Thinking, middle, middle_growth
-from peers import FOLDER, HERE, SERAI, Contestant, find_contestants
+from peers import SERAI, Contestant, find_contestants
+from processes import Failed, ask, own, run_time
+from reading import BookBench
 from report import as_lines, as_markdown, refresh
 from serai.bots import levels
 
 ROUNDS = 10
 SECONDS = 1.0
-PATIENCE = 120  # seconds for one round
 HELP = (str(Path(sys.executable).parent / "serai"), "--help")
 BARE = (sys.executable, "-c", "pass")
-# Every Python finds its modules compiled, as after a first start, whatever the shell says of bytecode.
-ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | {
-    "PYTHONPYCACHEPREFIX": str(FOLDER / "compiled")
-}
-
-Answer = TypeVar("Answer")
-
-
-class Failed(Exception):
-    """A round that gave no figures."""
 
 
 def main() -> None:
-    parser = ArgumentParser(description="Measure how fast Serai plays, beside other engines.")
+    parser = ArgumentParser(description="Measure how fast Serai plays and reads, beside others.")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="print JSON, for programs")
     shown.add_argument("--markdown", action="store_true", help="print the tables of the page of figures")
@@ -62,6 +50,11 @@ def main() -> None:
 
 
 def measure(rounds: int, seconds: float) -> Figures:
+    with TemporaryDirectory() as folder:
+        return measure_in(Path(folder), rounds, seconds)
+
+
+def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
     contestants, skipped = find_contestants()
     load_before = os.getloadavg()[0]
     played: dict[str, list[Round]] = {each.name: [] for each in contestants}
@@ -70,6 +63,7 @@ def measure(rounds: int, seconds: float) -> Figures:
     helps: list[float] = []
     bares: list[float] = []
     run_time(HELP)  # the first run compiles
+    book = BookBench(folder)
     for number in range(rounds):
         print(f"Round {number + 1} of {rounds}", file=sys.stderr)
         turn = number % len(contestants)  # nobody is always first
@@ -87,6 +81,7 @@ def measure(rounds: int, seconds: float) -> Figures:
         grown.append(ask(own("serai_growth.py"), Growth))
         helps.append(run_time(HELP))
         bares.append(run_time(BARE))
+        book.play_round(number, seconds)
     return Figures(
         machine=machine(load_before),
         rounds=rounds,
@@ -99,6 +94,7 @@ def measure(rounds: int, seconds: float) -> Figures:
         bots={level: middle(found) for level, found in thought.items()},
         growth=middle_growth(grown),
         start=Start(rounds, median(helps), min(helps), median(bares), min(bares)),
+        book=book.figures(),
     )
 
 
@@ -121,37 +117,6 @@ def compare(contestant: Contestant, rounds: list[Round], serai: list[Round]) -> 
         serai_best_ratio=max(each.rate for each in serai) / max(rates),
         rounds=tuple(rounds),
     )
-
-
-def own(script: str, *arguments: str) -> tuple[str, ...]:
-    return (sys.executable, str(HERE / "contestants" / script), *arguments)
-
-
-def ask(command: Sequence[str], kind: type[Answer], environment: dict[str, str] | None = None) -> Answer:
-    """Runs a script that prints JSON of this kind."""
-    try:
-        done = subprocess.run(
-            command,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            env=ENVIRONMENT | (environment or {}),
-        )
-    except subprocess.TimeoutExpired:
-        raise Failed(f"a round took more than {PATIENCE} s") from None
-    if done.returncode:
-        print(done.stderr, file=sys.stderr)
-        raise Failed("it failed in a round")
-    try:
-        return msgspec.json.decode(done.stdout, type=kind)
-    except msgspec.DecodeError:
-        raise Failed("it printed no figures in a round") from None
-
-
-def run_time(command: Sequence[str]) -> float:
-    start = perf_counter()
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=True, env=ENVIRONMENT)
-    return perf_counter() - start
 
 
 def machine(load_before: float) -> Machine:

@@ -1,0 +1,89 @@
+"""What a whole Book costs, each step in a process of its own, printed as JSON: `book_pack.py STEP FOLDER`."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter, process_time
+
+import msgspec
+from markdown_it import MarkdownIt
+
+from book.big import write_big_pack
+from serai.book.book import Book
+from serai.book.check import check_pack
+from serai.book.compile import load_book
+from serai.book.lexicon import LANGUAGES
+
+
+def write(root: Path) -> dict[str, int]:
+    """Makes the pack, and its Book in the cache."""
+    book = load_book(write_big_pack(root))
+    return {
+        "paragraphs": len(book.paragraphs),
+        "files": len(list(root.rglob("*.md"))),
+        "texts": len(every_text(book)) * len(LANGUAGES),
+    }
+
+
+def check(root: Path) -> dict[str, float]:
+    """All that `serai book check` proves."""
+
+    def prove() -> None:
+        if any(one.severity == "error" for one in check_pack(root)):
+            sys.exit("The pack has errors.")
+
+    return timed(prove)
+
+
+def load(root: Path) -> dict[str, float]:
+    return timed(lambda: load_book(root))
+
+
+def first_reading(root: Path) -> dict[str, float]:
+    """Every text once, in each language: parsed for the first time, and read."""
+    book = load_book(root)
+    beings = list(book.lexicon.beings)
+    texts = every_text(book)
+
+    def read_all() -> None:
+        for number, text in enumerate(texts):
+            for language in LANGUAGES:
+                book.read(text, language, "f", beings[number % len(beings)])
+
+    return timed(read_all)
+
+
+def every_text(book: Book) -> list[dict[str, str]]:
+    return [part.texts for paragraph in book.paragraphs.values() for part in (paragraph, *paragraph.sections)]
+
+
+def markdown(root: Path) -> dict[str, float]:
+    """The same files, read by a parser of plain Markdown."""
+    parser = MarkdownIt()
+
+    def parse_all() -> None:
+        for path in root.rglob("*.md"):
+            parser.parse(path.read_text("utf-8"))
+
+    return timed(parse_all)
+
+
+def timed(work: Callable[[], object]) -> dict[str, float]:
+    start, start_of_processor = perf_counter(), process_time()
+    work()
+    return {
+        "processor_seconds": process_time() - start_of_processor,
+        "clock_seconds": perf_counter() - start,
+    }
+
+
+STEPS = {
+    "write": write,
+    "check": check,
+    "load": load,
+    "first-reading": first_reading,
+    "markdown": markdown,
+}
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(STEPS[sys.argv[1]](Path(sys.argv[2]))).decode())

@@ -1,0 +1,96 @@
+"""A paragraph read for many beings; one measured round, printed as JSON: `book_read.py SECONDS WHO`.
+
+WHO is "serai", or one who is handed the words ready and only puts them in: "fluent", "format".
+"""
+
+import json
+import random
+import re
+import sys
+from collections.abc import Callable
+from functools import cache, partial
+from itertools import count, product
+from time import perf_counter
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import replace
+
+from book.phrasebook import LEXICON
+from book.tiny import TINY
+from serai.book.book import Book
+from serai.book.compile import load_book
+from serai.book.lexicon import LANGUAGES, SEXES, LanguageCode, Sex
+
+TEXTS: dict[LanguageCode, str] = {
+    "en": "Noon, and the only shade for a league is under {the other's} mule, so that is where you bargain, "
+    "nose to nose. {He} has a rug that once belonged to a saint; you have a knife that once belonged to a "
+    "king. Nobody believes a word, and when {the other} laughs, the whole road sees {his} gold tooth.",
+    "fr": "Midi, et pas d'autre ombre à une lieue que celle de la mule {de l'autre} : c'est là que vous "
+    "marchandez, nez à nez. {Il} possède un tapis qui fut à un saint ; vous, un couteau qui fut à un roi. "
+    "Personne n'en croit un mot, et quand {l'autre} rit, ravi{o:e}, toute la route voit sa dent en or.",
+    "es": "Mediodía, y en una legua no hay más sombra que la de la mula {del otro}: allí regateáis, nariz "
+    "con nariz. {Él} tiene una alfombra que fue de un santo; tú, un cuchillo que fue de un rey. Nadie cree "
+    "una palabra, y cuando {el otro} ríe, encantad{o:o|a}, todo el camino ve su diente de oro.",
+}
+PLACEHOLDER = re.compile(r"\{[^}]*\}")
+
+Who = tuple[LanguageCode, Sex, str, str | None]  # language, the hero's sex, being, adjective
+Words = dict[str, str]  # what stands in each placeholder
+Read = Callable[[], str]
+
+
+def by_serai(book: Book, who: Who) -> Read:
+    return partial(book.read, TEXTS, *who)
+
+
+def by_fluent(book: Book, who: Who) -> Read:
+    bundle, words = fluent_bundle(who[0]), ready_words(book, who)
+    pattern = bundle.get_message("told").value
+    return lambda: bundle.format_pattern(pattern, words)[0]
+
+
+@cache
+def fluent_bundle(language: LanguageCode) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(f"told = {with_numbers(language, '{{ $word{} }}')}"))
+    return bundle
+
+
+def by_format(book: Book, who: Who) -> Read:
+    text, words = with_numbers(who[0], "{{word{}}}"), ready_words(book, who)
+    return lambda: text.format_map(words)
+
+
+def with_numbers(language: LanguageCode, written: str) -> str:
+    """The text with another notation's placeholders, numbered."""
+    numbers = count()
+    return PLACEHOLDER.sub(lambda _: written.format(next(numbers)), TEXTS[language])
+
+
+def ready_words(book: Book, who: Who) -> Words:
+    found = PLACEHOLDER.findall(TEXTS[who[0]])
+    return {f"word{number}": book.read({who[0]: one}, *who) for number, one in enumerate(found)}
+
+
+def read_for(seconds: float, readings: list[Read]) -> dict[str, float]:
+    phrases = 0
+    took = 0.0
+    start = perf_counter()
+    while took < seconds:
+        for read in readings:
+            read()
+        phrases += len(readings)
+        took = perf_counter() - start
+    return {"phrases": phrases, "seconds": took}
+
+
+if __name__ == "__main__":
+    seconds, prepare = float(sys.argv[1]), {"serai": by_serai, "fluent": by_fluent, "format": by_format}
+    book = replace(load_book(TINY), lexicon=LEXICON)
+    everybody = list(product(LANGUAGES, SEXES, LEXICON.beings, (None, *LEXICON.adjectives)))
+    random.Random(1).shuffle(everybody)
+    readings = [prepare[sys.argv[2]](book, who) for who in everybody]
+    if any(read() != by_serai(book, who)() for read, who in zip(readings, everybody, strict=True)):
+        sys.exit("The words differ from those of Serai.")
+    read_for(seconds / 4, readings)  # what is worked out once is not measured
+    print(json.dumps(read_for(seconds, readings)))
