@@ -34,10 +34,7 @@ MID_GAME = Scenario(
 
 
 def mid_game() -> OpenTable:
-    table = open_scenario(MID_GAME)
-    for seat in ("Bo", "Cem"):
-        table.sit(seat, seat, "king")
-    return OpenTable(table, save=lambda: None)
+    return OpenTable(open_scenario(MID_GAME, {"Bo": "king", "Cem": "king"}), save=lambda: None)
 
 
 def open_table(setup: Setup) -> OpenTable:

@@ -1,6 +1,7 @@
 """Scenarios: a position and a script of choices, as a TOML file."""
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +55,8 @@ def read_scenario(path: Path) -> Scenario:
     return msgspec.structs.replace(scenario, layout=layout)
 
 
-def open_scenario(scenario: Scenario) -> Table:
-    """The table of a scenario, before the first of its choices."""
+def open_scenario(scenario: Scenario, bots: Mapping[str, str] | None = None) -> Table:
+    """The table of a scenario, before the first of its choices; `bots` may play some of its seats."""
     kind = find_game(scenario.game)
     start = None
     if scenario.skip_setup or scenario.layout:
@@ -67,6 +68,7 @@ def open_scenario(scenario: Scenario) -> Table:
         scenario.seats,
         scenario.options,
         seed=scenario.seed,
+        bots=bots,
         script=scenario.chance,
         start=start,
     )
