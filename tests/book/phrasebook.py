@@ -1,4 +1,4 @@
-"""Reads the phrase book: its lexicon and its rows."""
+"""Reads the phrase book: its lexicon, its rows and its slips."""
 
 import tomllib
 from pathlib import Path
@@ -27,6 +27,22 @@ def rows(language: LanguageCode) -> list[Row]:
     return [
         Row(section["title"], *row)
         for section in _BOOK["section"]
+        if section["language"] == language
+        for row in section["rows"]
+    ]
+
+
+class Slip(NamedTuple):
+    title: str
+    written: str
+    code: str
+    suggestion: str
+
+
+def slips(language: LanguageCode) -> list[Slip]:
+    return [
+        Slip(section["title"], *row)
+        for section in _BOOK["slip"]
         if section["language"] == language
         for row in section["rows"]
     ]

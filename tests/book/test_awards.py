@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from serai.book import awards as word
 from serai.book.awards import EXAMPLES, Award, awards_page, parse_awards, print_awards
-from serai.book.vocabulary import MATRICES, PLACES, SKILLS, STATUSES, TERRAINS, WEALTH
+from serai.book.vocabulary import CONTINENTS, MATRICES, PLACES, SKILLS, STATUSES, TERRAINS, WEALTH
 
 PAGE = Path(__file__).parents[2] / "docs" / "book" / "awards.md"
 LINES = [line for _, rows in EXAMPLES for line, _ in rows]
@@ -78,6 +78,32 @@ def test_words_are_read_whatever_their_capitals_and_blanks():
         ("[Encounter: Terrible Storm]", "B114", 12, None),
         ("[Encounter: Wicked Old Man on I]", "B114", 12, None),
         ("[Wounded (Master)]", "B114", 8, None),
+        # Words in brackets are never dropped.
+        ("[Lose Magic (one use)]", "B116", 6, "Magic"),
+        ("[Opportunity to enter: Cave of Wonders (twice)]", "B116", 23, "Cave of Wonders"),
+        ("[Treasure: Seal Ring (of choice)]", "B114", 21, None),
+        ("[Lose treasure: Seal Ring (of choice)]", "B114", 26, None),
+        ("[Token: blue-thread (lent)]", "B114", 20, None),
+        ("[Move to: Basra (at once)]", "B114", 16, None),
+        ("[Move to: any city (at once)]", "B114", 19, None),
+        ("[Pursued by: Furious Efreet (twice)]", "B114", 28, None),
+        ("[Encounter: Storm (big) on F]", "B114", 18, None),
+        ("[Encounter: Terrible Storm on F (big)]", "B116", 30, "F"),
+        ("[Magic (Master) (one use)]", "B114", 6, None),
+        ("[Skill of choice (Master)]", "B115", 1, "Skill of choice"),
+        # Neither are "within" and "any" names of spaces.
+        ("[Move to: within 0 spaces of Basra]", "B114", 17, None),
+        ("[Move to: within three spaces]", "B114", 10, None),
+        ("[Move to: within 3 leagues of Basra]", "B114", 10, None),
+        ("[Move to: any town]", "B114", 10, None),
+        ("[Move to: any sea city]", "B114", 10, None),
+        ("[Move to: any see space]", "B116", 14, "sea"),
+        ("[Move to: any space in Afrika]", "B116", 23, "Africa"),
+        ("[Placed by the player on your lap: any city]", "B115", 1, "Placed by the player on your left"),
+        ("[Roll (Magic +1, Magic +1): 1-8 S1]", "B114", 17, None),
+        ("[Beloved (one turn)]", "B114", 9, None),
+        ("[D٣]", "B115", 1, None),
+        ("[ſ1]", "B115", 1, None),
     ],
 )
 def test_a_slip_is_told_at_its_column_with_what_was_probably_meant(
@@ -85,6 +111,50 @@ def test_a_slip_is_told_at_its_column_with_what_was_probably_meant(
 ):
     slip = parse_awards(line).slips[0]
     assert (slip.code, slip.offset, slip.guess) == (code, offset, guess)
+
+
+@pytest.mark.rule("N8.7", "N8.8")
+@pytest.mark.parametrize(
+    ("line", "award"),
+    [
+        ("[Placed by another player: within 3 spaces]", word.PlacedByAnother(word.Within(3))),
+        (
+            "[placed by another player: any space in africa]",
+            word.PlacedByAnother(word.AnySpace(None, "africa")),
+        ),
+        (
+            "[Placed by the player on your left: any sea space]",
+            word.PlacedByAnother(word.AnySpace("sea"), "left"),
+        ),
+        ("[Placed by the player on your right: Mecca]", word.PlacedByAnother(word.Space("mecca"), "right")),
+        ("[Move to: any city in Asia]", word.MoveTo(word.AnySpace("city", "asia"))),
+        ("[Move to: any desert space in Africa]", word.MoveTo(word.AnySpace("desert", "africa"))),
+        ("[Move to: within 1 space of Mecca]", word.MoveTo(word.Within(1, "mecca"))),
+    ],
+)
+def test_a_space_is_named_by_distance_terrain_and_continent_and_the_text_may_say_who_chooses(
+    line: str, award: Award
+):
+    parsed = parse_awards(line)
+    assert (parsed.awards, parsed.slips) == ((award,), ())
+
+
+@pytest.mark.rule("N7.12", "N10.20")
+def test_the_other_can_be_met_again_on_another_matrix():
+    assert parse_awards("[Encounter: The Other on H]").awards == (word.Encounter(word.THE_OTHER, "H"),)
+    assert parse_awards("[Pursued by: the other]").awards == parse_awards("[Pursued]").awards
+
+
+@pytest.mark.parametrize("line", ["[Go To: a/b#c/Lost]", "[GO TO: a/b#c/Lost]", "[go  to : a/b#c / lost]"])
+def test_go_to_is_read_whatever_its_capitals_and_blanks(line: str):
+    parsed = parse_awards(line)
+    assert (parsed.awards, parsed.slips) == ((word.GoTo("a/b", "c"), word.Status("lost")), ())
+
+
+@pytest.mark.parametrize("reference", ["Merchant/Barter#Two", "a_b/c_d#e", "a/b", "a / b#c", "à/b/c#d", "#c"])
+def test_a_misspelt_paragraph_gives_one_message(reference: str):
+    slips = parse_awards(f"[D1/GO TO: {reference}]").slips
+    assert [slip.code for slip in slips] == ["B114"]
 
 
 def test_several_slips_in_one_line_are_all_told():
@@ -114,8 +184,8 @@ points = st.builds(
 beings = st.builds(word.Being, ids, st.none() | ids)
 where = st.one_of(
     st.builds(word.Space, ids.filter(lambda name: not name.startswith(("any", "within")))),
-    st.builds(word.Within, st.integers(1, 9), ids),
-    st.builds(word.AnySpace, st.none() | st.sampled_from(TERRAINS)),
+    st.builds(word.Within, st.integers(1, 9), st.none() | ids),
+    st.builds(word.AnySpace, st.none() | st.sampled_from(TERRAINS), st.none() | st.sampled_from(CONTINENTS)),
 )
 skills, statuses = st.sampled_from(list(SKILLS)), st.sampled_from(list(STATUSES))
 simple = st.one_of(
@@ -127,7 +197,7 @@ simple = st.one_of(
     st.builds(word.LoseSkill, st.none() | skills),
     st.builds(word.Status, statuses),
     st.builds(word.Status, st.just("pursued"), beings),
-    st.builds(word.StatusForOneTurn, statuses),
+    st.builds(word.StatusForOneTurn, statuses.filter(lambda status: status != "beloved")),
     st.builds(word.LoseStatus, statuses, st.booleans()),
     st.builds(word.LoseStatusOfChoice, st.booleans()),
     st.just(word.LoseStatusOfChoice(may=True, any_number=True)),
@@ -137,10 +207,10 @@ simple = st.one_of(
     st.builds(word.LoseToken, ids),
     st.builds(word.OpportunityToEnter, st.sampled_from(list(PLACES))),
     st.builds(word.MoveTo, where),
-    st.builds(word.PlacedByAnother, where),
+    st.builds(word.PlacedByAnother, where, st.sampled_from(["left", "right", None])),
     st.just(word.Trade(word.Points("destiny", 1), word.Points("story", 2))),
     st.builds(word.GoTo, st.builds("/".join, st.lists(ids, min_size=1, max_size=3)), ids),
-    st.builds(word.Encounter, beings, st.sampled_from(list(MATRICES))),
+    st.builds(word.Encounter, beings | st.just(word.THE_OTHER), st.sampled_from(list(MATRICES))),
     st.just(word.Death()),
     st.just(word.Nothing()),
 )

@@ -2,8 +2,11 @@
 
 import random
 import shutil
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import get_args
 
 import pytest
@@ -14,7 +17,7 @@ from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
 from serai.book.awards import Award
 from serai.book.check import check_pack
 from serai.book.checks.walk import every_award
-from serai.book.diagnostics import Diagnostic, Report
+from serai.book.diagnostics import WORDS_COMPARED, Diagnostic, Report
 from serai.book.pack import read_pack
 
 
@@ -197,3 +200,102 @@ def test_a_line_beyond_the_limit_is_one_message(tmp_path: Path):
     with (root / "map.toml").open("a", encoding="utf-8") as stream:
         stream.write("a." * 100_000 + "a = 1\n")
     assert codes(root) == ["B103"]
+
+
+def lines_run(root: Path) -> int:
+    """How many lines of the Book's own code a check runs: work that no busy machine changes."""
+    count = 0
+    before = sys.gettrace()
+
+    def trace(frame: FrameType, event: str, _: object):
+        nonlocal count
+        if "serai/book" not in frame.f_code.co_filename.replace("\\", "/"):
+            return None
+        count += event == "line"
+        return trace
+
+    sys.settrace(trace)
+    try:
+        check_pack(root, EFFECTS)
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def strip_of(name: str, paragraphs: list[str]) -> str:
+    return f"---\nstrip: {name}\n---\n" + "\n".join(paragraphs)
+
+
+def many_awards(root: Path, count: int) -> None:
+    awards = "/\n".join(f"Nonsense{number}" for number in range(count))
+    text = strip_of("many", [f"## one\ngist: one\n\nOne.\n[{awards}]\n"])
+    (root / "tales" / "many.en.tale.md").write_text(text)
+
+
+def many_circles(root: Path, count: int) -> None:
+    paragraphs = [
+        f"## p{number}\ngist: g{number}\n\nText.\n\n### NO SKILL\nMore.\n[Go to: many#p{number + 1}]\n\n"
+        f"### Magic\nMore.\n[Go to: many#p0]\n"
+        for number in range(count)
+    ]
+    (root / "tales" / "many.en.tale.md").write_text(strip_of("many", paragraphs))
+
+
+def many_references(root: Path, count: int) -> None:
+    paragraphs = [
+        f"## p{number}\ngist: g{number}\n\nText.\n[Go to: nowhere{number}/at#x/Treasure: Thing {number}]\n"
+        for number in range(count)
+    ]
+    (root / "tales" / "many.en.tale.md").write_text(strip_of("many", paragraphs))
+    (root / "tales" / "unread.en.tale.md").write_bytes(b"\xff")
+
+
+def many_routes(root: Path, count: int) -> None:
+    with (root / "map.toml").open("a", encoding="utf-8") as stream:
+        for number in range(count):
+            stream.write(f'\n[[routes]]\nbetween = ["baghdad", "nowhere-{number}"]\nby = "land"\n')
+
+
+def many_cards(root: Path, count: int) -> None:
+    (root / "cards" / "many.toml").write_text(
+        "".join(
+            f'[encounters.c{number}]\nname = {{ en = "C" }}\nkind = "city"\ncity = "x{number}"\nchart = "y"\n'
+            for number in range(count)
+        )
+    )
+
+
+def many_files(root: Path, count: int) -> None:
+    for number in range(count):
+        (root / "tales" / f"many-{number}.en.tale.md").write_bytes(b"\xff")
+    many_references(root, count)
+
+
+@pytest.mark.parametrize(
+    "mistakes", [many_awards, many_circles, many_references, many_routes, many_cards, many_files]
+)
+def test_twice_the_mistakes_are_twice_the_work(tmp_path: Path, mistakes: Callable[[Path, int], None]):
+    work: list[int] = []
+    for count in (0, 100, 200):
+        (tmp_path / str(count)).mkdir()
+        root = copy_of_tiny(tmp_path / str(count))
+        mistakes(root, count)
+        work.append(lines_run(root))
+    none, some, twice = work
+    assert twice - none < 2.5 * (some - none)
+
+
+def test_a_very_long_circle_is_shown_in_part(tmp_path: Path):
+    root = copy_of_tiny(tmp_path)
+    many_circles(root, 30)
+    found = [one.message for one in check_pack(root, EFFECTS) if one.code == "B303"]
+    assert len(found) == 30
+    assert any("… and 24 more" in message for message in found)
+    assert max(message.count("→") for message in found) == 6
+
+
+def test_guesses_end_and_messages_do_not():
+    report = Report()
+    words = [f"word-{number}" for number in range(1000)]
+    guessed = [report.guess("word-7", words) for _ in range(WORDS_COMPARED // 1000 + 5)]
+    assert guessed.count("word-7") == WORDS_COMPARED // 1000

@@ -1,6 +1,7 @@
 """`serai book`: exit codes, sentences and JSON."""
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -129,3 +130,35 @@ def test_every_link_of_the_authors_page_leads_somewhere():
     headings = {re.sub(r"[^\w -]", "", line[3:].lower()).replace(" ", "-") for line in text.splitlines()}
     for anchor in re.findall(r"\]\(#([^)]+)\)", text):
         assert anchor in headings
+
+
+def test_names_that_are_not_utf_8_are_told_in_json_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    root = copy_of_tiny(tmp_path)
+    with open(os.fsencode(root) + b"/caf\xe9.md", "wb") as stream:  # noqa: PTH123 (bytes)
+        stream.write(b"x")
+    assert run("check", str(root), "--json") == 1
+    assert [one["code"] for one in json.loads(capsys.readouterr().out) if one["severity"] == "error"] == [
+        "B102"
+    ]
+    assert run("check", str(root)) == 1
+
+
+def test_what_cannot_be_done_exits_with_2_and_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    root = copy_of_tiny(tmp_path)
+    (tmp_path / "plots").write_text("a file")
+    assert run("stats", str(root), "--json", "--plot", str(tmp_path / "plots")) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    (root / "tales").rename(root / "others")
+    (root / "tales").write_text("a file")
+    assert run("new", "efreet/duel", str(root)) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_files_that_cannot_be_read_are_not_in_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    root = copy_of_tiny(tmp_path)
+    (root / "tales" / "soldier-quarrel.fr.tale.md").write_bytes(b"\xff")
+    assert run("sync", str(root)) == 1
+    assert "soldier-quarrel.fr.tale.md: has mistakes" in capsys.readouterr().out
+    assert run("accept", "soldier/quarrel#dust", str(root)) == 1

@@ -128,3 +128,13 @@ def test_a_missing_translation_falls_back_to_the_source(tmp_path: Path):
     texts = book.paragraphs["letter/sealed#own-pen"].texts
     assert book.read(texts, "es", "m").startswith("The letter asks")
     assert book.text(texts, "es").startswith("The letter asks")
+
+
+def test_a_number_beyond_64_bits_is_an_error_with_a_place(tmp_path: Path):
+    root = copy_of_tiny(tmp_path)
+    path = root / "cards" / "more.toml"
+    path.write_text(f'[treasures.sum]\nname = {{ en = "Sum" }}\ndetails = {{ worth = {1 << 64} }}\n')
+    compiled = compile_pack(root, EFFECTS)
+    assert compiled.book is None
+    (told,) = [one for one in compiled.diagnostics if one.severity == "error"]
+    assert (told.code, told.file, told.line) == ("B124", "cards/more.toml", 3)

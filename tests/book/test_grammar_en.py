@@ -2,7 +2,7 @@
 
 import pytest
 
-from book.phrasebook import LEXICON, Row, met, rows
+from book.phrasebook import LEXICON, Row, Slip, met, rows, slips
 from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
 
 
@@ -13,6 +13,13 @@ def test_phrase_book(row: Row):
     assert isinstance(template, Template)
     assert template.render(met("en", row.who), row.hero) == row.read
     assert check_seams(template, met("en", row.who), row.hero) == []
+
+
+@pytest.mark.parametrize("slip", slips("en"), ids=lambda slip: slip.written)
+def test_slips_are_told(slip: Slip):
+    problems = compile_text("en", slip.written)
+    assert isinstance(problems, list)
+    assert [(problem.code, problem.suggestion) for problem in problems] == [(slip.code, slip.suggestion)]
 
 
 def test_phrases_for_clients_are_ready():

@@ -2,8 +2,9 @@
 
 import pytest
 
-from book.phrasebook import LEXICON, Row, met, rows
-from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
+from book.phrasebook import LEXICON, Row, Slip, met, rows, slips
+from serai.book.grammar import FORMS, Template, check_seams, compile_text, grammatical_classes, phrase
+from serai.book.grammar.spanish import SPANISH
 
 
 @pytest.mark.rule("N7.11")
@@ -25,26 +26,24 @@ def test_phrases_for_clients_are_ready():
     assert (eagle.of, eagle.to) == ("del águila furiosa", "al águila furiosa")
 
 
-@pytest.mark.parametrize(
-    ("written", "code", "suggestion"),
-    [
-        ("Lo lleva {consigo}.", "text-invariable", ""),
-        ("Es {suyo}.", "text-invariable", ""),
-        ("{Le} dices.", "text-invariable", ""),
-        ("{Ella} ríe.", "text-placeholder", "{Él}"),
-        ("el {otro} ríe", "text-article", "{el otro}"),
-        ("Ves al {otro}.", "text-article", "{al otro}"),
-        ("esta {otro}", "text-article", "{este otro}"),
-        ("del {el otro}", "text-article", "{del otro}"),
-    ],
-)
-def test_slips_are_told(written: str, code: str, suggestion: str):
-    problems = compile_text("es", written)
+@pytest.mark.parametrize("slip", slips("es"), ids=lambda slip: slip.written)
+def test_slips_are_told(slip: Slip):
+    problems = compile_text("es", slip.written)
     assert isinstance(problems, list)
-    assert [(problem.code, problem.suggestion) for problem in problems] == [(code, suggestion)]
+    assert [(problem.code, problem.suggestion) for problem in problems] == [(slip.code, slip.suggestion)]
 
 
-@pytest.mark.parametrize("written", ["¿Es este {el otro}?", "la mula y la {del otro}"])
+def test_every_form_that_begins_with_el_is_contracted():
+    for form in FORMS["es"]:
+        if form.text.startswith("el "):
+            rest = form.text.removeprefix("el ")
+            assert SPANISH.contractions["de", form.text] == f"del {rest}"
+            assert SPANISH.contractions["a", form.text] == f"al {rest}"
+
+
+@pytest.mark.parametrize(
+    "written", ["¿Es este {el otro}?", "la mula y la {del otro}", "la de {otro}", "un lobo y {otro}"]
+)
 def test_what_only_looks_like_a_slip_is_left_alone(written: str):
     assert isinstance(compile_text("es", written), Template)
 

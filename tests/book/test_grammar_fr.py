@@ -2,7 +2,7 @@
 
 import pytest
 
-from book.phrasebook import LEXICON, Row, met, rows
+from book.phrasebook import LEXICON, Row, Slip, met, rows, slips
 from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
 
 
@@ -25,28 +25,23 @@ def test_phrases_for_clients_are_ready():
     assert (efreet.of, efreet.to) == ("du vieil éfrit", "au vieil éfrit")
 
 
+@pytest.mark.parametrize("slip", slips("fr"), ids=lambda slip: slip.written)
+def test_slips_are_told(slip: Slip):
+    problems = compile_text("fr", slip.written)
+    assert isinstance(problems, list)
+    assert [(problem.code, problem.suggestion) for problem in problems] == [(slip.code, slip.suggestion)]
+
+
 @pytest.mark.parametrize(
-    ("written", "code", "suggestion"),
+    "written",
     [
-        ("Vous {le} attrapez.", "text-elision", "l'"),
-        ("Vous {o:le|la} attrapez.", "text-elision", "l'"),
-        ("Vous {lui} parlez.", "text-invariable", "lui"),
-        ("Dites-{lui} bonjour.", "text-invariable", "lui"),
-        ("Il perd {son} chemin.", "text-invariable", ""),
-        ("{Elle} dort.", "text-placeholder", "{Il}"),
-        ("l'{autre} dort", "text-article", "{l'autre}"),
-        ("Du {autre}, rien.", "text-article", "{De l'autre}"),
-        ("cet {autre} dort", "text-article", "{cet autre}"),
-        ("du {l'autre}", "text-article", "{de l'autre}"),
+        "Est-ce {l'autre} ?",
+        "Donnez-le {à l'autre}.",
+        "Vous {le} haïssez.",
+        "Vous le croyez {autre}.",
+        "Il a {un autre}.",
     ],
 )
-def test_slips_that_only_a_woman_would_show_are_told(written: str, code: str, suggestion: str):
-    problems = compile_text("fr", written)
-    assert isinstance(problems, list)
-    assert [(problem.code, problem.suggestion) for problem in problems] == [(code, suggestion)]
-
-
-@pytest.mark.parametrize("written", ["Est-ce {l'autre} ?", "Donnez-le {à l'autre}.", "Vous {le} haïssez."])
 def test_what_only_looks_like_a_slip_is_left_alone(written: str):
     assert isinstance(compile_text("fr", written), Template)
 

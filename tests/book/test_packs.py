@@ -4,6 +4,7 @@ import io
 import stat
 import struct
 import zipfile
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -215,6 +216,7 @@ def test_a_damaged_zip_file_is_refused(tmp_path: Path, home: Path):
         ('version = "1.0.0"', 'version = ""', "has the version"),
         ('engine = ">=0.1"', 'engine = ">=999.0"', "needs Serai 999.0 or newer; this is"),
         ('engine = ">=0.1"', 'engine = "new"', "asks for the engine"),
+        ('engine = ">=0.1"', f'engine = ">={"9" * 3000}"', "asks for the engine"),
     ],
 )
 def test_a_manifest_that_does_not_fit_is_refused(
@@ -275,3 +277,39 @@ def test_an_installed_pack_that_was_damaged_is_listed_as_such(capsys: pytest.Cap
     (add_pack(TINY).folder / "pack.toml").write_text("[")
     assert run("list") == 0
     assert "tiny-book 1.0.0  cannot be read" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2, zipfile.ZIP_DEFLATED])
+def test_no_damage_to_a_zip_file_is_more_than_a_sentence(tmp_path: Path, method: int):
+    path = tmp_path / "tiny.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for name in ("pack.toml", "map.toml"):
+            archive.writestr(name, (TINY / name).read_bytes(), method)
+    whole = path.read_bytes()
+    for at in range(0, len(whole), 7):
+        for value in (0, 255):
+            path.write_bytes(whole[:at] + bytes([value]) + whole[at + 1 :])
+            # Some bytes matter to nobody; what matters is that nothing else is raised.
+            with suppress(RefusedPack, WrongRequest):
+                add_pack(path)
+
+
+def test_an_installed_pack_without_a_title_in_its_language_is_listed(capsys: pytest.CaptureFixture[str]):
+    path = add_pack(TINY).folder / "pack.toml"
+    path.write_text(path.read_text("utf-8").replace('source = "en"', 'source = "es"'), encoding="utf-8")
+    text = "\n".join(
+        'title = { fr = "Un livre" }' if line.startswith("title") else line
+        for line in path.read_text("utf-8").splitlines()
+    )
+    path.write_text(text, encoding="utf-8")
+    assert run("list") == 0
+    assert "Un livre" in capsys.readouterr().out
+
+
+def test_the_checker_says_what_would_keep_a_pack_from_being_installed(tmp_path: Path):
+    root = copy_of_tiny(tmp_path)
+    text = (root / "pack.toml").read_text("utf-8")
+    for old, new in (('"tiny-book"', '"con"'), ('"1.0.0"', '"one"'), ('">=0.1"', '"new"')):
+        text = text.replace(old, new)
+    (root / "pack.toml").write_text(text, encoding="utf-8")
+    assert [one.code for one in check_pack(root) if one.severity == "error"] == ["B141"] * 3

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from serai.book.diagnostics import Report
-from serai.book.source import FILE_LIMIT, Source, read_folder, text_of
+from serai.book.source import DEPTH_LIMIT, FILE_LIMIT, Source, read_folder, text_of, write_whole
 
 
 def write(root: Path, **files: str) -> Path:
@@ -90,3 +90,75 @@ def test_no_bytes_make_the_reader_fail(data: bytes):
 
 def test_marks_of_other_systems_are_understood():
     assert text_of(Source("a.md", b"\xef\xbb\xbfone\r\ntwo\rthree"), Report()) == "one\ntwo\nthree"
+
+
+def test_folders_without_end_are_refused(tmp_path: Path):
+    deep = tmp_path
+    for _ in range(DEPTH_LIMIT):
+        deep /= "a"
+    deep.mkdir(parents=True)
+    write(deep, kept="x")
+    here = os.getcwd()  # noqa: PTH109 (so deep a path has no name that the system would take)
+    try:
+        os.chdir(deep)
+        for _ in range(1500):
+            os.mkdir("a")  # noqa: PTH102
+            os.chdir("a")
+    finally:
+        os.chdir(here)
+    report = Report()
+    assert [source.path.count("/") for source in read_folder(tmp_path, report).sources] == [DEPTH_LIMIT]
+    assert [one.code for one in report.found()] == ["B102"]
+
+
+@pytest.mark.parametrize("name", [b"caf\xe9.md", "right\u202eleft.md".encode(), b"two\nlines.md", b"caf\xe9"])
+def test_a_name_that_nobody_can_read_is_refused(tmp_path: Path, name: bytes):
+    path = os.path.join(os.fsencode(tmp_path), name)  # noqa: PTH118 (bytes)
+    if name.endswith(b".md"):
+        with open(path, "wb") as stream:  # noqa: PTH123
+            stream.write(b"x")
+    else:
+        os.mkdir(path)  # noqa: PTH102
+    report = Report()
+    assert read_folder(tmp_path, report).sources == ()
+    (told,) = report.found()
+    assert told.code == "B102"
+    assert told.file.isprintable()
+
+
+@pytest.mark.parametrize("sign", ["\0", "\x1b", "\x7f", "\x85", "\u2028", "\u2029", "\u202e", "\u2066"])
+def test_signs_that_cannot_be_seen_are_refused_at_their_place(sign: str):
+    report = Report()
+    assert text_of(Source("a.md", f"one\ntwo {sign}three\n".encode()), report) is None
+    (told,) = report.found()
+    assert (told.code, told.line, told.column) == ("B140", 2, 5)
+    assert told.message.isprintable()
+    assert f"{ord(sign):04x}" in told.message
+
+
+def test_nothing_is_written_through_a_link(tmp_path: Path):
+    outside = tmp_path / "outside.md"
+    outside.write_text("kept")
+    root = tmp_path / "pack"
+    root.mkdir()
+    (root / ".a.md.new").symlink_to(outside)
+    write_whole(root / "a.md", "new")
+    assert (root / "a.md").read_text() == "new"
+    (root / "b.md").symlink_to(outside)
+    with pytest.raises(OSError, match="it is a link"):
+        write_whole(root / "b.md", "new")
+    assert outside.read_text() == "kept"
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path):
+    (tmp_path / "a.md").mkdir()
+    with pytest.raises(OSError, match="directory"):
+        write_whole(tmp_path / "a.md", "new")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.md"]
+
+
+def test_a_file_keeps_its_mode(tmp_path: Path):
+    path = write(tmp_path, a="x") / "a.md"
+    path.chmod(0o640)
+    write_whole(path, "y")
+    assert path.stat().st_mode & 0o777 == 0o640

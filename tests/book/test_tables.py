@@ -3,6 +3,7 @@
 import pytest
 
 from book.tiny import EFFECTS, TINY
+from serai.book.awards import Wealth
 from serai.book.cards import charts_of, check_effects, read_cards
 from serai.book.diagnostics import Position, Report
 from serai.book.map import read_map
@@ -27,11 +28,11 @@ def test_the_vocabularies_have_the_sizes_of_the_rules():
 
 
 def test_names_become_ids():
-    names = ["Grief Stricken", "Sex-Changed", "Buy (slave)", "P'an-P'an", "Stealth and Stealing"]
+    names = ["Grief Stricken", "Sex-Changed", "Magic (master)", "P'an-P'an", "Stealth and Stealing"]
     assert [kebab(name) for name in names] == [
         "grief-stricken",
         "sex-changed",
-        "buy",
+        "magic-master",
         "pan-pan",
         "stealth-and-stealing",
     ]
@@ -70,6 +71,16 @@ def test_a_broken_matrix_gives_one_message(text: str):
     assert len(report.found()) == 1
 
 
+def test_only_the_columns_of_a_matrix_may_say_more_in_brackets():
+    names = "punish | aid | rob | question | attack | abduct | Buy (slave) | Hire (by the day)"
+    table = f"| | {names} |\n|---|\n| Old (blind) |" + " — |" * 8 + "\n"
+    report = Report()
+    matrix = read_matrix("matrices/D.md", "D", table, report)
+    assert report.found() == []
+    assert matrix is not None
+    assert list(matrix.rows) == ["old-blind"]
+
+
 @pytest.mark.rule("N7.1")
 def test_a_chart_has_twelve_rows():
     report = Report()
@@ -104,6 +115,18 @@ def test_a_card_keeps_the_words_of_the_game_as_they_are_written():
         check_effects(card, EFFECTS, report)
         check_effects(card, {}, report)
     assert [one.code for one in report.found()] == ["B213", "B213"]
+
+
+def test_what_a_card_sells_for_is_read_as_awards_and_told_at_its_key():
+    path = "cards/treasures.toml"
+    text = (TINY / path).read_text("utf-8")
+    report = Report()
+    cards = read_cards(toml(text, path), "en", report)
+    assert report.found() == []
+    assert [card.card.sell for card in cards] == [(Wealth(1, "respectable"),), ()]
+    read_cards(toml(text.replace("Max: Respectable", "Max: Respectible"), path), "en", report)
+    assert [(one.code, one.line, one.column) for one in report.found()] == [("B116", 5, 1)]
+    assert report.found()[0].suggestion == "Did you mean “Respectable”?"
 
 
 @pytest.mark.rule("N6.3", "N6.4", "N6.5")

@@ -93,6 +93,37 @@ def test_a_sections_id_is_the_option_that_opens_it():
     assert (no_skill.id, either.id) == ("no-skill", "piety-or-wisdom")
 
 
+def test_what_authors_name_never_has_the_id_of_a_skill_or_a_status():
+    names = ["Magic", "Token: magic", "Treasure: magic", "Rich", "Token: rich", "Man or Token: no-skill"]
+    headings = [parse_heading(name) for name in names]
+    assert [isinstance(heading, Heading) and heading.id for heading in headings] == [
+        "magic",
+        "token-magic",
+        "treasure-magic",
+        "wealth-rich",
+        "token-rich",
+        "sex-man-or-token-no-skill",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "slip"),
+    [
+        ("Wounded (mandatry)", HeadingSlip(8, "(mandatry)", "(mandatory)")),
+        ("Wounded (mandatory", HeadingSlip(8, "(mandatory", "(mandatory)")),
+        ("Wounded ( mandatory )", HeadingSlip(8, "( mandatory )", "(mandatory)")),
+        ("Magic (at sea)", HeadingSlip(6, "(at sea)", None)),
+        ("Magic (at sea) (mandatory)", HeadingSlip(6, "(at sea)", None)),
+        ("Wounded (mandatory) or Piety", HeadingSlip(8, "(mandatory)", None)),
+        ("Piety or Treasure: Seal Ring (blue)", HeadingSlip(29, "(blue)", None)),
+        ("Token: blue-thread (lent)", HeadingSlip(19, "(lent)", None)),
+        ("NO SKILL (ever)", HeadingSlip(9, "(ever)", None)),
+    ],
+)
+def test_words_in_brackets_are_never_dropped_from_a_heading(text: str, slip: HeadingSlip):
+    assert parse_heading(text, {"seal-ring"}) == slip
+
+
 def test_a_wrong_word_in_a_heading_is_told_at_its_column():
     slip = parse_heading("Piety or Wisdum")
     assert slip == HeadingSlip(9, "Wisdum", "Wisdom")

@@ -135,3 +135,31 @@ def test_no_text_makes_the_walk_fail(text: str):
     else:
         assert toml is not None
         assert toml.value == value
+
+
+@pytest.mark.parametrize("name", ["7", "²", "efreet", "a.b"])
+def test_a_dotted_path_has_the_keys_of_the_file(name: str):
+    toml = read(f'x = 1\n[beings."{name}"]\nsex = "m"\n[beings."{name}".fr]\ngender = "m"\n')
+    assert toml.at_path(f"beings.{name}.sex") == Position(3, 1)
+    assert toml.at_path(f"beings.{name}.fr.gender") == Position(5, 1)
+    assert toml.at_path(f"beings.{name}.es.gender") == toml.at(("beings", name))
+    assert toml.at_path("nothing") == Position()
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ('a = 1\nb = "x\\u202ey"\n', "B140", 2),
+        ('a = 1\n"b\\u0000" = 2\n', "B140", 2),
+        ('a = 1\nb = [1, { c = "\\u2066" }]\n', "B140", 2),
+        (f"a = 1\nb = {1 << 63}\n", "B124", 2),
+        (f"a = 1\nb = [-{1 << 64}]\n", "B124", 2),
+        (".".join("a" * 1000) + " = 1\n", "B104", 1),
+    ],
+)
+def test_unseen_signs_and_endless_numbers_and_keys_are_refused(text: str, code: str, line: int):
+    report = Report()
+    assert read_toml("x.toml", text, report) is None
+    (told,) = report.found()
+    assert (told.code, told.line) == (code, line)
+    assert told.message.isprintable()

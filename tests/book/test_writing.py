@@ -160,3 +160,69 @@ def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path):
     for work in (lambda: sync(tmp_path), lambda: new_strip(tmp_path, "a"), lambda: accept(tmp_path, "a#b")):
         with pytest.raises(WritingError, match="is not a pack"):
             work()
+
+
+def test_a_read_mark_never_renews_a_lock(root: Path):
+    edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
+    assert len(accept(root, "stranger/supper#seat-of-honor", read=True)) == 3
+    assert errors(root) == ["B505", "B505"]
+
+
+def test_a_place_is_not_read_as_a_whole(root: Path):
+    with pytest.raises(WritingError, match="Say which paragraph was read"):
+        accept(root, "cave-of-wonders", read=True)
+
+
+def test_sync_moves_prose_with_its_heading(root: Path):
+    path = root / "tales" / "soldier-quarrel.en.tale.md"
+    head, *paragraphs = path.read_text("utf-8").split("\n## ")
+    opening, first, second, *others = paragraphs[0].rstrip("\n").split("\n### ")
+    paragraphs[0] = "\n### ".join([opening, second + "\n", first.rstrip("\n"), *others]) + "\n"
+    path.write_text("\n## ".join([head, *paragraphs]), encoding="utf-8")
+    french = root / "tales" / "soldier-quarrel.fr.tale.md"
+    before = dict(part.split("\n", 1) for part in french.read_text("utf-8").split("\n## ")[1].split("\n### "))
+    sync(root)
+    parts = french.read_text("utf-8").split("\n## ")[1].split("\n### ")
+    after = dict(part.split("\n", 1) for part in parts)
+    assert {name: text.strip() for name, text in after.items()} == {
+        name: text.strip() for name, text in before.items()
+    }
+    assert list(after)[1:3] == [second.split("\n")[0], first.split("\n")[0]]
+
+
+def test_sync_keeps_the_line_ends_of_other_systems(root: Path):
+    path = root / "tales" / "soldier-quarrel.fr.tale.md"
+    before = path.read_text("utf-8")
+    path.write_bytes(before.replace("\n", "\r\n").encode())
+    edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
+    sync(root)
+    expected = before.replace("[S1/Wounded]", "[S2/Wounded]").replace("\n", "\r\n")
+    assert path.read_bytes() == expected.encode()
+
+
+def test_files_that_cannot_be_read_are_named(root: Path):
+    (root / "tales" / "soldier-quarrel.fr.tale.md").write_bytes(b"\xff")
+    not_done = [change.file for change in sync(root) if not change.done]
+    assert not_done == ["tales/soldier-quarrel.fr.tale.md"]
+    changes = accept(root, "soldier/quarrel#dust")
+    assert [change.file for change in changes if not change.done] == ["soldier/quarrel (fr)"]
+
+
+def test_a_place_of_power_is_no_new_strip(root: Path):
+    with pytest.raises(WritingError, match="is a Place of Power"):
+        new_strip(root, "city-of-brass")
+
+
+def test_what_cannot_be_written_is_told_in_a_sentence(root: Path, tmp_path: Path):
+    for path in (root / "tales").iterdir():
+        path.unlink()
+    (root / "tales").rmdir()
+    (root / "tales").write_text("a file")
+    with pytest.raises(WritingError, match="is not a folder"):
+        new_strip(root, "efreet/duel")
+    (root / "tales").unlink()
+    (tmp_path / "outside").mkdir()
+    (root / "tales").symlink_to(tmp_path / "outside")
+    with pytest.raises(WritingError, match="is not a folder"):
+        new_strip(root, "efreet/duel")
+    assert not list((tmp_path / "outside").iterdir())

@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import asdict
 
+from .awards import Award, parse_awards
 from .diagnostics import Report
 from .map import check_texts
 from .toml import Key, Toml, read_struct, tables
@@ -29,8 +31,8 @@ class Marvel(Struct, frozen=True):
     row: str
 
 
-class Card(Struct, frozen=True):
-    """A card of any deck. An encounter card also says where it leads (N6.3–N6.5)."""
+class _AnyCard(Struct, frozen=True):
+    """What a card is, but for the awards on it, which a file writes as an award line."""
 
     name: dict[Language, str]
     text: dict[Language, str] = field(default_factory=dict[Language, str])
@@ -42,8 +44,18 @@ class Card(Struct, frozen=True):
     trigger: Said | None = None
     condition: Said | None = None
     effects: tuple[Said, ...] = ()
-    sell: str | None = None
     details: Said = field(default_factory=dict[str, Detail])
+
+
+class _WrittenCard(_AnyCard, frozen=True):
+    sell: str | None = None
+
+
+class Card(_AnyCard, frozen=True):
+    """A card of any deck. An encounter card also says where it leads (N6.3–N6.5)."""
+
+    # What a hero who sells the card receives; nothing where it cannot be sold.
+    sell: tuple[Award, ...] = ()
 
 
 class CardPlace(Struct, frozen=True):
@@ -71,14 +83,25 @@ def read_cards(toml: Toml, source: Language, report: Report) -> list[CardPlace]:
             key: Key = (deck, name)
             if not is_kebab(name):
                 report.add("B108", toml.path, toml.at(key), id=name)
-            card = read_struct(toml, key, Card, report)
-            if card is None:
+            written = read_struct(toml, key, _WrittenCard, report)
+            if written is None:
                 continue
+            card = _card(toml, key, written, report)
             check_texts(toml, (*key, "name"), card.name, source, report)
             if card.text:
                 check_texts(toml, (*key, "text"), card.text, source, report)
             cards.append(CardPlace(toml, key, deck, name, card))
     return cards
+
+
+def _card(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> Card:
+    parsed = parse_awards(written.sell) if written.sell is not None else None
+    for slip in parsed.slips if parsed else ():
+        at = toml.at((*key, "sell"))
+        report.add(slip.code, toml.path, at, report.suggest(slip.guess), **slip.values)
+    values = asdict(written)
+    values["sell"] = parsed.awards if parsed else ()
+    return Card(**values)
 
 
 def charts_of(place: CardPlace, report: Report) -> list[tuple[Key, str]]:

@@ -117,6 +117,8 @@ def stats(
             paths = write_plots(draft, measured, plot)
         except NoPlotsError as error:
             _refuse(str(error))
+        except OSError as error:
+            _refuse(f"The pictures cannot be written into {plot}: {error.strerror or error}.")
         for path in paths:
             # The pictures are named on the other stream, so that JSON stays JSON.
             print(path, file=sys.stderr)
@@ -180,7 +182,7 @@ def accept(
     language
         Accept this translation only.
     read
-        Also mark the paragraph as read by somebody other than its writer.
+        Only mark the paragraph as read by somebody other than its writer; locks stay as they are.
     """
     from .writing import accept as lock
 
@@ -188,8 +190,8 @@ def accept(
     for change in changes:
         print(f"{change.file}: {change.what}")
     if not changes:
-        print("It was accepted already.")
-    return 0
+        print("It was marked already." if read else "It was accepted already.")
+    return int(any(not change.done for change in changes))
 
 
 @app.command
@@ -236,6 +238,8 @@ def _told(work: "Callable[[], Result]") -> "Result":
         return work()
     except WritingError as error:
         _refuse(str(error))
+    except OSError as error:
+        _refuse(f"{error.filename or 'A file'} cannot be read or written: {error.strerror or error}.")
 
 
 def _refuse(sentence: str) -> NoReturn:

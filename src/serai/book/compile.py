@@ -195,7 +195,11 @@ def _read_stored(path: Path) -> Compiled | None:
 
 
 def _store(path: Path, compiled: Compiled) -> None:
-    payload = msgspec.msgpack.encode(compiled)
+    try:
+        payload = msgspec.msgpack.encode(compiled)
+    except (OverflowError, ValueError):
+        # A number that no message holds: the result is right, and is made again each time.
+        return
     checksum = blake2b(payload, digest_size=CHECKSUM_SIZE).digest()
     draft = path.with_suffix(f".{os.getpid()}.draft")
     try:

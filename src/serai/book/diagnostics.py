@@ -5,12 +5,15 @@ correct pack. The page of documentation and the test of each code are both made 
 """
 
 import re
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+
+from .vocabulary import nearest
 
 Severity: TypeAlias = Literal["error", "warning", "note"]
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "note")
@@ -26,6 +29,13 @@ GROUPS = {
 
 
 PLACE = re.compile(r"\{\w+\}")
+# Signs that nobody sees, or that make a text look other than it is: control characters except the tab and the
+# line end, ends of lines that editors do not show as such, and signs that turn the direction of writing.
+UNSEEN = re.compile(
+    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]"
+)
+# Looking for what was meant is slow, so one report compares no more words than these; then it only tells.
+WORDS_COMPARED = 300_000
 
 
 class Change(Struct, frozen=True, tag="change", tag_field="kind"):
@@ -109,6 +119,7 @@ class Report:
 
     def __init__(self) -> None:
         self._found: list[Diagnostic] = []
+        self._budget = WORDS_COMPARED
 
     def add(
         self,
@@ -121,7 +132,17 @@ class Report:
         """Reports a code; the values fill the places of its sentence."""
         at = position or Position()
         message = catalogue()[code].message.format_map({name: str(value) for name, value in values.items()})
-        self._found.append(Diagnostic(file, at.line, at.column, code, message, suggestion))
+        told = one_line(suggestion) if suggestion else None
+        self._found.append(
+            Diagnostic(one_line(file), at.line, at.column, code, one_line(message), told),
+        )
+
+    def guess(self, word: str, words: Collection[str]) -> str | None:
+        """The word that was probably meant, as long as the report may still look for it."""
+        if len(words) > self._budget:
+            return None
+        self._budget -= len(words)
+        return nearest(word, words)
 
     def suggest(self, word: str | None, form: str = "Did you mean “{}”?") -> str | None:
         """The sentence that proposes a word, if there is one."""
@@ -130,6 +151,16 @@ class Report:
     def found(self) -> list[Diagnostic]:
         """All diagnostics once, by file, line and column."""
         return sorted(set(self._found), key=_order)
+
+
+def visible(text: str) -> str:
+    """A text in which unseen signs are written out, so that no message can show other than it says."""
+    return UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def one_line(text: str) -> str:
+    """A visible text without line ends."""
+    return visible(text).replace("\n", "\\n")
 
 
 def _order(diagnostic: Diagnostic) -> tuple[str, int, int, str, str]:
@@ -192,4 +223,4 @@ def _shown(damage: Damage) -> str:
 
 def _fenced(text: str) -> str:
     fence = "~~~~" if text.strip() else "~~~~ (nothing)"
-    return f"{fence}\n{text.rstrip() or ''}\n~~~~"
+    return f"{fence}\n{visible(text).rstrip() or ''}\n~~~~"

@@ -12,6 +12,7 @@ Kind = Literal["no-skill", "skill", "status", "wealth", "sex", "treasure", "toke
 
 MANDATORY = "(mandatory)"
 DIVIDER = re.compile(r",\s?or(?=\s)|,|(?<=\s)or(?=\s)")
+BRACKET = re.compile(r"[()]")
 NO_SKILL = "NO SKILL"
 
 
@@ -20,6 +21,11 @@ class Ask(Struct, frozen=True, gc=False):
 
     kind: Kind
     id: str
+
+    @property
+    def option(self) -> str:
+        """What it is called among the options of a paragraph: `magic`, but `token-magic`, `wealth-rich`."""
+        return self.id if self.kind in ("no-skill", "skill", "status") else f"{self.kind}-{self.id}"
 
 
 class Heading(Struct, frozen=True, gc=False):
@@ -30,8 +36,8 @@ class Heading(Struct, frozen=True, gc=False):
 
     @property
     def id(self) -> str:
-        """The section's id, which is also the option that opens it: `no-skill`, `piety-or-wisdom`."""
-        return "-or-".join(ask.id for ask in self.asks)
+        """The section's id, which is also the option that opens it: `no-skill`, `piety-or-sex-woman`."""
+        return "-or-".join(ask.option for ask in self.asks)
 
 
 class HeadingSlip(Struct, frozen=True):
@@ -51,6 +57,11 @@ def parse_heading(text: str, treasures: Collection[str] = ()) -> Heading | Headi
     asks: list[Ask] = []
     for begin, finish in zip(begins, [*(before for before, _ in dividers), end], strict=True):
         name = text[begin:finish].strip()
+        if bracket := BRACKET.search(text, begin, finish):
+            # Whatever stands in brackets was meant to change the section, so it is never dropped.
+            word = text[bracket.start() : finish].strip()
+            guess = nearest(word, (MANDATORY,)) if word.lower() != MANDATORY else None
+            return HeadingSlip(bracket.start(), word, guess)
         ask = _ask(name, treasures)
         if ask is None or (ask.kind == "no-skill" and dividers):
             blanks = finish - begin - len(text[begin:finish].lstrip())

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from .diagnostics import Report
 from .toml import Key, Toml, read_struct, tables
-from .vocabulary import LANGUAGES, PLACES, Language, is_kebab, nearest
+from .vocabulary import LANGUAGES, PLACES, Language, is_kebab
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
 Continent = Literal["arabia", "europa", "africa", "india", "asia"]
@@ -48,7 +48,7 @@ def read_map(toml: Toml, source: Language, report: Report) -> Map:
     """Reads `map.toml`. What is wrong is reported and left out, so that the rest can still be checked."""
     for name in toml.value:
         if name not in ("spaces", "routes", "arrows"):
-            guess = report.suggest(nearest(name, ("spaces", "routes", "arrows")))
+            guess = report.suggest(report.guess(name, ("spaces", "routes", "arrows")))
             report.add("B123", toml.path, toml.at((name,)), guess, key=name)
     spaces: dict[str, Space] = {}
     for name in tables(toml.value.get("spaces")):
@@ -96,6 +96,7 @@ def _routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ...]:
         report.add("B124", toml.path, toml.at(("routes",)), key="routes", why="it must be a list of tables")
         return ()
     routes: list[Route] = []
+    seen: set[tuple[frozenset[str], Travel]] = set()
     for number in range(len(listed)):
         route = read_struct(toml, ("routes", number), Route, report)
         if route is None:
@@ -103,13 +104,15 @@ def _routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ...]:
         at = toml.at(("routes", number, "between"))
         unknown = [name for name in route.between if name not in known]
         for name in unknown:
-            report.add("B128", toml.path, at, report.suggest(nearest(name, known)), what="space", name=name)
+            guess = report.suggest(report.guess(name, known))
+            report.add("B128", toml.path, at, guess, what="space", name=name)
         if route.between[0] == route.between[1]:
             report.add("B209", toml.path, at, why="it leads from a space to itself")
-        elif any({*route.between} == {*other.between} and route.by == other.by for other in routes):
+        elif (frozenset(route.between), route.by) in seen:
             report.add("B209", toml.path, at, why="the same route stands there already")
         elif not unknown:
             routes.append(route)
+            seen.add((frozenset(route.between), route.by))
     return tuple(routes)
 
 
@@ -122,12 +125,12 @@ def _arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
                 "B128",
                 toml.path,
                 at,
-                report.suggest(nearest(place, PLACES)),
+                report.suggest(report.guess(place, PLACES)),
                 what="Place of Power",
                 name=place,
             )
         elif not isinstance(space, str) or space not in known:
-            guess = report.suggest(nearest(str(space), known))
+            guess = report.suggest(report.guess(str(space), known))
             report.add("B128", toml.path, at, guess, what="space", name=space)
         else:
             arrows[place] = space

@@ -1,6 +1,8 @@
 """A pack as its author wrote it: every file read, nothing proved yet."""
 
 import re
+from collections.abc import KeysView
+from importlib.metadata import version as installed_version
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -16,7 +18,7 @@ from .tables import ChartTable, MatrixTable, read_chart, read_matrix
 from .tale_reader import parse_tale
 from .tales import Tale
 from .toml import Toml, Value, read_struct, read_toml, tables
-from .vocabulary import LANGUAGES, MATRICES, PLACES, Language, nearest
+from .vocabulary import LANGUAGES, MATRICES, PLACES, Language, is_kebab
 
 TALE = re.compile(r"(?P<folder>tales|places)/(?P<name>.+)\.(?P<language>[a-z]+)\.tale\.md\Z")
 MATRIX = re.compile(r"matrices/(?P<letter>[^/]+)\.md\Z")
@@ -25,6 +27,11 @@ CARDS = re.compile(r"cards/[^/]+\.toml\Z")
 WORDS = re.compile(r"lexicon/(?P<name>[a-z-]+)\.toml\Z")
 LEFT_ALONE = re.compile(r"(README|LICENSE|LICENCE|CREDITS)[^/]*\Z|lexicon/words\.[a-z]{2}\.txt\Z")
 SPOKEN: dict[str, Language] = {language: language for language in LANGUAGES}
+# Windows takes these for devices, whatever their ending.
+DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?\Z", re.IGNORECASE)
+VERSION = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){0,3}([-+.][0-9A-Za-z]{1,20}){0,4}\Z")
+ENGINE = re.compile(r">= *([0-9]{1,6}(?:\.[0-9]{1,6}){0,3})\Z")
+LONGEST_ID = 64
 FOLDERS = ("tales", "places", "matrices", "charts", "cards", "lexicon")
 
 
@@ -58,25 +65,35 @@ class Draft:
         self.unread: set[str] = set()
         # Words whose entry is faulty: known, so that one slip in the lexicon is not told a hundred times.
         self.faulty_words: set[str] = set()
+        self.paths = frozenset(source.path for source in folder.sources)
+        # What is asked of `unread` for each of a thousand mistakes; the first number says for how many files.
+        self._unread_names: tuple[int, frozenset[str]] = (0, frozenset())
+        self._unread_starts: dict[tuple[int, str], bool] = {}
 
     @property
     def lexicon(self) -> Lexicon:
         return Lexicon(self.beings, self.adjectives)
 
     @property
-    def treasures(self) -> set[str]:
-        return set(self.cards["treasures"])
+    def treasures(self) -> KeysView[str]:
+        return self.cards["treasures"].keys()
 
     def has_unread(self, start: str = "") -> bool:
         """Whether a file could not be read whose path begins so."""
-        return any(path.startswith(start) for path in self.unread)
+        asked = (len(self.unread), start)
+        if asked not in self._unread_starts:
+            self._unread_starts[asked] = any(path.startswith(start) for path in self.unread)
+        return self._unread_starts[asked]
 
     def is_unread(self, strip: str, language: Language | None = None) -> bool:
         """Whether a file of a strip could not be read, in one language or in any."""
         if not self.unread:
             return False
         names = [f".{language}."] if language else [f".{one}." for one in LANGUAGES]
-        files = {path.split("/", 1)[-1].replace("/", "-") for path in self.unread}
+        count, files = self._unread_names
+        if count != len(self.unread):
+            files = frozenset(path.split("/", 1)[-1].replace("/", "-") for path in self.unread)
+            self._unread_names = (len(self.unread), files)
         return any(f"{strip.replace('/', '-')}{name}tale.md" in files for name in names)
 
     def tale(self, strip: Strip) -> Tale | None:
@@ -145,6 +162,29 @@ def _read_manifest(draft: Draft, source: Source | None) -> None:
     if draft.manifest:
         draft.source = draft.manifest.source
         check_texts(toml, ("title",), draft.manifest.title, draft.source, draft.report)
+        _check_manifest(toml, draft.manifest, draft.report)
+
+
+def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
+    wrong: list[tuple[str, str]] = []
+    if not is_kebab(manifest.id) or len(manifest.id) > LONGEST_ID or DEVICE.match(manifest.id):
+        wrong.append(("id", f"has the id “{manifest.id}”: use small letters, digits and hyphens"))
+    if not VERSION.match(manifest.version):
+        wrong.append(("version", f"has the version “{manifest.version}”: write it as 1.0.0"))
+    wanted, ours = ENGINE.match(manifest.engine), installed_version("serai")
+    if not wanted:
+        wrong.append(("engine", f"asks for the engine “{manifest.engine}”: write it as >=0.1"))
+    elif _ordered(wanted[1]) > _ordered(ours):
+        wrong.append(("engine", f"needs Serai {wanted[1]} or newer; this is {ours}"))
+    for key, why in wrong:
+        report.add("B141", toml.path, toml.at((key,)), why=why)
+
+
+def _ordered(version: str) -> list[int]:
+    numbers = [int(number) for number in re.findall(r"\d+", version.partition("+")[0])]
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    return numbers
 
 
 def _read_file(draft: Draft, source: Source) -> None:
@@ -172,7 +212,7 @@ def _read_file(draft: Draft, source: Source) -> None:
         else:
             draft.unread.add(path)
     else:
-        near = nearest(path.split("/")[0], FOLDERS)
+        near = report.guess(path.split("/")[0], FOLDERS)
         report.add("B130", path, suggestion=report.suggest(near, "Did you mean the folder “{}”?"))
 
 
@@ -199,7 +239,7 @@ def _read_words(draft: Draft, toml: Toml) -> None:
             adjectives, problems = read_adjectives(_fresh(draft, toml, name, value, draft.adjectives))
             draft.adjectives.update(adjectives)
         else:
-            guess = draft.report.suggest(nearest(name, ("beings", "adjectives")))
+            guess = draft.report.suggest(draft.report.guess(name, ("beings", "adjectives")))
             draft.report.add("B123", toml.path, toml.at((name,)), guess, key=name)
             continue
         draft.faulty_words |= tables(value).keys() - draft.beings.keys() - draft.adjectives.keys()
@@ -234,7 +274,7 @@ def _read_tale(draft: Draft, source: Source, found: re.Match[str]) -> None:
     report, path = draft.report, source.path
     language = SPOKEN.get(found["language"])
     if language is None:
-        near = nearest(found["language"], LANGUAGES)
+        near = report.guess(found["language"], LANGUAGES)
         report.add("B130", path, suggestion=report.suggest(near))
         return
     text = _text(draft, source)
@@ -252,7 +292,7 @@ def _read_tale(draft: Draft, source: Source, found: re.Match[str]) -> None:
         report.add("B110", path, tale.at, what="Place of Power", id=tale.id)
         return
     if tale.kind == "place" and tale.id not in PLACES:
-        guess = report.suggest(nearest(tale.id, PLACES))
+        guess = report.suggest(report.guess(tale.id, PLACES))
         report.add("B128", path, tale.at, guess, what="Place of Power", name=tale.id)
         return
     shelf = draft.places if tale.kind == "place" else draft.strips

@@ -48,7 +48,10 @@ def show() -> int:
         print("No pack is installed. serai pack add FILE installs one.")
     for pack in packs:
         manifest = pack.manifest
-        known = f"{manifest.title[manifest.source]} ({manifest.licence})" if manifest else "cannot be read"
+        known = "cannot be read"
+        if manifest:
+            title = manifest.title.get(manifest.source) or next(iter(manifest.title.values()), manifest.id)
+            known = f"{title} ({manifest.licence})"
         print(f"{_called(pack.folder)}  {known}  {pack.folder}")
     return 0
 

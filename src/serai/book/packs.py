@@ -4,15 +4,16 @@ Nothing of a pack touches the disk before the whole checker has passed it. What 
 text files of a sound pack, under names that were looked at one by one.
 """
 
+import lzma
 import os
 import re
 import secrets
 import shutil
 import stat
+import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
-from importlib.metadata import version as installed_version
 from pathlib import Path
 
 import platformdirs
@@ -22,19 +23,38 @@ from .book import Manifest
 from .cards import EffectWords
 from .check import check_draft
 from .diagnostics import Diagnostic, Report, has_errors
-from .pack import read_draft
-from .source import ENDINGS, FILE_LIMIT, FILES_LIMIT, PACK_LIMIT, Folder, Source, read_folder, text_of
+from .pack import DEVICE, read_draft
+from .source import (
+    DEPTH_LIMIT,
+    ENDINGS,
+    FILE_LIMIT,
+    FILES_LIMIT,
+    PACK_LIMIT,
+    Folder,
+    Source,
+    read_folder,
+    text_of,
+)
 from .toml import read_struct, read_toml
-from .vocabulary import is_kebab
 
 PLAIN_NAME = re.compile(r"[^\x00-\x1f\x7f<>:\"\\|?*]+\Z")
-# Windows takes these for devices, whatever their ending.
-DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?\Z", re.IGNORECASE)
-VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}([-+.][0-9A-Za-z]+){0,4}\Z")
-ENGINE = re.compile(r">= *(\d+(?:\.\d+)*)\Z")
 LONGEST_NAME = 200
-LONGEST_ID = 64
 SHOWN_ERRORS = 5
+
+
+# All that the standard library raises for damaged archives; a wrong name is a ValueError, none an IndexError.
+UNREADABLE = (
+    zipfile.BadZipFile,
+    zlib.error,
+    lzma.LZMAError,
+    struct.error,
+    EOFError,
+    IndexError,
+    RuntimeError,
+    ValueError,
+    OverflowError,
+    OSError,
+)
 
 
 class WrongRequest(Exception):
@@ -71,7 +91,6 @@ def add_pack(file: Path, effects: EffectWords | None = None) -> Installed:
     manifest = draft.manifest
     if has_errors(found) or manifest is None:
         raise RefusedPack(_summary(file, found))
-    _check_manifest(file, manifest)
     target = packs_folder() / manifest.id / manifest.version
     if not target.exists():
         _write(folder, target)
@@ -113,7 +132,7 @@ def _gathered(file: Path, report: Report) -> Folder:
     try:
         with zipfile.ZipFile(file) as archive:
             return Folder(str(file), tuple(sorted(_unpacked(file, archive), key=lambda one: one.path)))
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, OSError) as error:
+    except UNREADABLE as error:
         raise WrongRequest(f"{file} is not a zip file that can be read ({error}).") from None
 
 
@@ -131,6 +150,8 @@ def _unpacked(file: Path, archive: zipfile.ZipFile) -> Iterator[Source]:
         name = entry.filename.removeprefix(top)
         if not _belongs(name):
             continue
+        if name.count("/") > DEPTH_LIMIT:
+            raise RefusedPack(f"{file} has a file more than {DEPTH_LIMIT} folders deep: {name!r}.")
         if name.casefold() in seen:
             raise RefusedPack(f"{file} has two files that some systems take for one: {name!r}.")
         seen.add(name.casefold())
@@ -176,25 +197,6 @@ def _belongs(name: str) -> bool:
     if any(part.startswith(".") for part in parts) or parts[0] == "__MACOSX":
         return False
     return name.endswith(ENDINGS)
-
-
-def _check_manifest(file: Path, manifest: Manifest) -> None:
-    if not is_kebab(manifest.id) or len(manifest.id) > LONGEST_ID or DEVICE.match(manifest.id):
-        raise RefusedPack(f"{file} has the id “{manifest.id}”: use small letters, digits and hyphens.")
-    if not VERSION.match(manifest.version):
-        raise RefusedPack(f"{file} has the version “{manifest.version}”: write it as 1.0.0.")
-    wanted, ours = ENGINE.match(manifest.engine), installed_version("serai")
-    if not wanted:
-        raise RefusedPack(f"{file} asks for the engine “{manifest.engine}”: write it as >=0.1.")
-    if _ordered(wanted[1]) > _ordered(ours):
-        raise RefusedPack(f"{file} needs Serai {wanted[1]} or newer; this is {ours}.")
-
-
-def _ordered(version: str) -> list[int]:
-    numbers = [int(number) for number in re.findall(r"\d+", version.partition("+")[0])]
-    while numbers and numbers[-1] == 0:
-        numbers.pop()
-    return numbers
 
 
 def _summary(file: Path, found: list[Diagnostic]) -> str:

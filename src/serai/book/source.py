@@ -1,19 +1,23 @@
 """Reading a pack's files safely: nothing outside its folder, nothing but UTF-8, nothing without end."""
 
+import errno
 import os
+import tempfile
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
 
-from .diagnostics import Position, Report
+from .diagnostics import UNSEEN, Position, Report, visible
 
 FILE_LIMIT = 1 << 20
 FILES_LIMIT = 20_000
 PACK_LIMIT = 1 << 26
 # Patterns that look ahead in a line cost its length squared; no author needs a line like this.
 LINE_LIMIT = 4_000
+DEPTH_LIMIT = 8
+USUAL_MODE = 0o644
 ENDINGS = (".md", ".toml", ".lock", ".txt")
 
 
@@ -45,7 +49,7 @@ def read_folder(root: Path, report: Report) -> Folder:
     sources: list[Source] = []
     home = root.resolve()
     size = 0
-    for count, (name, entry) in enumerate(_walk(os.fspath(root), "", report)):
+    for count, (name, entry) in enumerate(_walk(os.fspath(root), report)):
         if count >= FILES_LIMIT:
             report.add(
                 "B103", name, what=f"The pack has more than {FILES_LIMIT} files and", limit=FILES_LIMIT
@@ -61,22 +65,36 @@ def read_folder(root: Path, report: Report) -> Folder:
     return Folder(str(root), tuple(sorted(sources, key=lambda source: source.path)))
 
 
-def _walk(folder: str, prefix: str, report: Report) -> Iterator[tuple[str, os.DirEntry[str]]]:
+def _walk(root: str, report: Report) -> Iterator[tuple[str, os.DirEntry[str]]]:
     """Every file below a folder, by relative name; links to folders are handed on, to be refused."""
-    try:
-        with os.scandir(folder) as found:
-            entries = sorted(found, key=lambda entry: entry.name)
-    except OSError as error:
-        report.add("B102", prefix or ".", why=f"the system says: {error.strerror}")
-        return
-    for entry in entries:
-        # Hidden folders (.git, editors' leavings) are no part of a pack.
-        if entry.name.startswith("."):
+    waiting = [(root, "")]
+    while waiting:
+        folder, prefix = waiting.pop()
+        try:
+            with os.scandir(folder) as found:
+                entries = sorted(found, key=lambda entry: entry.name)
+        except OSError as error:
+            report.add("B102", prefix or ".", why=f"the system says: {error.strerror}")
             continue
-        if entry.is_dir(follow_symlinks=False):
-            yield from _walk(entry.path, f"{prefix}{entry.name}/", report)
-        elif entry.name.endswith(ENDINGS) or (entry.is_symlink() and entry.is_dir()):
-            yield prefix + entry.name, entry
+        for entry in entries:
+            # Hidden folders (.git, editors' leavings) are no part of a pack.
+            if entry.name.startswith("."):
+                continue
+            name, is_folder = prefix + entry.name, entry.is_dir(follow_symlinks=False)
+            if not is_folder and not _belongs(entry):
+                continue
+            if UNSEEN.search(entry.name) or "\n" in entry.name:
+                report.add("B102", name, why="its name is not UTF-8, or has signs that cannot be seen")
+            elif is_folder and name.count("/") >= DEPTH_LIMIT:
+                report.add("B102", name, why=f"it lies more than {DEPTH_LIMIT} folders deep")
+            elif is_folder:
+                waiting.append((entry.path, f"{name}/"))
+            else:
+                yield name, entry
+
+
+def _belongs(entry: os.DirEntry[str]) -> bool:
+    return entry.name.endswith(ENDINGS) or (entry.is_symlink() and entry.is_dir())
 
 
 def _read(home: Path, entry: os.DirEntry[str], name: str, report: Report) -> bytes | None:
@@ -114,11 +132,28 @@ def text_of(source: Source, report: Report) -> str | None:
         if len(line) > LINE_LIMIT:
             report.add("B103", source.path, Position(number), what="This line", limit=f"{LINE_LIMIT} letters")
             return None
+    unseen = UNSEEN.search(text)
+    if unseen:
+        line = text.count("\n", 0, unseen.start()) + 1
+        column = unseen.start() - text.rfind("\n", 0, unseen.start())
+        report.add("B140", source.path, Position(line, column), sign=visible(unseen[0]))
+        return None
     return text
 
 
 def write_whole(path: Path, text: str) -> None:
     """Writes a file so that whoever reads meanwhile sees the old text or the new, never half of one."""
-    draft = path.with_name(f".{path.name}.new")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
+    if path.is_symlink():
+        raise OSError(errno.ELOOP, "it is a link", str(path))
+    mode = path.stat().st_mode & 0o777 if path.exists() else USUAL_MODE
+    # The name of the draft cannot be foreseen, and it is made anew or not at all: no link waits there.
+    handle, name = tempfile.mkstemp(prefix=".", suffix=".new", dir=path.parent)
+    draft = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(text.encode())
+        draft.chmod(mode)
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise

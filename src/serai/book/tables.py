@@ -8,6 +8,8 @@ from .diagnostics import Position, Report
 from .vocabulary import MATRICES, is_kebab, is_strip_id, kebab, nearest
 
 BARRED = ("—", "–", "-", "−")
+# A column may say more of its reaction than its name: "Buy (slave)".
+GLOSS = re.compile(r"\([^()]*\)")
 RULER = re.compile(r"[\s|:-]+\Z")
 CHART_COLUMNS = ("roll", "adjective", "being", "matrix")
 CHART_ROWS = 12
@@ -124,7 +126,7 @@ def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTabl
     rows = read_rows(path, text, report)
     if not rows:
         return None
-    names = [kebab(cell.text) for cell in rows[0].cells[1:]]
+    names = [kebab(GLOSS.sub("", cell.text)) for cell in rows[0].cells[1:]]
     if tuple(names) != reactions:
         pairs = enumerate(zip(names, reactions, strict=False), 1)
         wrong = next((column for column, (name, reaction) in pairs if name != reaction), 0)

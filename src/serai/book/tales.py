@@ -1,5 +1,7 @@
 """Tale files as a tree: a strip of paragraphs, or a Place of Power with its choices."""
 
+from bisect import bisect_left
+from functools import cached_property
 from hashlib import blake2b
 from typing import Literal
 
@@ -19,7 +21,7 @@ class Line(Struct, frozen=True):
     text: str
 
 
-class Prose(Struct, frozen=True):
+class Prose(Struct, frozen=True, dict=True):
     """A piece of text as its author broke it into lines."""
 
     lines: tuple[Line, ...] = ()
@@ -37,15 +39,29 @@ class Prose(Struct, frozen=True):
 
     def position(self, offset: int) -> Position:
         """Where a letter of `text` stands in the file."""
+        ends, written = self._ends
+        found = bisect_left(ends, offset)
+        if found < len(ends):
+            line = written[found]
+            start = ends[found] - len(line.text)
+            return Position(line.number, line.column + max(0, offset - start))
+        return Position(self.lines[-1].number, self.lines[-1].column) if self.lines else Position()
+
+    @cached_property
+    def _ends(self) -> tuple[tuple[int, ...], tuple[Line, ...]]:
+        """Where in `text` each line ends that is not empty, and these lines."""
+        ends: list[int] = []
+        written: list[Line] = []
         start = 0
         for number, line in enumerate(self.lines):
             end = start + len(line.text)
-            if line.text and offset <= end:
-                return Position(line.number, line.column + max(0, offset - start))
+            if line.text:
+                ends.append(end)
+                written.append(line)
             # One blank joins two lines; an empty line between them stands for two characters in all.
             following = self.lines[number + 1].text if number + 1 < len(self.lines) else ""
             start = end + (1 if line.text and following else 0) + (0 if line.text else 2)
-        return Position(self.lines[-1].number, self.lines[-1].column) if self.lines else Position()
+        return tuple(ends), tuple(written)
 
     @property
     def start(self) -> Position:

@@ -13,8 +13,7 @@ from typing import TypeAlias, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from .diagnostics import Position, Report
-from .vocabulary import nearest
+from .diagnostics import UNSEEN, Position, Report, visible
 
 Key: TypeAlias = tuple[str | int, ...]
 Value: TypeAlias = "str | int | float | bool | list[Value] | dict[str, Value] | None"
@@ -27,6 +26,9 @@ STRING = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'',
     re.DOTALL,
 )
+# A key of more parts than these is no author's, and the places of all its parts would fill the memory.
+DEEPEST = 40
+LOWEST, HIGHEST = -(1 << 63), (1 << 63) - 1
 SCALAR = re.compile(r"[^,\]}\n#]*")
 ERROR_PLACE = re.compile(
     r"^(?P<why>.*?) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$"
@@ -47,15 +49,30 @@ class Toml(Struct, frozen=True):
         return self.places.get(key, Position())
 
     def at_path(self, dotted: str) -> Position:
-        """Where a dotted path ("beings.efreet.fr.h") stands."""
-        return self.at(tuple(int(part) if part.isdigit() else part for part in dotted.split(".")))
+        """Where a dotted path ("beings.efreet.fr.h") stands; its parts are keys that the file really has."""
+        return self.at(_matched(self.value, dotted))
+
+
+def _matched(value: Value, dotted: str) -> Key:
+    """The longest key of a table whose parts, joined by dots, begin a dotted path."""
+    longest: Key = ()
+    end = -1
+    while isinstance(value, dict) and end < len(dotted):
+        end = dotted.find(".", end + 1)
+        end = len(dotted) if end < 0 else end
+        name = dotted[:end]
+        if name in value:
+            key = (name, *_matched(value[name], dotted[end + 1 :]))
+            longest = max(longest, key, key=len)
+    return longest
 
 
 def read_toml(path: str, text: str, report: Report) -> Toml | None:
     """Reads one file; what is not TOML is reported once, at its place."""
     try:
         value = cast("dict[str, Value]", tomllib.loads(text))
-        return Toml(path, value, _Walk(text).places)
+        toml = Toml(path, value, _Walk(text).places)
+        return toml if _is_plain(toml, report) else None
     except tomllib.TOMLDecodeError as error:
         found = ERROR_PLACE.match(str(error))
         if found and found["line"]:
@@ -67,6 +84,32 @@ def read_toml(path: str, text: str, report: Report) -> Toml | None:
         why = "Tables lie too deep in each other" if isinstance(error, RecursionError) else str(error)
         report.add("B104", path, why=why)
     return None
+
+
+def _is_plain(toml: Toml, report: Report) -> bool:
+    """Whether no text has an unseen sign and no number is too long; the first of each is reported."""
+    waiting: list[tuple[Key, Value]] = [((), toml.value)]
+    while waiting:
+        key, value = waiting.pop()
+        texts = list(value) if isinstance(value, dict) else [value] if isinstance(value, str) else []
+        for text in texts:
+            unseen = UNSEEN.search(text)
+            if unseen:
+                at = toml.at((*key, text) if isinstance(value, dict) else key)
+                report.add("B140", toml.path, at, sign=visible(unseen[0]))
+                return False
+        if isinstance(value, int) and not LOWEST <= value <= HIGHEST:
+            report.add("B124", toml.path, toml.at(key), key=_name(key), why="the number is too large")
+            return False
+        if isinstance(value, dict):
+            waiting += [((*key, name), one) for name, one in value.items()]
+        elif isinstance(value, list):
+            waiting += [((*key, number), one) for number, one in enumerate(value)]
+    return True
+
+
+def _name(key: Key) -> str:
+    return next((part for part in reversed(key) if isinstance(part, str)), "file")
 
 
 class _Walk:
@@ -119,6 +162,8 @@ class _Walk:
             offset = self._skip(INLINE_BLANK, offset)
             if self.text[offset] != ".":
                 return tuple(parts), offset
+            if len(parts) >= DEEPEST:
+                raise ValueError("Tables lie too deep in each other")
             offset += 1
 
     def _table(self, parts: tuple[str, ...], many: bool) -> Key:
@@ -181,9 +226,10 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
         return None
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     fit = True
+    missing = [name for name in fields if name not in value]
     for name in value:
         if name not in fields:
-            guess = report.suggest(nearest(name, fields.keys() - value.keys()))
+            guess = report.suggest(report.guess(name, missing))
             report.add("B123", toml.path, toml.at((*key, name)), guess, key=name)
             fit = False
     ready: dict[str, object] = {}

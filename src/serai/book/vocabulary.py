@@ -118,9 +118,8 @@ KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 
 
 def kebab(name: str) -> str:
-    """The id of a name: "P'an-P'an" is `pan-pan`, "Buy (slave)" is `buy`."""
-    without_gloss = re.sub(r"\([^()]*\)", "", name)
-    return re.sub(r"[^a-z0-9]+", "-", without_gloss.lower().replace("'", "").replace("’", "")).strip("-")
+    """The id of a name: "P'an-P'an" is `pan-pan`, "Grief Stricken" is `grief-stricken`."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("’", "")).strip("-")
 
 
 def _by_id(names: Iterable[str]) -> dict[str, str]:

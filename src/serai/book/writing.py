@@ -1,5 +1,6 @@
 """Writers' tools: the files of a new strip, and keeping translations in step with their source."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .diagnostics import Report, has_errors
+from .headings import print_heading
 from .numbers import assign_numbers, print_numbers
 from .pack import Draft, read_pack
 from .source import write_whole
@@ -21,7 +23,7 @@ from .tales import (
     print_tale,
     prose_hash,
 )
-from .vocabulary import LANGUAGES, Language, is_strip_id, nearest
+from .vocabulary import LANGUAGES, PLACES, Language, is_strip_id, nearest
 
 NEW_PARAGRAPHS = ("worst", "middle", "best")
 # Mistakes that say only that something is not written yet; a file with these can be rewritten without loss.
@@ -46,15 +48,23 @@ def new_strip(root: Path, strip: str) -> list[Path]:
         raise WritingError(
             f"“{strip}” is not an id: use small letters, digits and hyphens, as in efreet/duel."
         )
+    if strip in PLACES:
+        raise WritingError(f"“{strip}” is a Place of Power; those are written by hand in the folder places.")
     _require_pack(root)
     paths = {language: root / "tales" / file_name(strip, language) for language in LANGUAGES}
     for path in paths.values():
         if path.exists():
             raise WritingError(f"{path} exists already.")
     source = read_pack(root, Report()).source
-    (root / "tales").mkdir(exist_ok=True)
+    folder = root / "tales"
+    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
+        raise WritingError(f"{folder} is not a folder.")
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise WritingError(f"{folder} cannot be made: {error.strerror or error}.") from None
     for language, path in paths.items():
-        write_whole(path, _skeleton(strip, with_gists=language == source))
+        _save(path, _skeleton(strip, with_gists=language == source))
     return list(paths.values())
 
 
@@ -90,10 +100,15 @@ def sync(root: Path) -> list[Change]:
             if renewed != tale:
                 _write(root, renewed)
                 changes.append(Change(tale.path, f"renewed ({language})"))
+    told = {change.file for change in changes}
+    changes += [
+        Change(path, "has mistakes and was left as it is", done=False)
+        for path in sorted((broken | draft.unread) - told)
+    ]
     if not broken:
         numbers = assign_numbers(draft.paragraph_ids(), draft.numbers or {})
         if numbers != draft.numbers:
-            write_whole(root / "numbers.lock", print_numbers(numbers))
+            _save(root / "numbers.lock", print_numbers(numbers))
             changes.append(Change("numbers.lock", "renewed"))
     return changes
 
@@ -102,7 +117,8 @@ def accept(root: Path, reference: str, language: Language | None = None, read: b
     """Locks the translations of a paragraph to its source as it is now; a person has read both.
 
     `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. With `read`, the
-    paragraph is also marked as read by somebody other than its writer.
+    paragraph is only marked as read by somebody other than its writer: no lock is renewed, because reading
+    one language says nothing of another.
     """
     draft, broken = _drafted(root)
     name, _, paragraph = reference.partition("#")
@@ -117,7 +133,13 @@ def accept(root: Path, reference: str, language: Language | None = None, read: b
     known = {one.id: one for one in source.every_paragraph}
     if paragraph and paragraph not in known:
         raise WritingError(f"There is no paragraph “{reference}”.{_hint(paragraph, list(known))}")
-    changes: list[Change] = []
+    if read and not paragraph:
+        raise WritingError(f"Say which paragraph was read: {name}#{next(iter(known), 'paragraph')}.")
+    changes = [
+        Change(f"{name} ({one})", "cannot be read and was left as it is", done=False)
+        for one in LANGUAGES
+        if language in (None, one) and one not in strip.tales and draft.is_unread(name, one)
+    ]
     for spoken, tale in strip.tales.items():
         if language is not None and spoken != language:
             continue
@@ -126,7 +148,8 @@ def accept(root: Path, reference: str, language: Language | None = None, read: b
         accepted = _accepted(source, tale, known.get(paragraph), read)
         if accepted != tale:
             _write(root, accepted)
-            changes.append(Change(tale.path, f"accepted {reference}"))
+            what = f"marked {reference} as read" if read else f"accepted {reference}"
+            changes.append(Change(tale.path, what))
     return changes
 
 
@@ -138,8 +161,9 @@ def _accepted(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool)
     def locked(found: Paragraph) -> Paragraph:
         if found.id != paragraph.id:
             return found
-        made = replace(found, lock=prose_hash(paragraph)) if translated else found
-        return replace(made, read=block_hash(made)) if read else made
+        if read:
+            return replace(found, read=block_hash(found))
+        return replace(found, lock=prose_hash(paragraph)) if translated else found
 
     return _each(tale, locked)
 
@@ -190,17 +214,34 @@ def _unwritten(paragraph: Paragraph) -> Paragraph:
 
 
 def _sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
+    """Sections with the same heading belong together, wherever they stand.
+
+    Where as many sections are left on both sides, a heading was changed, and they belong together in order.
+    """
+    by_heading: dict[str, list[Section]] = defaultdict(list)
+    for section in reversed(found.sections):
+        by_heading[_heading(section)].append(section)
+    pairs = [
+        (wanted, by_heading[_heading(wanted)].pop() if by_heading[_heading(wanted)] else None)
+        for wanted in source.sections
+    ]
+    taken = {id(section) for _, section in pairs}
+    left = [section for section in found.sections if id(section) not in taken]
     if len(source.sections) == len(found.sections):
-        pairs = zip(source.sections, found.sections, strict=True)
-        return tuple(_section(wanted, section) for wanted, section in pairs)
-    # Sections were added or taken away: those with the same heading belong together.
-    left = {section.written: section for section in found.sections}
-    made: list[Section] = []
-    for wanted in source.sections:
-        section = left.pop(wanted.written, None)
-        empty = Section(wanted.at, wanted.written, wanted.heading, Prose(), wanted.award)
-        made.append(_section(wanted, section) if section else empty)
-    return (*made, *left.values())
+        rest = iter(left)
+        pairs = [(wanted, section or next(rest)) for wanted, section in pairs]
+        left = []
+    made = [
+        _section(wanted, section)
+        if section
+        else Section(wanted.at, wanted.written, wanted.heading, Prose(), wanted.award)
+        for wanted, section in pairs
+    ]
+    return (*made, *left)
+
+
+def _heading(section: Section) -> str:
+    return print_heading(section.heading) if section.heading else section.written
 
 
 def _section(source: Section, found: Section) -> Section:
@@ -229,7 +270,17 @@ def _require_pack(root: Path) -> None:
 
 
 def _write(root: Path, tale: Tale) -> None:
-    write_whole(root / tale.path, print_tale(tale))
+    _save(root / tale.path, print_tale(tale))
+
+
+def _save(path: Path, text: str) -> None:
+    """Writes a file with the line ends it had."""
+    try:
+        if path.exists() and b"\r\n" in path.read_bytes():
+            text = text.replace("\n", "\r\n")
+        write_whole(path, text)
+    except OSError as error:
+        raise WritingError(f"{path} cannot be written: {error.strerror or error}.") from None
 
 
 def _hint(word: str, known: list[str]) -> str:

@@ -4,6 +4,7 @@ from .page import EXAMPLES, awards_page
 from .parse import ParsedAwards, Placed, Slip, parse_awards
 from .show import print_awards
 from .words import (
+    THE_OTHER,
     AnySpace,
     Award,
     Band,
@@ -41,6 +42,7 @@ from .words import (
 
 __all__ = [
     "EXAMPLES",
+    "THE_OTHER",
     "AnySpace",
     "Award",
     "Band",

@@ -1,6 +1,6 @@
 """The page of documentation that lists every award word with an example."""
 
-from ..vocabulary import PLACE_NAMES, SKILL_NAMES, STATUS_NAMES, WEALTH_NAMES
+from ..vocabulary import CONTINENTS, PLACE_NAMES, SKILL_NAMES, STATUS_NAMES, WEALTH_NAMES, title
 
 # Each example is read by a test, which asks that every award word have one.
 EXAMPLES: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
@@ -60,7 +60,13 @@ EXAMPLES: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
                 "[Placed by another player: within 3 spaces of Mecca]",
                 "Another player chooses the space (N8.7).",
             ),
+            ("[Placed by another player: within 3 spaces]", "The same, counted from where the hero stands."),
             ("[Placed by another player: any sea space]", "The same, on any space of that terrain."),
+            ("[Placed by another player: any space in Africa]", "The same, anywhere on that continent."),
+            (
+                "[Placed by the player on your left: any city in Asia]",
+                "The text says who chooses (N8.8); `on your right` is the other neighbour.",
+            ),
         ),
     ),
     (
@@ -75,6 +81,7 @@ EXAMPLES: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("[Roll (Magic +1, Luck +1): 1-3 Lost; 4-7 S1; 8 D2]", "Usable skills add to the die."),
             ("[Go to: merchant/barter#two-liars]", "The encounter goes on at that paragraph (N7.12)."),
             ("[Encounter: Terrible Storm on F]", "Another encounter follows at once, on that matrix."),
+            ("[Encounter: the other on H]", "The being just met is met again, on another matrix."),
             ("[Death]", "The hero dies; a brother or sister takes over (N14.1)."),
             ("[Nothing]", "Nothing, said on purpose; a section always ends in an award line."),
         ),
@@ -104,6 +111,7 @@ def awards_page() -> str:
         "statuses": STATUS_NAMES,
         "wealth levels": WEALTH_NAMES,
         "Places of Power": PLACE_NAMES,
+        "continents": tuple(title(name) for name in CONTINENTS),
     }
     parts.append("## The names\n")
     parts += [f"The {what}: {', '.join(names)}.\n" for what, names in lists.items()]

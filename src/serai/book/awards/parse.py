@@ -11,6 +11,7 @@ from typing import NoReturn
 from msgspec import Struct
 
 from ..vocabulary import (
+    CONTINENTS,
     MATRICES,
     PLACES,
     SKILLS,
@@ -21,21 +22,25 @@ from ..vocabulary import (
     is_strip_id,
     kebab,
     nearest,
+    title,
 )
 from . import words as word
 
 DEEPEST = 6
 HIGHEST_AMOUNT = 20
 
-POINTS = re.compile(r"([DS]) ?([+\-−]?)(\d{1,3})\Z", re.IGNORECASE)
-WEALTH_WORD = re.compile(r"W ?([+\-−])(\d{1,3})(?: *\((Max|Min): *([^()]+)\))?\Z", re.IGNORECASE)
-LOSE = re.compile(r"(You may lose|Lose) +(.+)\Z", re.IGNORECASE)
-ROLL = re.compile(r"Roll ?(?:\(([^()]*)\))? ?:", re.IGNORECASE)
-REFERENCE = re.compile(r"(?<=[Gg]o to:) *[a-z0-9-]+(?:/[a-z0-9-]+)*(?:#[a-z0-9-]*)?")
-BAND = re.compile(r" *(\d{1,2})(?: ?[-–] ?(\d{1,2})|(\+))? +(?=\S)")
-WITHIN = re.compile(r"within (\d{1,2})(?: spaces?)? of (.+)\Z", re.IGNORECASE)
-ANY = re.compile(r"any (?:(\w+) )?(?:space|city)\Z", re.IGNORECASE)
-POINTS_NAMES = {"d": "destiny", "s": "story"}
+# Capitals do not matter; ASCII, because in the rest of Unicode a long ſ is an S too.
+LOOSE = re.IGNORECASE | re.ASCII
+POINTS = re.compile(r"([DS]) ?([+\-−]?)([0-9]{1,3})\Z", LOOSE)
+WEALTH_WORD = re.compile(r"W ?([+\-−])([0-9]{1,3})(?: *\((Max|Min): *([^()]+)\))?\Z", LOOSE)
+LOSE = re.compile(r"(You may lose|Lose) +(.+)\Z", LOOSE)
+ROLL = re.compile(r"Roll ?(?:\(([^()]*)\))? ?:", LOOSE)
+# Wider than what a paragraph may be called: a misspelt one gives one message, not one at each slash.
+REFERENCE = re.compile(r"\bgo +to *:( *[^ ()#;/\]]+(?: */ *[^ ()#;/\]]+)*(?:#[^ ()#;/\]]*)?)", LOOSE)
+BAND = re.compile(r" *([0-9]{1,2})(?: ?[-–] ?([0-9]{1,2})|(\+))? +(?=\S)")
+WITHIN = re.compile(r"within ([0-9]{1,2})(?: spaces?)?(?: of (.+))?\Z", LOOSE)
+ANY = re.compile(r"any (?:(city)|(?:([^ ]+) )?space)(?: in (.+))?\Z", LOOSE)
+BRACKET = re.compile(r"[()]")
 
 PREFIXES = (
     "Treasure",
@@ -45,6 +50,8 @@ PREFIXES = (
     "Opportunity to enter",
     "Move to",
     "Placed by another player",
+    "Placed by the player on your left",
+    "Placed by the player on your right",
     "Trade",
     "Choose",
     "Go to",
@@ -112,7 +119,7 @@ class _Reader:
     def __init__(self, line: str) -> None:
         self.line = line
         # The slash of `merchant/barter` divides no words.
-        self.references = {at for found in REFERENCE.finditer(line) for at in range(*found.span())}
+        self.references = {at for found in REFERENCE.finditer(line) for at in range(*found.span(1))}
         self.placed: list[Placed] = []
         self.slips: list[Slip] = []
 
@@ -120,7 +127,8 @@ class _Reader:
         raise _RefusedError(Slip(offset, "B114", {"why": why}))
 
     def unknown(self, offset: int, what: str, name: str, known: Iterable[str]) -> NoReturn:
-        raise _RefusedError(Slip(offset, "B116", {"what": what, "name": name}, nearest(name, known)))
+        guess = nearest(name.partition("(")[0].strip(), known)
+        raise _RefusedError(Slip(offset, "B116", {"what": what, "name": name}, guess))
 
     def parts(self, start: int, end: int, divider: str) -> list[tuple[int, int]]:
         """The pieces between dividers that stand outside brackets, without the blanks around them."""
@@ -195,7 +203,7 @@ class _Reader:
             return self.roll(start, end, found, depth)
         prefix, colon, _ = text.partition(":")
         if colon:
-            return self.prefixed(prefix.strip().lower(), start, start + len(prefix) + 1, end, depth)
+            return self.prefixed(" ".join(prefix.lower().split()), start, start + len(prefix) + 1, end, depth)
         if found := LOSE.match(text):
             return self.lose(start, found)
         return self.named(start, text)
@@ -255,6 +263,9 @@ class _Reader:
             return word.SkillForOneUse(identifier)
         if identifier in STATUSES and gloss == "":
             return word.Status(identifier)
+        if identifier == "beloved" and gloss == "one turn":
+            why = "Beloved is answered when it is received and never held, so it lasts no turn (N10.3)"
+            self.refuse(start + text.index("("), why)
         if identifier in STATUSES and gloss == "one turn":
             return word.StatusForOneTurn(identifier)
         if identifier in SKILLS or identifier in STATUSES:
@@ -275,34 +286,58 @@ class _Reader:
             ),
             "move to": lambda: word.MoveTo(self.where(begin, text)),
             "placed by another player": lambda: word.PlacedByAnother(self.where(begin, text)),
+            "placed by the player on your left": lambda: word.PlacedByAnother(
+                self.where(begin, text), "left"
+            ),
+            "placed by the player on your right": lambda: word.PlacedByAnother(
+                self.where(begin, text), "right"
+            ),
             "trade": lambda: self.trade(begin, end),
             "choose": lambda: self.choose(begin, end, depth),
             "go to": lambda: self.go_to(begin, text),
             "encounter": lambda: self.encounter(begin, text),
             "accept": lambda: self.offer(begin, end, depth),
-            "pursued by": lambda: word.Status("pursued", self.being(begin, text)),
+            "pursued by": lambda: self.pursued(begin, text),
         }
         if prefix not in plain:
             raise _RefusedError(Slip(start, "B115", {"word": prefix + ":"}, nearest(prefix, PREFIXES)))
         return plain[prefix]()
 
     def identifier(self, offset: int, text: str) -> str:
+        self.unbracketed(offset, text)
         identifier = kebab(text)
         if not is_kebab(identifier):
             self.refuse(offset, "a name is missing after the colon")
         return identifier
 
+    def unbracketed(self, offset: int, text: str) -> None:
+        # What stands in brackets was meant to change the award, so it is never dropped.
+        if found := BRACKET.search(text):
+            self.refuse(offset + found.start(), "nothing may stand in brackets after this name")
+
     def where(self, offset: int, text: str) -> word.Where:
+        self.unbracketed(offset, text)
         if found := WITHIN.match(text):
-            return word.Within(int(found[1]), self.identifier(offset + found.start(2), found[2]))
-        if text.lower() == "any city":
-            return word.AnySpace("city")
+            distance = self.amount(offset + found.start(1), found[1])
+            space = self.identifier(offset + found.start(2), found[2]) if found[2] else None
+            return word.Within(distance, space)
         if found := ANY.match(text):
-            terrain = found[1].lower() if found[1] else None
+            terrain = (found[1] or found[2] or "").lower() or None
             if terrain is not None and terrain not in TERRAINS:
-                self.unknown(offset + found.start(1), "terrain", terrain, TERRAINS)
-            return word.AnySpace(terrain)
-        return word.Space(self.identifier(offset, text))
+                self.unknown(offset + found.start(2), "terrain", found[2], TERRAINS)
+            continent = found[3].strip().lower() if found[3] else None
+            if continent is not None and continent not in CONTINENTS:
+                names = [title(name) for name in CONTINENTS]
+                self.unknown(offset + found.start(3), "continent", found[3], names)
+            return word.AnySpace(terrain, continent)
+        name = self.identifier(offset, text)
+        if name.split("-")[0] == "within":
+            self.refuse(offset, "a distance is written “within 3 spaces” or “within 3 spaces of Mecca”")
+        if name.split("-")[0] == "any":
+            self.refuse(
+                offset, "a kind of space is written “any city”, “any sea space” or “any space in Asia”"
+            )
+        return word.Space(name)
 
     def trade(self, start: int, end: int) -> word.Trade:
         sides = self.parts(start, end, " for ")
@@ -325,7 +360,15 @@ class _Reader:
             self.refuse(offset, "a paragraph is named strip#paragraph, as in merchant/barter#two-liars")
         return word.GoTo(strip, paragraph)
 
+    def pursued(self, offset: int, text: str) -> word.Status:
+        # Without a name it is the other who pursues (N10.20), so both are the same award.
+        being = self.being(offset, text)
+        return word.Status("pursued", None if being == word.THE_OTHER else being)
+
     def being(self, offset: int, text: str) -> word.Being:
+        self.unbracketed(offset, text)
+        if kebab(text) == word.THE_OTHER.noun:
+            return word.THE_OTHER
         names = [self.identifier(offset, name) for name in text.split()]
         if not 1 <= len(names) <= 2:
             self.refuse(offset, "a being is a noun, or an adjective and a noun; longer names take hyphens")
@@ -379,6 +422,8 @@ class _Reader:
                 self.refuse(offset, "a bonus is a skill and a number: “Magic +1”")
             blanks = len(name) - len(name.lstrip())
             skill = self.known(offset + blanks, "skill", name.strip(), SKILLS)
+            if any(bonus.skill == skill for bonus in bonuses):
+                self.refuse(offset + blanks, f"{SKILLS[skill]} adds to this roll already")
             bonuses.append(word.Bonus(skill, int(amount)))
             offset += len(piece) + 1
         return tuple(bonuses)

@@ -31,6 +31,8 @@ def _points(points: word.Points) -> str:
 
 
 def _being(being: word.Being) -> str:
+    if being == word.THE_OTHER:
+        return "the other"
     noun = "-".join(part.capitalize() for part in being.noun.split("-"))
     if being.adjective is None:
         return noun
@@ -42,11 +44,11 @@ def _where(where: word.Where) -> str:
         case word.Space(space):
             return PLACES.get(space) or title(space)
         case word.Within(distance, space):
-            return f"within {distance} space{'s' if distance != 1 else ''} of {title(space)}"
-        case word.AnySpace(terrain):
-            if terrain == "city":
-                return "any city"
-            return f"any {terrain} space" if terrain else "any space"
+            spaces = f"within {distance} space{'s' if distance != 1 else ''}"
+            return f"{spaces} of {title(space)}" if space else spaces
+        case word.AnySpace(terrain, continent):
+            spaces = "city" if terrain == "city" else f"{terrain} space" if terrain else "space"
+            return f"any {spaces} in {title(continent)}" if continent else f"any {spaces}"
 
 
 def _band(band: word.Band, closed: bool) -> str:
@@ -94,8 +96,9 @@ def _award(award: word.Award, closed: bool) -> str:
             return f"Opportunity to enter: {PLACES[place]}"
         case word.MoveTo(where):
             return f"Move to: {_where(where)}"
-        case word.PlacedByAnother(where):
-            return f"Placed by another player: {_where(where)}"
+        case word.PlacedByAnother(where, by):
+            player = f"the player on your {by}" if by else "another player"
+            return f"Placed by {player}: {_where(where)}"
         case word.Trade(give, take):
             return f"Trade: {_points(give)} for {_points(take)}"
         case word.Choose(first, second):

@@ -53,6 +53,10 @@ class Being(Struct, frozen=True):
     adjective: str | None = None
 
 
+# The being just met, in an encounter that goes on with it on another matrix (N7.12).
+THE_OTHER = Being("the-other")
+
+
 class Status(Word, frozen=True, gc=False, tag="status"):
     """A status is gained; Pursued may say by whom (N10.20)."""
 
@@ -111,16 +115,17 @@ class Space(Struct, frozen=True, tag="space", tag_field="where"):
 
 
 class Within(Struct, frozen=True, tag="within", tag_field="where"):
-    """Any space at most so many routes from another (N4.6)."""
+    """Any space at most so many routes from another, or from where the hero stands (N4.6)."""
 
     distance: int
-    space: str
+    space: str | None = None
 
 
 class AnySpace(Struct, frozen=True, tag="any", tag_field="where"):
-    """Any normal space, or any of one terrain."""
+    """Any normal space, or any of one terrain, of one continent, or of both."""
 
     terrain: str | None = None
+    continent: str | None = None
 
 
 Where: TypeAlias = Space | Within | AnySpace
@@ -139,9 +144,10 @@ class MoveTo(Word, frozen=True, gc=False, tag="move-to"):
 
 
 class PlacedByAnother(Word, frozen=True, gc=False, tag="placed-by-another"):
-    """Another player puts the hero on a space of this kind (N8.7)."""
+    """Another player puts the hero on a space of this kind (N8.7); the text may say which (N8.8)."""
 
     where: Where
+    by: Literal["left", "right", None] = None
 
 
 class Trade(Word, frozen=True, gc=False, tag="trade"):

@@ -10,6 +10,7 @@ from ..vocabulary import ROWS_READ_BY_RULES, SEXES
 from .walk import AwardPlace, every_award, source_tales
 
 JAIL = "K"
+LINKS_SHOWN = 6
 
 
 def check_reach(draft: Draft) -> None:
@@ -46,12 +47,13 @@ def _asked_tokens(draft: Draft) -> set[str]:
 def _bases(draft: Draft) -> dict[str, set[tuple[str, str]]]:
     """For each strip, the matrices and paragraphs by which cells name it; a base at an end is reported."""
     ids = draft.paragraph_ids()
+    known = {strip: set(order) for strip, order in ids.items()}
     bases: dict[str, set[tuple[str, str]]] = defaultdict(set)
     for letter, matrix in draft.matrices.items():
         for row in matrix.rows.values():
             for target in row.targets:
                 order = ids.get(target.strip) if target else None
-                if target is None or order is None or target.paragraph not in order:
+                if target is None or order is None or target.paragraph not in known[target.strip]:
                     continue
                 if target.strip in draft.places:
                     draft.report.add("B311", matrix.path, target.at, place=target.strip)
@@ -69,9 +71,9 @@ def _check_reached(
     goals = [place.award for place in sent if isinstance(place.award, word.GoTo)]
     reached = {(goal.strip, goal.paragraph) for goal in goals}
     for strip, order in draft.paragraph_ids().items():
+        named = {name for _, name in bases.get(strip, ())}
         for at, paragraph in enumerate(order):
-            near = order[max(0, at - 1) : at + 2]
-            if any(name in near for _, name in bases.get(strip, ())):
+            if not named.isdisjoint(order[max(0, at - 1) : at + 2]):
                 reached.add((strip, paragraph))
     for strip in draft.strips.values():
         tale = draft.tale(strip)
@@ -84,35 +86,46 @@ def _check_circles(draft: Draft, sent: Sequence[AwardPlace]) -> None:
     ways: dict[str, list[AwardPlace]] = defaultdict(list)
     for place in sent:
         ways[place.reference].append(place)
-    told: set[frozenset[str]] = set()
+    # A walk comes to each paragraph once and by one way, so its last link tells a circle from all others.
+    told: set[tuple[str, str]] = set()
     finished: set[str] = set()
     for start in sorted(ways):
-        for circle, place in _circles(start, ways, finished):
-            if frozenset(circle) not in told:
-                told.add(frozenset(circle))
-                shown = " → ".join([*circle, circle[0]])
+        for circle, length, place in _circles(start, ways, finished):
+            if (place.reference, circle[0]) not in told:
+                told.add((place.reference, circle[0]))
+                more = length - len(circle)
+                end = f"… and {more} more" if more else circle[0]
+                shown = " → ".join([*circle, end])
                 draft.report.add("B303", place.tale.path, place.at, circle=shown)
 
 
 def _circles(
     start: str, ways: Mapping[str, Sequence[AwardPlace]], finished: set[str]
-) -> Iterator[tuple[list[str], AwardPlace]]:
-    """Circles met on a walk from `start` that never enters a finished paragraph again, so it always ends."""
+) -> Iterator[tuple[list[str], int, AwardPlace]]:
+    """Circles met on a walk from `start` that never enters a finished paragraph again, so it always ends.
+
+    Of each circle its first paragraphs, how many it has, and the award that closes it.
+    """
     if start in finished:
         return
     path = [start]
+    standing = {start: 0}
     waiting = [iter(ways[start])]
     while path:
         place = next(waiting[-1], None)
         if place is None:
-            finished.add(path.pop())
+            last = path.pop()
+            del standing[last]
+            finished.add(last)
             waiting.pop()
             continue
         award = place.award
         target = f"{award.strip}#{award.paragraph}" if isinstance(award, word.GoTo) else ""
-        if target in path:
-            yield path[path.index(target) :], place
+        if target in standing:
+            begin = standing[target]
+            yield path[begin : begin + LINKS_SHOWN], len(path) - begin, place
         elif target in ways and target not in finished:
+            standing[target] = len(path)
             path.append(target)
             waiting.append(iter(ways[target]))
 

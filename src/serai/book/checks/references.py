@@ -1,6 +1,6 @@
 """Groups 1 and 2: ids are unique, every reference resolves, every card leads to a chart."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from .. import awards as word
 from ..cards import CardPlace, EffectWords, charts_of, check_effects
@@ -8,7 +8,7 @@ from ..diagnostics import Position
 from ..pack import Draft
 from ..tables import MatrixTable
 from ..tales import Tale
-from ..vocabulary import PLACES, nearest
+from ..vocabulary import PLACES
 from .walk import AwardPlace, every_award, source_tales
 
 SHORTEST_STRIP, LONGEST_STRIP = 3, 7
@@ -30,9 +30,11 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
     for matrix in draft.matrices.values():
         _check_matrix(draft, matrix, paragraphs)
     _check_charts(draft)
+    faulty = draft.space_ids - draft.map.spaces.keys()
+    cities = {name for name, space in draft.map.spaces.items() if space.terrain == "city"} | faulty
     for deck in draft.cards.values():
         for card in deck.values():
-            _check_card(draft, card, effects)
+            _check_card(draft, card, cities, effects)
     for name, strip in draft.places.items():
         tale = next(iter(strip.tales.values()))
         if name not in draft.map.arrows and "map.toml" not in draft.unread:
@@ -46,11 +48,11 @@ def unresolved(
     if (strip in known and paragraph in known[strip]) or draft.is_unread(strip):
         return False
     if strip in known:
-        near = nearest(paragraph, known[strip])
+        near = draft.report.guess(paragraph, known[strip])
         guess = f"{strip}#{near}" if near else None
     else:
-        other = nearest(strip, known)
-        near = nearest(paragraph, known[other]) if other else None
+        other = draft.report.guess(strip, known)
+        near = draft.report.guess(paragraph, known[other]) if other else None
         guess = f"{other}#{near}" if near else other
     draft.report.add("B125", path, at, draft.report.suggest(guess), reference=f"{strip}#{paragraph}")
     return True
@@ -67,9 +69,9 @@ def _check_ids(draft: Draft, tale: Tale) -> None:
             if section.heading is None:
                 continue
             for ask in section.heading.asks:
-                if ask.id in headings:
+                if ask.option in headings:
                     draft.report.add("B112", tale.path, section.at, heading=section.written)
-                headings.add(ask.id)
+                headings.add(ask.option)
     chosen: set[str] = set()
     for choice in tale.choices:
         if choice.id in chosen:
@@ -120,13 +122,14 @@ def _check_gists(draft: Draft) -> None:
 
 def _check_treasure(draft: Draft, path: str, at: Position, name: str) -> None:
     if name not in draft.treasures and not draft.has_unread("cards/"):
-        guess = draft.report.suggest(nearest(name, draft.treasures))
+        guess = draft.report.suggest(draft.report.guess(name, draft.treasures))
         draft.report.add("B126", path, at, guess, name=name)
 
 
-def _check_word(draft: Draft, path: str, at: Position, what: str, name: str, known: Iterable[str]) -> None:
+def _check_word(draft: Draft, path: str, at: Position, what: str, name: str, known: Collection[str]) -> None:
     if name not in known and name not in draft.faulty_words and not draft.has_unread("lexicon/"):
-        draft.report.add("B127", path, at, draft.report.suggest(nearest(name, known)), what=what, name=name)
+        guess = draft.report.suggest(draft.report.guess(name, known))
+        draft.report.add("B127", path, at, guess, what=what, name=name)
 
 
 def _check_being(draft: Draft, path: str, at: Position, noun: str, adjective: str | None) -> None:
@@ -135,12 +138,16 @@ def _check_being(draft: Draft, path: str, at: Position, noun: str, adjective: st
         _check_word(draft, path, at, "adjective", adjective, draft.adjectives)
 
 
+def _check_table(draft: Draft, path: str, at: Position, letter: str) -> None:
+    if letter not in draft.matrices and f"matrices/{letter}.md" not in draft.paths:
+        draft.report.add("B133", path, at, matrix=letter)
+
+
 def _check_row(draft: Draft, path: str, at: Position, letter: str, row: str) -> None:
     if letter and letter not in draft.matrices:
-        if not any(source.path == f"matrices/{letter}.md" for source in draft.folder.sources):
-            draft.report.add("B133", path, at, matrix=letter)
+        _check_table(draft, path, at, letter)
     elif letter and draft.matrices[letter].whole and row not in draft.matrices[letter].rows:
-        guess = draft.report.suggest(nearest(row, draft.matrices[letter].rows))
+        guess = draft.report.suggest(draft.report.guess(row, draft.matrices[letter].rows))
         draft.report.add("B206", path, at, guess, matrix=letter, row=row)
 
 
@@ -151,6 +158,9 @@ def _check_award(draft: Draft, place: AwardPlace, paragraphs: dict[str, set[str]
             unresolved(draft, path, at, strip, paragraph, paragraphs)
         case word.Treasure(str(treasure)) | word.LoseTreasure(str(treasure)):
             _check_treasure(draft, path, at, treasure)
+        case word.Encounter(being, matrix) if being == word.THE_OTHER:
+            # Which row is read depends on who was met; only the table must be there.
+            _check_table(draft, path, at, matrix)
         case word.Encounter(being, matrix):
             _check_being(draft, path, at, being.noun, being.adjective)
             _check_row(draft, path, at, matrix, being.adjective or being.noun)
@@ -160,9 +170,9 @@ def _check_award(draft: Draft, place: AwardPlace, paragraphs: dict[str, set[str]
             _check_place(draft, path, at, name)
         case word.MoveTo(word.Space(name)) if name in PLACES:
             _check_place(draft, path, at, name)
-        case word.MoveTo(word.Space(name)) | word.MoveTo(word.Within(_, name)):
+        case word.MoveTo(word.Space(name)) | word.MoveTo(word.Within(_, str(name))):
             _check_space(draft, path, at, name)
-        case word.PlacedByAnother(word.Space(name)) | word.PlacedByAnother(word.Within(_, name)):
+        case word.PlacedByAnother(word.Space(name)) | word.PlacedByAnother(word.Within(_, str(name))):
             _check_space(draft, path, at, name)
         case _:
             pass
@@ -175,7 +185,7 @@ def _check_place(draft: Draft, path: str, at: Position, name: str) -> None:
 
 def _check_space(draft: Draft, path: str, at: Position, name: str) -> None:
     if name not in draft.space_ids and "map.toml" not in draft.unread:
-        guess = draft.report.suggest(nearest(name, draft.space_ids))
+        guess = draft.report.suggest(draft.report.guess(name, draft.space_ids))
         draft.report.add("B128", path, at, guess, what="space", name=name)
 
 
@@ -193,19 +203,16 @@ def _check_charts(draft: Draft) -> None:
             _check_row(draft, chart.path, entry.at, entry.matrix, entry.row)
 
 
-def _check_card(draft: Draft, place: CardPlace, effects: EffectWords | None) -> None:
+def _check_card(draft: Draft, place: CardPlace, cities: set[str], effects: EffectWords | None) -> None:
     toml, card, report = place.toml, place.card, draft.report
-    known = {source.path.removeprefix("charts/").removesuffix(".md") for source in draft.folder.sources}
     for key, chart in charts_of(place, report):
-        if chart not in draft.charts and chart not in known:
-            guess = report.suggest(nearest(chart, draft.charts))
+        if chart not in draft.charts and f"charts/{chart}.md" not in draft.paths:
+            guess = report.suggest(draft.report.guess(chart, draft.charts))
             report.add("B207", toml.path, toml.at(key), guess, card=place.id, chart=chart)
     if card.marvel:
         _check_row(draft, toml.path, toml.at((*place.key, "marvel")), "N", card.marvel.row)
-    faulty = draft.space_ids - draft.map.spaces.keys()
-    cities = {name for name, space in draft.map.spaces.items() if space.terrain == "city"} | faulty
     if card.city is not None and card.city not in cities and "map.toml" not in draft.unread:
-        guess = report.suggest(nearest(card.city, cities))
+        guess = report.suggest(draft.report.guess(card.city, cities))
         report.add("B128", toml.path, toml.at((*place.key, "city")), guess, what="city", name=card.city)
     if effects is not None:
         check_effects(place, effects, report)

@@ -4,7 +4,7 @@
 """
 
 from ..lexicon import LanguageCode
-from . import english, french, seams, spanish, template
+from . import english, french, spanish
 from .page import placeholders_page
 from .phrase import UnknownWordError, grammatical_classes, phrase, printed_phrase
 from .seams import check_seams
@@ -12,10 +12,8 @@ from .template import Template, compile_text
 from .words import Form, Phrase
 
 FORMS: dict[LanguageCode, tuple[Form, ...]] = {"en": english.FORMS, "fr": french.FORMS, "es": spanish.FORMS}
-CODES = template.CODES | seams.CODES
 
 __all__ = [
-    "CODES",
     "FORMS",
     "Form",
     "Phrase",

@@ -16,6 +16,7 @@ from .words import (
     Language,
     Said,
     Sound,
+    city_article,
     class_name,
     determiner_kind,
 )
@@ -37,7 +38,7 @@ FORMS = (
     Form("dit-il", "the same as dit-{il}", pronoun=("dit-il", "dit-elle")),
     Form(
         "lui",
-        "after a preposition or « que », or alone: avec {lui}, plus fort que {lui}",
+        "after a preposition, que, et, ou, ni, c'est or a comma: avec {lui}, plus fort que {lui}",
         pronoun=("lui", "elle"),
     ),
     Form("lui-même", "himself, with stress", pronoun=("lui-même", "elle-même")),
@@ -58,9 +59,7 @@ FORMS = (
 def decline(being: Being, adjective: Adjective | None) -> Declension:
     noun = being.fr
     feminine = noun.gender == "f"
-    # A city has its own article, Le Caire, which gives way: du Caire, le vieux Caire. A person's never does.
-    city = noun.proper and being.kind == "thing" and noun.noun.startswith(("Le ", "La "))
-    article = noun.noun[:3] if city else ""
+    article = city_article(being, noun, ("Le ", "La "))
     name = noun.noun.removeprefix(article)
     bare, elides = name, noun.elides
     if adjective:
@@ -78,6 +77,9 @@ def decline(being: Being, adjective: Adjective | None) -> Declension:
     kind = determiner_kind(being, noun.proper, adjective)
     opening: Sound = "vowel" if elides else ""
     called = article + bare
+    alone = Said(bare, opening)
+    if kind == "name" and article:
+        alone = Said(called, "le" if article == "Le " else "")
     if kind == "name" and article == "Le ":
         the, of, to = Said(called), f"du {bare}", f"au {bare}"
     elif kind == "name":
@@ -105,7 +107,7 @@ def decline(being: Being, adjective: Adjective | None) -> Declension:
             "cet autre": Said(f"{this} {bare}"),
             "quel autre": Said(f"{'quelle' if feminine else 'quel'} {bare}"),
             "aucun autre": Said(f"aucun{e} {bare}", "vowel"),
-            "autre": Said(bare, opening),
+            "autre": alone,
         },
         agreement=FEMININE if feminine else MASCULINE,
         bare=the.text if kind == "name" else bare,
@@ -121,28 +123,60 @@ def join(before: str, gap: str, said: Said) -> str:
     if before in ("si", "s'"):
         # Si gives way to il alone, never to elle nor to a name.
         return f"s'{said.text}" if said.text == "il" else f"si{gap or ' '}{said.text}"
+    if said.sound == "le" and before in ("de", "d'", "à"):
+        return f"{'au' if before == 'à' else 'du'}{gap or ' '}{said.text.removeprefix('Le ')}"
     if before == "à":
         return before + gap + said.text
     stem = before.removesuffix("'").removesuffix("e")
-    return f"{stem}'{said.text}" if said.sound else f"{stem}e{gap or ' '}{said.text}"
+    return f"{stem}'{said.text}" if said.sound == "vowel" else f"{stem}e{gap or ' '}{said.text}"
 
 
-# « Vous lui dites », « ne lui dites », « dites-lui »: an indirect object, which is the same for both sexes.
-_INDIRECT = re.compile(
-    r"(?:(?<![\w-])(?:vous|nous|je|tu|on|ils?|elles?|ne|qui|\{il\})\s+|\w-)$", re.IGNORECASE
+# Where lui has stress, and elle is its feminine. Anywhere else it is an indirect object, « le bruit lui fait
+# peur », « dites-lui », which is the same for both sexes.
+_STRESSED = re.compile(
+    r"""(?:^|\n\s*\n|[,;:.!?…—–("«“‘]|(?<!\w)-
+    |(?<![\w-])(?:à|de|avec|sans|sous|sur|dans|en|par|pour|vers|chez|contre|entre|envers|devant|derrière|avant
+        |après|depuis|dès|malgré|selon|hors|parmi|outre|sauf|hormis|excepté|moyennant|travers|comme|sinon|même
+        |par-dess(?:us|ous)|par-devers|que|lorsque|puisque|quoique|si|et|ou|ni|mais)
+    |(?<!\w)(?:d|s|\w*qu)['’]
+    |(?:(?<!\w)c['’](?:est|était)|(?<!\w)ce\s(?:fut|sera|serait|n['’]est|n['’]était)|\w-ce)
+        (?:\s(?:bien|donc|encore|pas|plus|point|toujours))?
+    )[\s*_]*$""",
+    re.IGNORECASE | re.VERBOSE,
+)
+# « Pour lui dire », « sans lui parler »: before an infinitive it is an indirect object again.
+_BEFORE_INFINITIVE = re.compile(r"(?<!\w)(?:à|de|pour|sans)\s+$", re.IGNORECASE)
+_INFINITIVE = re.compile(
+    r"\s+(?!(?:hier|fier|entier|premier|dernier|entre|contre|outre|autre)\b)\w+(?:er|ir|[dtv]re|ire|ure)\b",
+    re.IGNORECASE,
 )
 _VOWEL = re.compile(r"\s+[aeiouyàâéèêëîïôùûœæ]", re.IGNORECASE)
+_BARE_A = re.compile(r"(?<![\w'’-])A\s+$")
+_BEFORE_IL = re.compile(r"(?<!\w)(?:(?:que|lorsque|puisque|quoique|si)\s+|s['’]\s*)$", re.IGNORECASE)
 
 
 def objection(before: str, after: str, braced: str) -> Problem | None:
     # An h in plain text may be of either kind; there the author's ear decides. After a hyphen le stays:
     # prenez-le et partez.
-    if braced in ("le", "le|la") and _VOWEL.match(after) and not before.endswith("-"):
-        message = "Before a vowel le and la are both l': write l' without braces."
-        return Problem("text-elision", message, suggestion="l'")
-    if braced == "lui" and _INDIRECT.search(before):
-        message = "Beside a verb lui means “to him” and “to her” alike: write it without braces."
-        return Problem("text-invariable", message, suggestion="lui")
+    marked = braced[1:2] == ":"
+    if braced in ("le", "o:le|la", "s:le|la", "h:le|la"):
+        if _VOWEL.match(after) and not before.endswith("-"):
+            message = "Before a vowel le and la are both l': write l' without braces."
+            return Problem("text-elision", message, suggestion="l'")
+    elif marked and braced[2:] == "il|elle" and _BEFORE_IL.search(before):
+        message = "Que and si change before il and elle, and not before a mark: write qu'{il}, s'{il}."
+        return Problem("text-elision", message, suggestion="{il}")
+    elif not marked and _BARE_A.search(before):
+        message = "Without its accent this A is the verb avoir: write À."
+        return Problem("text-accent", message, suggestion="À")
+    elif braced == "lui":
+        infinitive = _BEFORE_INFINITIVE.search(before) and _INFINITIVE.match(after)
+        if infinitive or not _STRESSED.search(before):
+            message = (
+                "Beside a verb lui means “to him” and “to her” alike: write it without braces. "
+                "With stress it follows a preposition, que, et, ou, ni, c'est or a comma."
+            )
+            return Problem("text-invariable", message, suggestion="lui")
     return None
 
 
@@ -180,8 +214,6 @@ FRENCH = Language(
         "une": "un autre",
         "du": "de l'autre",
         "au": "à l'autre",
-    },
-    demonstratives={
         "ce": "cet autre",
         "cet": "cet autre",
         "cette": "cet autre",
@@ -190,6 +222,27 @@ FRENCH = Language(
         "aucun": "aucun autre",
         "aucune": "aucun autre",
     },
+    # Unlike their Spanish sisters, ce and cet before a noun are never pronouns: all stand among the articles.
+    demonstratives={},
+    agreeing=dict.fromkeys(
+        ("mon", "ma", "ton", "ta", "son", "sa"), "write {l'autre}, or notre, votre, leur, which never change"
+    )
+    | {
+        word: f"write {{o:{masculine}|{feminine}}}"
+        for masculine, feminine in (("tout", "toute"), ("tel", "telle"), ("nul", "nulle"))
+        for word in (masculine, feminine)
+    }
+    | dict.fromkeys(
+        ("beau", "bel", "belle", "vieux", "vieil", "vieille", "nouveau", "nouvel", "nouvelle"),
+        "write {l'autre}, and the adjective after it with a mark",
+    ),
+    # « Vous le croyez marchand »: there le is a pronoun.
+    described=re.compile(
+        r"(?<![\w'’-])(?<!vous\s)(?<!nous\s)(?<!je\s)(?<!tu\s)(?<!il\s)(?<!elle\s)(?<!on\s)(?<!ne\s)(?<!qui\s)"
+        r"(?P<article>le|la|une?|du|au|ce|cet|cette|quel|quelle|aucune?)\s+"
+        r"(?!(?:de|en|et|ou|ni|que|comme|sans|à|par|pour|ô|est|était|fut|sera|serait)\b)\w+\s+$",
+        re.IGNORECASE,
+    ),
     invariable={
         "l'": "l' never changes: write it without braces",
         "se": "se never changes: write it without braces",

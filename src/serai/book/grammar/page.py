@@ -88,7 +88,9 @@ read well.
 
 - Write the first letter large where a sentence begins: `{The other}`, `{L'autre}`, `{El otro}`, `{He}`. A
   proper name is never made small.
-- The article belongs inside the braces: `{the other}`, never `the {other}`.
+- The article belongs inside the braces: `{the other}`, never `the {other}`. Nothing else that agrees may
+  stand before a form without article: not `mon {autre}`, not `el viejo {otro}`.
+- No letter may touch the braces of a phrase, except in the Spanish `ver{lo}`.
 - `'` and `’` are the same inside braces; what is read follows the apostrophes of the text.
 
 ## Agreement
@@ -119,7 +121,7 @@ Where your text meets a placeholder, and only there, words that must change are 
 | `qu'{il}`, `que {lui}`, `de {lui}` | qu'il, qu'elle; que lui, qu'elle; de lui, d'elle |
 | `s'{il}` | s'il, si elle |
 | `dit-{il}`, `parle-t-{il}` | dit-il, dit-elle; parle-t-elle |
-| `de {el otro}`, `a {el otro}` | del mercader, de la hiena, de Ibrahim; al, a la, a |
+| `de {el otro}`, `a {el otro}`, `de {el de}` | del mercader, de la hiena, de Ibrahim; al, a la, a |
 | `y {el otro}`, `o {el otro}`, `u {otro}` | y el mercader, e Ibrahim; u Omar, o mercader |
 
 Spaces and punctuation stay as you wrote them. A quotation mark or an asterisk between the two words stops the

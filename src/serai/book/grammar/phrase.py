@@ -1,11 +1,11 @@
 """Phrases: an adjective and a being of the lexicon, in one language."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache, lru_cache
 from itertools import product
 
 from ..lexicon import Adjective, Being, LanguageCode, Lexicon
+from ..vocabulary import nearest
 from .languages import LANGUAGE
 from .words import FEMININE, MASCULINE, PRINTED, Phrase, Sayings
 
@@ -75,5 +75,5 @@ def _made(language: LanguageCode, being: Being, adjective: Adjective | None) -> 
 
 
 def _sentence(what: str, identifier: str, known: Iterable[str]) -> str:
-    near = get_close_matches(identifier, known, 1)
-    return f"The lexicon has no {what} “{identifier}”." + (f" Did you mean “{near[0]}”?" if near else "")
+    near = nearest(identifier, known)
+    return f"The lexicon has no {what} “{identifier}”." + (f" Did you mean “{near}”?" if near else "")

@@ -8,11 +8,6 @@ from .phrase import printed_phrase
 from .template import Template
 from .words import BETWEEN, REACH, Language, Phrase, Slot
 
-CODES = {
-    "seam-brace": "A brace is left in a rendered text.",
-    "seam-joint": "A word before a placeholder should have been contracted or elided, and could not be.",
-}
-
 
 def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list[Problem]:
     """What is wrong at the seams of a text rendered for this being and this hero; empty if all is well."""

@@ -14,6 +14,7 @@ from .words import (
     Form,
     Language,
     Said,
+    city_article,
     class_name,
     determiner_kind,
 )
@@ -33,13 +34,20 @@ FORMS = (
     Form("él", "who acts, and after a preposition: con {él}, de {él}", pronoun=("él", "ella")),
     Form("él mismo", "himself, with stress", pronoun=("él mismo", "ella misma")),
     Form("sí mismo", "reflexive after a preposition: para {sí mismo}", pronoun=("sí mismo", "sí misma")),
-    Form("lo", "object, before the verb or joined to it: {lo} ves, ver{lo}", pronoun=("lo", "la")),
+    Form(
+        "lo",
+        "object, before the verb or joined to it: {lo} ves, ver{lo}",
+        pronoun=("lo", "la"),
+        enclitic=True,
+    ),
     Form("uno", "one, as a pronoun", pronoun=("uno", "una")),
     Form("ninguno", "none, as a pronoun", pronoun=("ninguno", "ninguna")),
     Form("este", "the latter", pronoun=("este", "esta")),
     Form("ese", "that one", pronoun=("ese", "esa")),
     Form("aquel", "the former", pronoun=("aquel", "aquella")),
     Form("el de", "«el de la barba»", pronoun=("el de", "la de")),
+    Form("del de", "«del de la barba»", pronoun=("del de", "de la de")),
+    Form("al de", "«al de la barba»", pronoun=("al de", "a la de")),
     Form("el que", "relative: con {el que}", pronoun=("el que", "la que")),
     Form("del que", "relative: of whom", pronoun=("del que", "de la que")),
     Form("al que", "relative: to whom", pronoun=("al que", "a la que")),
@@ -52,23 +60,26 @@ FORMS = (
 def decline(being: Being, adjective: Adjective | None) -> Declension:
     noun = being.es
     feminine = noun.gender == "f"
-    bare, opening, stressed = noun.noun, noun.sound, noun.stressed_a
+    article = city_article(being, noun, ("El ", "La "))
+    name = noun.noun.removeprefix(article)
+    bare, opening, stressed = name, noun.sound, noun.stressed_a
     if adjective:
         words = adjective.es
         # A name draws every adjective before it: el furioso Ibrahim.
         if words.position == "before" or noun.proper:
             word = (words.before_f or words.f) if feminine else (words.before_m or words.m)
             # El for la stands only where noun and article touch: la feroz águila.
-            bare, opening, stressed = f"{word} {noun.noun}", words.sound, False
+            bare, opening, stressed = f"{word} {name}", words.sound, False
         else:
-            bare = f"{noun.noun} {words.f if feminine else words.m}"
+            bare = f"{name} {words.f if feminine else words.m}"
     if noun.tail:
         bare = f"{bare} {noun.tail}"
 
     kind = determiner_kind(being, noun.proper, adjective)
+    called = article + bare if kind == "name" else bare
     if kind == "name":
         # No contraction with a name that begins with El: de El Cairo.
-        the, of, to = Said(bare, opening), f"de {bare}", f"a {bare}"
+        the, of, to = Said(called, opening), f"de {called}", f"a {called}"
     elif feminine and not stressed:
         the, of, to = Said(f"la {bare}"), f"de la {bare}", f"a la {bare}"
     else:
@@ -90,16 +101,16 @@ def decline(being: Being, adjective: Adjective | None) -> Declension:
             "ese otro": Said(f"{'esa' if feminine else 'ese'} {bare}"),
             "aquel otro": Said(f"{'aquella' if feminine else 'aquel'} {bare}"),
             "ningún otro": Said(f"{'ningún' if un == 'un' else 'ninguna'} {bare}"),
-            "otro": Said(bare, opening),
+            "otro": Said(called, opening),
         },
         agreement=FEMININE if feminine else MASCULINE,
-        bare=bare,
+        bare=called,
         definite=the.text,
         indefinite=a.text,
         of=of,
         to=to,
         grammatical_class=class_name(
-            noun.gender, kind, opening and f"{opening}-", "el for la" if stressed else ""
+            noun.gender, kind, opening and f"{opening}-", "el for la" if stressed else "", article.strip()
         ),
     )
 
@@ -125,6 +136,8 @@ SPANISH = Language(
         ("a", "el otro"): "al otro",
         ("de", "un otro"): "de un otro",
         ("a", "un otro"): "a un otro",
+        ("de", "el de"): "del de",
+        ("a", "el de"): "al de",
         ("de", "el que"): "del que",
         ("a", "el que"): "al que",
         ("de", "el cual"): "del cual",
@@ -148,6 +161,26 @@ SPANISH = Language(
         "ningún": "ningún otro",
         "ninguna": "ningún otro",
     },
+    agreeing={
+        word: f"write {{o:{masculine}|{feminine}}}"
+        for masculine, feminine in (
+            ("todo", "toda"),
+            ("mucho", "mucha"),
+            ("poco", "poca"),
+            ("tanto", "tanta"),
+            ("cierto", "cierta"),
+            ("algún", "alguna"),
+            ("nuestro", "nuestra"),
+            ("vuestro", "vuestra"),
+        )
+        for word in (masculine, feminine)
+    },
+    # «Al ser mercader»: there the word between is a verb.
+    described=re.compile(
+        r"(?<![\w-])(?P<article>el|la|una?|del|al|ningún|ninguna)\s+"
+        r"(?!(?:de|y|e|o|u|que|como|sin|con|en|por|para|ni|a|ser|\w+rse)\b)\w+\s+$",
+        re.IGNORECASE,
+    ),
     invariable={
         "le": "le never changes: write it without braces",
         "se": "se never changes: write it without braces",

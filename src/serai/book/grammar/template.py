@@ -6,25 +6,16 @@ alternatives inside a mark, are never touched.
 
 import re
 import unicodedata
-from difflib import get_close_matches
 from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ..lexicon import LANGUAGES, LanguageCode, Problem, Sex
+from ..vocabulary import nearest
 from .languages import LANGUAGE
 from .phrase import printed_phrase
 from .words import BETWEEN, NEVER, REACH, Form, Language, Phrase, Slot
-
-CODES = {
-    "text-brace": "A brace is opened and not closed, or closed and not opened, or stands inside another.",
-    "text-placeholder": "A placeholder that the language does not have.",
-    "text-mark": "A mark of agreement that does not say with whom, or offers nothing to choose from.",
-    "text-article": "An article stands outside the braces, where it cannot agree.",
-    "text-elision": "Before a vowel le and la are both l', so no placeholder is needed.",
-    "text-invariable": "A word that never changes stands in braces.",
-}
 
 
 class Mark(NamedTuple):
@@ -151,7 +142,7 @@ class _Compiler:
         else:
             # A feminine ending alone: perdu{h:e}.
             masculine, feminine, *neuter = ["", *options] if len(options) == 1 else options
-            self.object(token, "|".join(options))
+            self.object(token, f"{referent}:{'|'.join(options)}")
             self.note_risk()
             if referent == "h":
                 self.piece(token.start(), masculine, feminine)
@@ -169,6 +160,7 @@ class _Compiler:
             return
         self.object(token, form.text)
         self.check_article(token, form)
+        self.check_letters(token, form)
         slot = Slot(form.text, capital=capital, curly=self.curly)
         # A capital begins a sentence, and what went before it ended there.
         if not capital:
@@ -217,19 +209,38 @@ class _Compiler:
         self.problem("text-placeholder", token.start(), message, meant[0] if meant else "")
 
     def check_article(self, token: re.Match[str], form: Form) -> None:
-        found = _LAST_WORD.search(self.text, max(0, token.start() - REACH), token.start())
+        """No article may stand before a form with its own, and nothing that agrees before a bare one."""
+        start = token.start()
+        found = _LAST_WORD.search(self.text, max(0, start - REACH), start)
         if not found or not (form.bare or form.determiner):
             return
-        word: str = found["word"].replace("’", "'").lower()
-        meant = self.language.articles.get(word)
-        if not meant and form.bare:
-            meant = self.language.demonstratives.get(word)
+        language, word = self.language, found["word"].replace("’", "'").lower()
+        meant = language.articles.get(word) or (form.bare and language.demonstratives.get(word))
         if meant:
             meant = _braced(meant + ("'s" if form.text.endswith("'s") else ""), found["word"][0].isupper())
             message = (
                 f"“{found.group()}{token.group()}”: the article belongs inside the braces. Write {meant}."
             )
             self.problem("text-article", found.start(), message, meant)
+        elif form.bare and word in language.agreeing:
+            self.cannot_agree(found, token, language.agreeing[word])
+        elif form.bare and (pair := language.described.search(self.text, max(0, start - REACH), start)):
+            article = pair["article"].lower()
+            braced = _braced(language.articles.get(article) or language.demonstratives[article])
+            advice = f"write {braced}, and the adjective after it with a mark"
+            self.cannot_agree(pair, token, advice)
+
+    def cannot_agree(self, found: re.Match[str], token: re.Match[str], advice: str) -> None:
+        message = f"“{found.group()}{token.group()}”: what stands outside the braces cannot agree; {advice}."
+        self.problem("text-agreement", found.start(), message)
+
+    def check_letters(self, token: re.Match[str], form: Form) -> None:
+        """A letter beside a form makes one word of the two, as only a Spanish object may: ver{lo}."""
+        start, end = token.span()
+        before, after = self.text[start - 1 : start], self.text[end : end + 1]
+        if (before.isalpha() and not form.enclitic) or after.isalpha():
+            message = f"“{before.strip()}{token.group()}{after.strip()}”: no letter may touch the braces."
+            self.problem("text-letter", start, message)
 
     def object(self, token: re.Match[str], braced: str) -> None:
         start, end = token.span()
@@ -260,4 +271,5 @@ def _meant(language: Language, text: str) -> list[str]:
     """What a writer may have meant: a feminine or neuter names its masculine, else the nearest spelling."""
     exact = [form.text for form in language.forms.values() if text in form.pronoun]
     exact += [form for form in language.forms if _unaccented(form) == _unaccented(text)]
-    return exact or get_close_matches(text, language.forms, 1, cutoff=0.55)
+    near = nearest(text, language.forms)
+    return exact or ([near] if near else [])

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from ..lexicon import Adjective, Being, EnglishNoun, FrenchNoun, LanguageCode, Problem, SpanishNoun
 
-# How a phrase begins, as far as the word before it cares: French elides before a vowel, Spanish y and o give
-# way to i and o. English has no such seams.
-Sound: TypeAlias = Literal["", "vowel", "i", "o"]
+# How a phrase begins, as far as the word before it cares: French elides before a vowel and contracts
+# with the Le of a city, Spanish y and o give way to i and o. English has no such seams.
+Sound: TypeAlias = Literal["", "vowel", "le", "i", "o"]
 
 MASCULINE, FEMININE, NEUTER = 0, 1, 2
 
@@ -56,6 +56,8 @@ class Form(Struct, frozen=True):
     # Whether the form brings an article or the like, so that none may stand before it; bare forms bring none.
     determiner: bool = False
     bare: bool = False
+    # Whether it may be joined to the word before it.
+    enclitic: bool = False
 
 
 class Slot(NamedTuple):
@@ -108,6 +110,10 @@ class Language(Struct, frozen=True, kw_only=True):
     # would be said twice; before a bare form neither article nor demonstrative could agree.
     articles: Mapping[str, str]
     demonstratives: Mapping[str, str]
+    # Other words that agree, and so cannot stand before a bare form, each with what to write instead.
+    agreeing: Mapping[str, str] = {}
+    # An article and an adjective before a bare form: group "article".
+    described: re.Pattern[str] = NEVER
     # Words that writers expect to change and that never do, each with the reason.
     invariable: Mapping[str, str]
     # What must have been contracted, where text before and words after meet.
@@ -176,6 +182,12 @@ def determiner_kind(
     if proper and adjective is None:
         return "name"
     return "unique" if proper or being.unique else "common"
+
+
+def city_article(being: Being, noun: FrenchNoun | SpanishNoun, articles: tuple[str, ...]) -> str:
+    """A city has its own article, El Cairo, which gives way: el viejo Cairo. A person's never does."""
+    found = next((article for article in articles if noun.noun.startswith(article)), "")
+    return found if noun.proper and being.kind == "thing" else ""
 
 
 def class_name(*traits: str) -> str:

@@ -1,0 +1,49 @@
+"""The lexicon: every noun and adjective of a pack, with its grammar in three languages.
+
+The readers take tables that are already parsed (`[beings.efreet.fr]`) and report every problem with its path
+in the file, never the first one only. What spelling cannot tell is asked of the author, never guessed; once
+an entry is read, nothing about its sound is in doubt, so the grammar itself never looks at letters.
+"""
+
+from .reading import read_adjectives, read_beings
+from .structs import (
+    KINDS,
+    LANGUAGES,
+    SEXES,
+    Adjective,
+    Being,
+    EnglishAdjective,
+    EnglishNoun,
+    FrenchAdjective,
+    FrenchNoun,
+    Kind,
+    LanguageCode,
+    Lexicon,
+    Position,
+    Problem,
+    Sex,
+    SpanishAdjective,
+    SpanishNoun,
+)
+
+__all__ = [
+    "KINDS",
+    "LANGUAGES",
+    "SEXES",
+    "Adjective",
+    "Being",
+    "EnglishAdjective",
+    "EnglishNoun",
+    "FrenchAdjective",
+    "FrenchNoun",
+    "Kind",
+    "LanguageCode",
+    "Lexicon",
+    "Position",
+    "Problem",
+    "Sex",
+    "SpanishAdjective",
+    "SpanishNoun",
+    "read_adjectives",
+    "read_beings",
+]

@@ -1,0 +1,58 @@
+"""French words: gender, elision and the forms before a vowel."""
+
+import re
+from typing import cast
+
+from .entry import Entry, letters, read_noun
+from .structs import SEXES, FrenchAdjective, FrenchNoun, Position, Sex
+
+
+def french_noun(entry: Entry) -> FrenchNoun:
+    noun, proper = read_noun(entry, r"(le|la|un|une)\s|l['’]")
+    made = FrenchNoun(
+        noun=noun,
+        gender=cast("Sex", entry.choice("gender", SEXES, required=True)),
+        elides=_french_elision(entry, noun),
+        tail=entry.text("tail"),
+        plural=entry.text("plural"),
+        proper=proper,
+    )
+    entry.done()
+    return made
+
+
+_BEFORE_VOWEL = {"beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "fol", "mou": "mol"}
+
+
+def french_adjective(entry: Entry) -> FrenchAdjective:
+    m = entry.text("m", required=True)
+    made = FrenchAdjective(
+        m=m,
+        f=entry.text("f", required=True),
+        position=cast("Position", entry.choice("position", ("before", "after"), required=True)),
+        elides=_french_elision(entry, m),
+        before_vowel=entry.text("before-vowel"),
+    )
+    needed = _BEFORE_VOWEL.get(m)
+    if needed and not made.before_vowel:
+        message = f"“{m}” has a form of its own before a vowel: say before-vowel = “{needed}”."
+        entry.problem("lexicon-special-form", message, "before-vowel", needed)
+    entry.done()
+    return made
+
+
+# Homme and hibou, yeuse and yatagan, ouest and ouistiti, iode and iota, onze: only the author knows. French
+# grammar calls the refusal to elide an aspirated h even where no h is written, so one key serves for all.
+_FRENCH_DOUBT = re.compile(r"h|[iy][aeiouy]|ou[aeiy]|onz|uh|ulul")
+
+
+def _french_elision(entry: Entry, word: str) -> bool:
+    said = entry.choice("h", ("aspiré", "muet"))
+    plain = letters(word)
+    if said and plain and plain[0] not in set("aeiouyh"):
+        message = f"“{word}” begins with a consonant, so “h” says nothing: take it out."
+        entry.problem("lexicon-french-h", message, "h")
+    if "h" not in entry.table and _FRENCH_DOUBT.match(plain):
+        message = f"“{word}” may elide or not: say h = “muet” (l'homme) or h = “aspiré” (le hibou)."
+        entry.problem("lexicon-french-h", message, "h")
+    return said != "aspiré" and plain[:1] in set("aeiouyh")

@@ -1,0 +1,78 @@
+"""Reads the tables of beings and adjectives."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import TypeVar, cast
+
+from .english import english_adjective, english_noun
+from .entry import Entry
+from .french import french_adjective, french_noun
+from .spanish import spanish_adjective, spanish_noun
+from .structs import KINDS, SEXES, Adjective, Being, Kind, Problem, Sex
+
+_T = TypeVar("_T")
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def read_beings(table: Mapping[str, object], path: str = "beings") -> tuple[dict[str, Being], list[Problem]]:
+    """The sound beings of a parsed table `id → entry`, and every problem of the others."""
+    return _read_all(table, path, _being)
+
+
+def read_adjectives(
+    table: Mapping[str, object], path: str = "adjectives"
+) -> tuple[dict[str, Adjective], list[Problem]]:
+    """The sound adjectives of a parsed table `id → entry`, and every problem of the others."""
+    return _read_all(table, path, _adjective)
+
+
+def _read_all(
+    table: Mapping[str, object], path: str, read: Callable[[str, Entry], _T]
+) -> tuple[dict[str, _T], list[Problem]]:
+    sound: dict[str, _T] = {}
+    problems: list[Problem] = []
+    for identifier, value in table.items():
+        where = f"{path}.{identifier}"
+        if not isinstance(value, Mapping):
+            problems.append(
+                Problem("lexicon-value", f"{where} should be a table, with a key per line.", where)
+            )
+            continue
+        entry = Entry(cast("Mapping[str, object]", value), where, [])
+        if not _ID.fullmatch(identifier):
+            message = f"“{identifier}” is not an id: use small letters, digits and hyphens."
+            entry.problem("lexicon-id", message)
+        made = read(identifier, entry)
+        if entry.problems:
+            problems.extend(entry.problems)
+        else:
+            sound[identifier] = made
+    return sound, problems
+
+
+def _being(identifier: str, entry: Entry) -> Being:
+    kind = cast("Kind", entry.choice("kind", KINDS, required=True) or "person")
+    sex = cast("Sex", entry.choice("sex", SEXES, required=kind != "thing"))
+    being = Being(
+        id=identifier,
+        sex=sex,
+        kind=kind,
+        matrix=entry.text("matrix"),
+        unique=bool(entry.flag("unique")),
+        en=english_noun(entry.inner("en"), sex, kind),
+        fr=french_noun(entry.inner("fr")),
+        es=spanish_noun(entry.inner("es")),
+    )
+    entry.done()
+    return being
+
+
+def _adjective(identifier: str, entry: Entry) -> Adjective:
+    adjective = Adjective(
+        id=identifier,
+        en=english_adjective(entry.inner("en")),
+        fr=french_adjective(entry.inner("fr")),
+        es=spanish_adjective(entry.inner("es")),
+    )
+    entry.done()
+    return adjective
