@@ -1,5 +1,6 @@
 """King of Dice on the whole terminal."""
 
+import signal
 import sys
 from typing import TYPE_CHECKING, ClassVar
 
@@ -100,6 +101,9 @@ def run_app(
 
     Where that went wrong, the process exits with the app's code: the app has said why.
     """
+    if hasattr(signal, "SIGHUP"):
+        # A terminal that is closed takes its table along; what was chosen is on the disk by then.
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
     app = DiceApp(opening, open_table, language, pace)
     app.run()
     if app.return_code:
