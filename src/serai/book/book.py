@@ -5,13 +5,13 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from .awards import Award
-from .cards import Card
-from .grammar import Template, compile_text, phrase
-from .headings import Heading
-from .lexicon import Lexicon, Sex
-from .map import Map
-from .vocabulary import MATRICES, Language
+from serai.book.awards import Award
+from serai.book.cards import Card
+from serai.book.grammar import Template, compile_text, phrase
+from serai.book.headings import Heading
+from serai.book.lexicon import Lexicon, Sex
+from serai.book.map import Map
+from serai.book.vocabulary import MATRICES, Language
 
 
 class BookSection(Struct, frozen=True, gc=False):

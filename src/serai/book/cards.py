@@ -10,11 +10,11 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import asdict
 
-from .awards import Award, parse_awards
-from .diagnostics import Report
-from .map import check_texts
-from .toml import Key, Toml, read_struct, tables
-from .vocabulary import TERRAINS, TIMES, Language, is_kebab, nearest
+from serai.book.awards import Award, parse_awards
+from serai.book.diagnostics import Report
+from serai.book.map import check_texts
+from serai.book.toml import Key, Toml, read_struct, tables
+from serai.book.vocabulary import TERRAINS, TIMES, Language, is_kebab, nearest
 
 Deck: TypeAlias = Literal["encounters", "treasures", "quests"]
 Plain: TypeAlias = str | int | float | bool | list[str | int]

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from .cards import EffectWords
-from .checks import check_reach, check_references, check_rendering, check_style, check_translations
-from .diagnostics import Diagnostic, Report
-from .pack import Draft, read_pack
-from .spelling import check_spelling
+from serai.book.cards import EffectWords
+from serai.book.checks import check_reach, check_references, check_rendering, check_style, check_translations
+from serai.book.diagnostics import Diagnostic, Report
+from serai.book.pack import Draft, read_pack
+from serai.book.spelling import check_spelling
 
 
 def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagnostic]:

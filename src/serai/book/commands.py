@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 from cyclopts import App, Parameter
 
-from .vocabulary import Language
+from serai.book.vocabulary import Language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rich.console import Console
 
-    from .cards import EffectWords
-    from .diagnostics import Diagnostic
+    from serai.book.cards import EffectWords
+    from serai.book.diagnostics import Diagnostic
 
 Result = TypeVar("Result")
 
@@ -51,9 +51,9 @@ def check(
     spelling
         Look up every word too. Words of the pack's own stand in lexicon/words.en.txt, one to a line.
     """
-    from .check import check_pack
-    from .diagnostics import SEVERITIES, has_errors
-    from .spelling import NoDictionariesError
+    from serai.book.check import check_pack
+    from serai.book.diagnostics import SEVERITIES, has_errors
+    from serai.book.spelling import NoDictionariesError
 
     root = _pack(pack)
     try:
@@ -99,9 +99,9 @@ def stats(
     """
     import msgspec
 
-    from .diagnostics import Report
-    from .pack import read_pack
-    from .stats import plain_data, statistics, tables
+    from serai.book.diagnostics import Report
+    from serai.book.pack import read_pack
+    from serai.book.stats import plain_data, statistics, tables
 
     draft = read_pack(_pack(pack), Report())
     measured = statistics(draft)
@@ -111,7 +111,7 @@ def stats(
         for table in tables(measured):
             _console().print(table)
     if plot:
-        from .plots import NoPlotsError, write_plots
+        from serai.book.plots import NoPlotsError, write_plots
 
         try:
             paths = write_plots(draft, measured, plot)
@@ -136,7 +136,7 @@ def new(strip: str, pack: Path | None = None, /) -> int:
     pack
         The folder of the pack.
     """
-    from .writing import new_strip
+    from serai.book.writing import new_strip
 
     for path in _told(lambda: new_strip(_pack(pack), strip)):
         print(path)
@@ -152,7 +152,7 @@ def sync(pack: Path | None = None, /) -> int:
     pack
         The folder of the pack.
     """
-    from .writing import sync as renew
+    from serai.book.writing import sync as renew
 
     changes = _told(lambda: renew(_pack(pack)))
     for change in changes:
@@ -184,7 +184,7 @@ def accept(
     read
         Only mark the paragraph as read by somebody other than its writer; locks stay as they are.
     """
-    from .writing import accept as lock
+    from serai.book.writing import accept as lock
 
     changes = _told(lambda: lock(_pack(pack), paragraph, language, read))
     for change in changes:
@@ -213,7 +213,7 @@ def preview(
     show
         Open the page in the browser.
     """
-    from .preview import PreviewError, serve
+    from serai.book.preview import PreviewError, serve
 
     root = _pack(pack)
     try:
@@ -232,7 +232,7 @@ def _pack(given: Path | None) -> Path:
 
 
 def _told(work: "Callable[[], Result]") -> "Result":
-    from .writing import WritingError
+    from serai.book.writing import WritingError
 
     try:
         return work()

@@ -11,16 +11,16 @@ import msgspec
 import platformdirs
 from msgspec import Struct
 
-from .awards import Award
-from .book import Book, BookChoice, BookEntry, BookParagraph, BookPlace, BookSection
-from .cards import EffectWords
-from .check import check_draft
-from .diagnostics import Diagnostic, Report
-from .numbers import assign_numbers
-from .pack import Draft, Strip, read_draft
-from .source import Folder, read_folder
-from .tales import AwardLine, Paragraph
-from .vocabulary import Language
+from serai.book.awards import Award
+from serai.book.book import Book, BookChoice, BookEntry, BookParagraph, BookPlace, BookSection
+from serai.book.cards import EffectWords
+from serai.book.check import check_draft
+from serai.book.diagnostics import Diagnostic, Report
+from serai.book.numbers import assign_numbers
+from serai.book.pack import Draft, Strip, read_draft
+from serai.book.source import Folder, read_folder
+from serai.book.tales import AwardLine, Paragraph
+from serai.book.vocabulary import Language
 
 CHECKSUM_SIZE = 16
 BOOKS_KEPT = 8

@@ -9,10 +9,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .pack import Draft
-from .plain import sentences, words_of, words_without_placeholders
-from .tales import Paragraph, Prose, Tale
-from .vocabulary import LANGUAGES, Language
+from serai.book.pack import Draft
+from serai.book.plain import sentences, words_of, words_without_placeholders
+from serai.book.tales import Paragraph, Prose, Tale
+from serai.book.vocabulary import LANGUAGES, Language
 
 SHORT, LONG = 45, 130
 FULL_LENGTH = 150_000

@@ -10,12 +10,12 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from . import awards as word
-from .awards import Award
-from .checks.walk import source_tales
-from .pack import Draft
-from .tales import Paragraph
-from .vocabulary import MATRICES
+from serai.book import awards as word
+from serai.book.awards import Award
+from serai.book.checks.walk import source_tales
+from serai.book.pack import Draft
+from serai.book.tales import Paragraph
+from serai.book.vocabulary import MATRICES
 
 FACES = 6
 DEATH = -5.0

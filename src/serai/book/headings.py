@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .vocabulary import SEXES, SKILLS, STATUSES, WEALTH, is_kebab, kebab, nearest, title
+from serai.book.vocabulary import SEXES, SKILLS, STATUSES, WEALTH, is_kebab, kebab, nearest, title
 
 Kind = Literal["no-skill", "skill", "status", "wealth", "sex", "treasure", "token"]
 

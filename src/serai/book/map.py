@@ -4,9 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .diagnostics import Report
-from .toml import Key, Toml, read_struct, tables
-from .vocabulary import LANGUAGES, PLACES, Language, is_kebab
+from serai.book.diagnostics import Report
+from serai.book.toml import Key, Toml, read_struct, tables
+from serai.book.vocabulary import LANGUAGES, PLACES, Language, is_kebab
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
 Continent = Literal["arabia", "europa", "africa", "india", "asia"]

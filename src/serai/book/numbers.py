@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from .diagnostics import Position, Report
+from serai.book.diagnostics import Position, Report
 
 LINE = re.compile(r"([^\s#]+#[^\s#]+) (\d{1,6})\Z")
 OPENING = "# Printed numbers, written by `serai book sync`. Records hold ids, never these.\n"

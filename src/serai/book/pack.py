@@ -7,18 +7,18 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from .book import Manifest
-from .cards import CardPlace, Deck, read_cards
-from .diagnostics import Report
-from .lexicon import Adjective, Being, Lexicon, Problem, read_adjectives, read_beings
-from .map import Map, check_texts, read_map, space_ids
-from .numbers import read_numbers
-from .source import Folder, Source, read_folder, text_of
-from .tables import ChartTable, MatrixTable, read_chart, read_matrix
-from .tale_reader import parse_tale
-from .tales import Tale
-from .toml import Toml, Value, read_struct, read_toml, tables
-from .vocabulary import LANGUAGES, MATRICES, PLACES, Language, is_kebab
+from serai.book.book import Manifest
+from serai.book.cards import CardPlace, Deck, read_cards
+from serai.book.diagnostics import Report
+from serai.book.lexicon import Adjective, Being, Lexicon, Problem, read_adjectives, read_beings
+from serai.book.map import Map, check_texts, read_map, space_ids
+from serai.book.numbers import read_numbers
+from serai.book.source import Folder, Source, read_folder, text_of
+from serai.book.tables import ChartTable, MatrixTable, read_chart, read_matrix
+from serai.book.tale_reader import parse_tale
+from serai.book.tales import Tale
+from serai.book.toml import Toml, Value, read_struct, read_toml, tables
+from serai.book.vocabulary import LANGUAGES, MATRICES, PLACES, Language, is_kebab
 
 TALE = re.compile(r"(?P<folder>tales|places)/(?P<name>.+)\.(?P<language>[a-z]+)\.tale\.md\Z")
 MATRIX = re.compile(r"matrices/(?P<letter>[^/]+)\.md\Z")

@@ -20,8 +20,8 @@ def add(file: Path, /) -> int:
     file
         A zip file or a folder.
     """
-    from . import commands
-    from .packs import RefusedPack, WrongRequest, add_pack
+    from serai.book import commands
+    from serai.book.packs import RefusedPack, WrongRequest, add_pack
 
     try:
         added = add_pack(file, commands.find_effects() if commands.find_effects else None)
@@ -41,7 +41,7 @@ def add(file: Path, /) -> int:
 @app.command(name="list")
 def show() -> int:
     """List the packs that are installed."""
-    from .packs import installed_packs
+    from serai.book.packs import installed_packs
 
     packs = installed_packs()
     if not packs:

@@ -19,12 +19,12 @@ from pathlib import Path
 import platformdirs
 from msgspec import Struct
 
-from .book import Manifest
-from .cards import EffectWords
-from .check import check_draft
-from .diagnostics import Diagnostic, Report, has_errors
-from .pack import DEVICE, read_draft
-from .source import (
+from serai.book.book import Manifest
+from serai.book.cards import EffectWords
+from serai.book.check import check_draft
+from serai.book.diagnostics import Diagnostic, Report, has_errors
+from serai.book.pack import DEVICE, read_draft
+from serai.book.source import (
     DEPTH_LIMIT,
     ENDINGS,
     FILE_LIMIT,
@@ -35,7 +35,7 @@ from .source import (
     read_folder,
     text_of,
 )
-from .toml import read_struct, read_toml
+from serai.book.toml import read_struct, read_toml
 
 PLAIN_NAME = re.compile(r"[^\x00-\x1f\x7f<>:\"\\|?*]+\Z")
 LONGEST_NAME = 200

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from .awards import awards_page
-from .diagnostics import pages
+from serai.book.awards import awards_page
+from serai.book.diagnostics import pages
 
 
 def generated_pages() -> dict[str, str]:

@@ -6,10 +6,10 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from .figures import FLOORS, FULL_LENGTH, GRAMS, LONG, SHORT, Figure, Voice, distinct, voices
-from .pack import Draft
-from .stats import NAMES, Statistics
-from .vocabulary import REACTIONS, Language
+from serai.book.figures import FLOORS, FULL_LENGTH, GRAMS, LONG, SHORT, Figure, Voice, distinct, voices
+from serai.book.pack import Draft
+from serai.book.stats import NAMES, Statistics
+from serai.book.vocabulary import REACTIONS, Language
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

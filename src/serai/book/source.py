@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from .diagnostics import UNSEEN, Position, Report, visible
+from serai.book.diagnostics import UNSEEN, Position, Report, visible
 
 FILE_LIMIT = 1 << 20
 FILES_LIMIT = 20_000

@@ -14,13 +14,13 @@ from typing import Protocol, cast
 
 from msgspec import Struct
 
-from .diagnostics import Position, Report
-from .pack import Draft
-from .plain import every_gender, normal
-from .source import text_of
-from .tales import Prose, Tale
-from .toml import Key, Toml, Value, read_toml
-from .vocabulary import LANGUAGES, Language
+from serai.book.diagnostics import Position, Report
+from serai.book.pack import Draft
+from serai.book.plain import every_gender, normal
+from serai.book.source import text_of
+from serai.book.tales import Prose, Tale
+from serai.book.toml import Key, Toml, Value, read_toml
+from serai.book.vocabulary import LANGUAGES, Language
 
 DICTIONARIES: dict[Language, str] = {"en": "en/en_GB", "fr": "fr_FR/fr_FR", "es": "es/es_ES"}
 ELIDED = re.compile(r"(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.)", re.IGNORECASE)

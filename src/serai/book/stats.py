@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .figures import UNSET, Figure, common_length, figures, voices
-from .fortune import Fortunes, fortunes
-from .pack import Draft
-from .vocabulary import Language
+from serai.book.figures import UNSET, Figure, common_length, figures, voices
+from serai.book.fortune import Fortunes, fortunes
+from serai.book.pack import Draft
+from serai.book.vocabulary import Language
 
 if TYPE_CHECKING:
     from rich.table import Table

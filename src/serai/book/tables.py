@@ -4,8 +4,8 @@ import re
 
 from msgspec import Struct
 
-from .diagnostics import Position, Report
-from .vocabulary import MATRICES, is_kebab, is_strip_id, kebab, nearest
+from serai.book.diagnostics import Position, Report
+from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id, kebab, nearest
 
 BARRED = ("—", "–", "-", "−")
 # A column may say more of its reaction than its name: "Buy (slave)".

@@ -4,11 +4,11 @@ import re
 from collections.abc import Collection
 from typing import Literal
 
-from .awards import parse_awards
-from .diagnostics import Position, Report
-from .headings import HeadingSlip, parse_heading
-from .tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
-from .vocabulary import Language, is_kebab, is_strip_id, kebab, nearest
+from serai.book.awards import parse_awards
+from serai.book.diagnostics import Position, Report
+from serai.book.headings import HeadingSlip, parse_heading
+from serai.book.tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
+from serai.book.vocabulary import Language, is_kebab, is_strip_id, kebab, nearest
 
 FIELD = re.compile(r"([a-z]+): *(.*)\Z")
 HASHES = re.compile(r"(#+) *(.*)\Z")

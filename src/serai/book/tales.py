@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .awards import Award, ParsedAwards, print_awards
-from .diagnostics import Position
-from .headings import Heading, print_heading
-from .vocabulary import Language
+from serai.book.awards import Award, ParsedAwards, print_awards
+from serai.book.diagnostics import Position
+from serai.book.headings import Heading, print_heading
+from serai.book.vocabulary import Language
 
 
 class Line(Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from .diagnostics import UNSEEN, Position, Report, visible
+from serai.book.diagnostics import UNSEEN, Position, Report, visible
 
 Key: TypeAlias = tuple[str | int, ...]
 Value: TypeAlias = "str | int | float | bool | list[Value] | dict[str, Value] | None"

@@ -7,12 +7,12 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .diagnostics import Report, has_errors
-from .headings import print_heading
-from .numbers import assign_numbers, print_numbers
-from .pack import Draft, read_pack
-from .source import write_whole
-from .tales import (
+from serai.book.diagnostics import Report, has_errors
+from serai.book.headings import print_heading
+from serai.book.numbers import assign_numbers, print_numbers
+from serai.book.pack import Draft, read_pack
+from serai.book.source import write_whole
+from serai.book.tales import (
     AwardLine,
     Paragraph,
     Prose,
@@ -23,7 +23,7 @@ from .tales import (
     print_tale,
     prose_hash,
 )
-from .vocabulary import LANGUAGES, PLACES, Language, is_strip_id, nearest
+from serai.book.vocabulary import LANGUAGES, PLACES, Language, is_strip_id, nearest
 
 NEW_PARAGRAPHS = ("worst", "middle", "best")
 # Mistakes that say only that something is not written yet; a file with these can be rewritten without loss.

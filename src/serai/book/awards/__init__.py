@@ -1,9 +1,9 @@
 """Award lines: a closed, typed vocabulary, its parser, its printer and its page of documentation."""
 
-from .page import EXAMPLES, awards_page
-from .parse import ParsedAwards, Placed, Slip, parse_awards
-from .show import print_awards
-from .words import (
+from serai.book.awards.page import EXAMPLES, awards_page
+from serai.book.awards.parse import ParsedAwards, Placed, Slip, parse_awards
+from serai.book.awards.show import print_awards
+from serai.book.awards.words import (
     THE_OTHER,
     AnySpace,
     Award,

@@ -1,6 +1,6 @@
 """The page of documentation that lists every award word with an example."""
 
-from ..vocabulary import CONTINENTS, PLACE_NAMES, SKILL_NAMES, STATUS_NAMES, WEALTH_NAMES, title
+from serai.book.vocabulary import CONTINENTS, PLACE_NAMES, SKILL_NAMES, STATUS_NAMES, WEALTH_NAMES, title
 
 # Each example is read by a test, which asks that every award word have one.
 EXAMPLES: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (

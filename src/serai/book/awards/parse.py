@@ -10,7 +10,8 @@ from typing import NoReturn
 
 from msgspec import Struct
 
-from ..vocabulary import (
+from serai.book.awards import words as word
+from serai.book.vocabulary import (
     CONTINENTS,
     MATRICES,
     PLACES,
@@ -24,7 +25,6 @@ from ..vocabulary import (
     nearest,
     title,
 )
-from . import words as word
 
 DEEPEST = 6
 HIGHEST_AMOUNT = 20

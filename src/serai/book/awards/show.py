@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..vocabulary import PLACES, SKILLS, STATUSES, WEALTH, title
-from . import words as word
+from serai.book.awards import words as word
+from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH, title
 
 
 def print_awards(awards: Sequence[word.Award]) -> str:

@@ -1,9 +1,9 @@
 """What the checker proves, a module for each group of messages."""
 
-from .reach import check_reach
-from .references import check_references
-from .rendering import check_rendering
-from .style import check_style
-from .translations import check_translations
+from serai.book.checks.reach import check_reach
+from serai.book.checks.references import check_references
+from serai.book.checks.rendering import check_rendering
+from serai.book.checks.style import check_style
+from serai.book.checks.translations import check_translations
 
 __all__ = ["check_reach", "check_references", "check_rendering", "check_style", "check_translations"]

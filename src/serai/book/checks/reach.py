@@ -3,11 +3,11 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
-from .. import awards as word
-from ..pack import Draft
-from ..tales import Paragraph, Section, Tale
-from ..vocabulary import ROWS_READ_BY_RULES, SEXES
-from .walk import AwardPlace, every_award, source_tales
+from serai.book import awards as word
+from serai.book.checks.walk import AwardPlace, every_award, source_tales
+from serai.book.pack import Draft
+from serai.book.tales import Paragraph, Section, Tale
+from serai.book.vocabulary import ROWS_READ_BY_RULES, SEXES
 
 JAIL = "K"
 LINKS_SHOWN = 6

@@ -2,14 +2,14 @@
 
 from collections.abc import Collection
 
-from .. import awards as word
-from ..cards import CardPlace, EffectWords, charts_of, check_effects
-from ..diagnostics import Position
-from ..pack import Draft
-from ..tables import MatrixTable
-from ..tales import Tale
-from ..vocabulary import PLACES
-from .walk import AwardPlace, every_award, source_tales
+from serai.book import awards as word
+from serai.book.cards import CardPlace, EffectWords, charts_of, check_effects
+from serai.book.checks.walk import AwardPlace, every_award, source_tales
+from serai.book.diagnostics import Position
+from serai.book.pack import Draft
+from serai.book.tables import MatrixTable
+from serai.book.tales import Tale
+from serai.book.vocabulary import PLACES
 
 SHORTEST_STRIP, LONGEST_STRIP = 3, 7
 CHOICES = FACES = 3

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from ..awards import Encounter, Status
-from ..grammar import Phrase, Template, check_seams, compile_text, grammatical_classes
-from ..lexicon import SEXES, Problem
-from ..pack import Draft
-from ..tales import Prose, Tale
-from ..vocabulary import LANGUAGES, ROWS_READ_BY_RULES, Language
-from .walk import every_award
+from serai.book.awards import Encounter, Status
+from serai.book.checks.walk import every_award
+from serai.book.grammar import Phrase, Template, check_seams, compile_text, grammatical_classes
+from serai.book.lexicon import SEXES, Problem
+from serai.book.pack import Draft
+from serai.book.tales import Prose, Tale
+from serai.book.vocabulary import LANGUAGES, ROWS_READ_BY_RULES, Language
 
 
 class Text(Struct, frozen=True):

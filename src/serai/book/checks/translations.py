@@ -1,11 +1,11 @@
 """Group 5: ids, headings and awards are equal in the three languages; locks, read marks and numbers hold."""
 
-from ..awards import print_awards
-from ..headings import print_heading
-from ..numbers import assign_numbers
-from ..pack import Draft, Strip
-from ..tales import AwardLine, Paragraph, Section, Tale, block_hash, place_hash, prose_hash
-from ..vocabulary import LANGUAGES
+from serai.book.awards import print_awards
+from serai.book.headings import print_heading
+from serai.book.numbers import assign_numbers
+from serai.book.pack import Draft, Strip
+from serai.book.tales import AwardLine, Paragraph, Section, Tale, block_hash, place_hash, prose_hash
+from serai.book.vocabulary import LANGUAGES
 
 
 def check_translations(draft: Draft) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from ..awards import Award
-from ..diagnostics import Position
-from ..pack import Draft, Strip
-from ..tales import Paragraph, Tale
+from serai.book.awards import Award
+from serai.book.diagnostics import Position
+from serai.book.pack import Draft, Strip
+from serai.book.tales import Paragraph, Tale
 
 
 class AwardPlace(Struct, frozen=True):

@@ -3,13 +3,13 @@
 `compile_text` parses a text once; `phrase` declines an adjective and a being once; `render` joins strings.
 """
 
-from ..lexicon import LanguageCode
-from . import english, french, spanish
-from .page import placeholders_page
-from .phrase import UnknownWordError, grammatical_classes, phrase, printed_phrase
-from .seams import check_seams
-from .template import Template, compile_text
-from .words import Form, Phrase
+from serai.book.grammar import english, french, spanish
+from serai.book.grammar.page import placeholders_page
+from serai.book.grammar.phrase import UnknownWordError, grammatical_classes, phrase, printed_phrase
+from serai.book.grammar.seams import check_seams
+from serai.book.grammar.template import Template, compile_text
+from serai.book.grammar.words import Form, Phrase
+from serai.book.lexicon import LanguageCode
 
 FORMS: dict[LanguageCode, tuple[Form, ...]] = {"en": english.FORMS, "fr": french.FORMS, "es": spanish.FORMS}
 

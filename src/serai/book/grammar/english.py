@@ -5,8 +5,8 @@ bands are "it" unless the lexicon says otherwise. So `{o:…|…|…}` may have 
 "it" takes the first.
 """
 
-from ..lexicon import Adjective, Being
-from .words import NEVER, Declension, Form, Language, Said, class_name, determiner_kind
+from serai.book.grammar.words import NEVER, Declension, Form, Language, Said, class_name, determiner_kind
+from serai.book.lexicon import Adjective, Being
 
 PRONOUNS = ("he", "she", "it")
 

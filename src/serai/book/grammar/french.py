@@ -7,8 +7,7 @@ the mark `{s:…|…}`.
 
 import re
 
-from ..lexicon import Adjective, Being, Problem
-from .words import (
+from serai.book.grammar.words import (
     FEMININE,
     MASCULINE,
     Declension,
@@ -20,6 +19,7 @@ from .words import (
     class_name,
     determiner_kind,
 )
+from serai.book.lexicon import Adjective, Being, Problem
 
 FORMS = (
     Form("l'autre", "the being met", determiner=True),

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from ..lexicon import LanguageCode
-from .english import ENGLISH
-from .french import FRENCH
-from .spanish import SPANISH
-from .words import Language
+from serai.book.grammar.english import ENGLISH
+from serai.book.grammar.french import FRENCH
+from serai.book.grammar.spanish import SPANISH
+from serai.book.grammar.words import Language
+from serai.book.lexicon import LanguageCode
 
 LANGUAGE: Mapping[LanguageCode, Language] = {"en": ENGLISH, "fr": FRENCH, "es": SPANISH}

@@ -1,6 +1,9 @@
 """The page of documentation about placeholders, made from the tables the grammar itself uses."""
 
-from ..lexicon import (
+from serai.book.grammar.languages import LANGUAGE
+from serai.book.grammar.phrase import phrase
+from serai.book.grammar.words import Form, Slot
+from serai.book.lexicon import (
     Adjective,
     Being,
     EnglishAdjective,
@@ -12,9 +15,6 @@ from ..lexicon import (
     SpanishAdjective,
     SpanishNoun,
 )
-from .languages import LANGUAGE
-from .phrase import phrase
-from .words import Form, Slot
 
 _BEINGS = (
     Being(

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import product
 
-from ..lexicon import Adjective, Being, LanguageCode, Lexicon
-from ..vocabulary import nearest
-from .languages import LANGUAGE
-from .words import FEMININE, MASCULINE, PRINTED, Phrase, Sayings
+from serai.book.grammar.languages import LANGUAGE
+from serai.book.grammar.words import FEMININE, MASCULINE, PRINTED, Phrase, Sayings
+from serai.book.lexicon import Adjective, Being, LanguageCode, Lexicon
+from serai.book.vocabulary import nearest
 
 
 class UnknownWordError(LookupError):

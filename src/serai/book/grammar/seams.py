@@ -2,11 +2,11 @@
 
 from itertools import accumulate
 
-from ..lexicon import Problem, Sex
-from .languages import LANGUAGE
-from .phrase import printed_phrase
-from .template import Template
-from .words import BETWEEN, REACH, Language, Phrase, Slot
+from serai.book.grammar.languages import LANGUAGE
+from serai.book.grammar.phrase import printed_phrase
+from serai.book.grammar.template import Template
+from serai.book.grammar.words import BETWEEN, REACH, Language, Phrase, Slot
+from serai.book.lexicon import Problem, Sex
 
 
 def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list[Problem]:

@@ -6,8 +6,7 @@ is. Where the sex is meant and not the word («hermano mío»), a writer uses th
 
 import re
 
-from ..lexicon import Adjective, Being
-from .words import (
+from serai.book.grammar.words import (
     FEMININE,
     MASCULINE,
     Declension,
@@ -18,6 +17,7 @@ from .words import (
     class_name,
     determiner_kind,
 )
+from serai.book.lexicon import Adjective, Being
 
 FORMS = (
     Form("el otro", "the being met", determiner=True),

@@ -11,11 +11,11 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..lexicon import LANGUAGES, LanguageCode, Problem, Sex
-from ..vocabulary import nearest
-from .languages import LANGUAGE
-from .phrase import printed_phrase
-from .words import BETWEEN, NEVER, REACH, Form, Language, Phrase, Slot
+from serai.book.grammar.languages import LANGUAGE
+from serai.book.grammar.phrase import printed_phrase
+from serai.book.grammar.words import BETWEEN, NEVER, REACH, Form, Language, Phrase, Slot
+from serai.book.lexicon import LANGUAGES, LanguageCode, Problem, Sex
+from serai.book.vocabulary import nearest
 
 
 class Mark(NamedTuple):

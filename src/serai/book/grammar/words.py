@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from ..lexicon import Adjective, Being, EnglishNoun, FrenchNoun, LanguageCode, Problem, SpanishNoun
+from serai.book.lexicon import Adjective, Being, EnglishNoun, FrenchNoun, LanguageCode, Problem, SpanishNoun
 
 # How a phrase begins, as far as the word before it cares: French elides before a vowel and contracts
 # with the Le of a city, Spanish y and o give way to i and o. English has no such seams.

@@ -5,8 +5,8 @@ in the file, never the first one only. What spelling cannot tell is asked of the
 an entry is read, nothing about its sound is in doubt, so the grammar itself never looks at letters.
 """
 
-from .reading import read_adjectives, read_beings
-from .structs import (
+from serai.book.lexicon.reading import read_adjectives, read_beings
+from serai.book.lexicon.structs import (
     KINDS,
     LANGUAGES,
     SEXES,

@@ -3,8 +3,8 @@
 import re
 from typing import Literal, cast
 
-from .entry import Entry, letters, read_noun
-from .structs import EnglishAdjective, EnglishNoun, Kind
+from serai.book.lexicon.entry import Entry, letters, read_noun
+from serai.book.lexicon.structs import EnglishAdjective, EnglishNoun, Kind
 
 
 def english_noun(entry: Entry, sex: str, kind: Kind) -> EnglishNoun:

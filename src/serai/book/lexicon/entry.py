@@ -5,8 +5,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from ..vocabulary import nearest
-from .structs import Problem
+from serai.book.lexicon.structs import Problem
+from serai.book.vocabulary import nearest
 
 
 class Entry:

@@ -3,8 +3,8 @@
 import re
 from typing import cast
 
-from .entry import Entry, letters, read_noun
-from .structs import SEXES, FrenchAdjective, FrenchNoun, Position, Sex
+from serai.book.lexicon.entry import Entry, letters, read_noun
+from serai.book.lexicon.structs import SEXES, FrenchAdjective, FrenchNoun, Position, Sex
 
 
 def french_noun(entry: Entry) -> FrenchNoun:

@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
-from .english import english_adjective, english_noun
-from .entry import Entry
-from .french import french_adjective, french_noun
-from .spanish import spanish_adjective, spanish_noun
-from .structs import KINDS, SEXES, Adjective, Being, Kind, Problem, Sex
+from serai.book.lexicon.english import english_adjective, english_noun
+from serai.book.lexicon.entry import Entry
+from serai.book.lexicon.french import french_adjective, french_noun
+from serai.book.lexicon.spanish import spanish_adjective, spanish_noun
+from serai.book.lexicon.structs import KINDS, SEXES, Adjective, Being, Kind, Problem, Sex
 
 _T = TypeVar("_T")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -3,8 +3,8 @@
 import re
 from typing import Literal, cast
 
-from .entry import Entry, letters, read_noun
-from .structs import SEXES, Position, Sex, SpanishAdjective, SpanishNoun
+from serai.book.lexicon.entry import Entry, letters, read_noun
+from serai.book.lexicon.structs import SEXES, Position, Sex, SpanishAdjective, SpanishNoun
 
 
 def spanish_noun(entry: Entry) -> SpanishNoun:

@@ -4,7 +4,7 @@ It is served by the standard library: one author, one machine, five addresses. T
 nothing here but its start-up time, and the Book knows nothing of the house.
 """
 
-from .server import Preview, PreviewError, serve
-from .shelf import Reading, Shelf
+from serai.book.preview.server import Preview, PreviewError, serve
+from serai.book.preview.shelf import Reading, Shelf
 
 __all__ = ["Preview", "PreviewError", "Reading", "Shelf", "serve"]

@@ -4,14 +4,14 @@ from collections import Counter
 
 from msgspec import Struct
 
-from ..diagnostics import SEVERITIES, Severity
-from ..grammar import phrase
-from ..lexicon import Adjective
-from ..pack import TALE, Draft, Strip
-from ..tales import Tale
-from ..vocabulary import Language
-from .messages import Message, messages
-from .shelf import Reading
+from serai.book.diagnostics import SEVERITIES, Severity
+from serai.book.grammar import phrase
+from serai.book.lexicon import Adjective
+from serai.book.pack import TALE, Draft, Strip
+from serai.book.preview.messages import Message, messages
+from serai.book.preview.shelf import Reading
+from serai.book.tales import Tale
+from serai.book.vocabulary import Language
 
 
 class Named(Struct, frozen=True):

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from ..diagnostics import Diagnostic, Severity, catalogue
-from ..pack import Draft
+from serai.book.diagnostics import Diagnostic, Severity, catalogue
+from serai.book.pack import Draft
 
 LONGEST_EXCERPT = 200
 

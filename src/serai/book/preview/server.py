@@ -12,11 +12,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from ..cards import EffectWords
-from ..vocabulary import LANGUAGES
-from .contents import contents
-from .shelf import Shelf
-from .tale_view import Asked, tale_view
+from serai.book.cards import EffectWords
+from serai.book.preview.contents import contents
+from serai.book.preview.shelf import Shelf
+from serai.book.preview.tale_view import Asked, tale_view
+from serai.book.vocabulary import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

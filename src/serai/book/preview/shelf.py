@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ..cards import EffectWords
-from ..check import check_draft
-from ..diagnostics import Diagnostic, Report
-from ..pack import Draft, read_pack
-from ..source import ENDINGS, Folder
+from serai.book.cards import EffectWords
+from serai.book.check import check_draft
+from serai.book.diagnostics import Diagnostic, Report
+from serai.book.pack import Draft, read_pack
+from serai.book.source import ENDINGS, Folder
 
 # Asking for the times of files works on every system and disk; half a second is less than a glance takes.
 GLANCE = 0.5

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from ..awards import print_awards
-from ..grammar import Phrase, compile_text, phrase
-from ..lexicon import Sex
-from ..pack import Draft, Strip
-from ..tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
-from ..vocabulary import Language
-from .contents import files_of_strips, source_tale
-from .messages import Message, messages
-from .shelf import Reading
-from .ways import Meeting, cells_of, meetings
+from serai.book.awards import print_awards
+from serai.book.grammar import Phrase, compile_text, phrase
+from serai.book.lexicon import Sex
+from serai.book.pack import Draft, Strip
+from serai.book.preview.contents import files_of_strips, source_tale
+from serai.book.preview.messages import Message, messages
+from serai.book.preview.shelf import Reading
+from serai.book.preview.ways import Meeting, cells_of, meetings
+from serai.book.tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
+from serai.book.vocabulary import Language
 
 if TYPE_CHECKING:
-    from ..diagnostics import Diagnostic
+    from serai.book.diagnostics import Diagnostic
 
 WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 # What a piece of text follows: nothing, the other, the hero. What cannot be read is shown as it is written.

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from ..grammar import phrase
-from ..pack import Draft
-from ..vocabulary import MATRICES, title
+from serai.book.grammar import phrase
+from serai.book.pack import Draft
+from serai.book.vocabulary import MATRICES, title
 
 
 class Meeting(Struct, frozen=True):
