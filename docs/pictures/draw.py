@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from serai.bots import play_bots
+from serai.locales.texts import Language
 from serai.table import Table
 from serai.table.scenario import Scenario, open_scenario
 from serai.terminal.app import DiceApp
-from serai.terminal.language import Language
 from serai.terminal.setup import OpenTable, Setup
 
 SMALL, LARGE = (80, 24), (112, 34)

@@ -8,8 +8,9 @@ import pytest
 from dice.laid import FOUR_IN_A_RUN, HIGH, NOBODY, asked, lay, play
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.dice.cards import INHABITANTS, PLACES
+from serai.locales.speaker import speaker
+from serai.locales.texts import Language
 from serai.table import Table
-from serai.terminal.language import Language, speaker
 
 SEATS = ("Ana", "Bo", "Cy")
 VIEWERS = (*SEATS, None)

@@ -18,9 +18,10 @@ ALLOWED: dict[str, set[str]] = {
     "book": set(),
     **{game: {"table", "book"} for game in GAMES},
     "bots": BELOW_BOTS,
-    "terminal": {"bots", *BELOW_BOTS},
-    "house": {"bots", *BELOW_BOTS},
-    "cli": {"bots", "terminal", "house", *BELOW_BOTS},
+    "locales": BELOW_BOTS,
+    "terminal": {"bots", "locales", *BELOW_BOTS},
+    "house": {"bots", "locales", *BELOW_BOTS},
+    "cli": {"bots", "locales", "terminal", "house", *BELOW_BOTS},
     "serai": set(),
 }
 

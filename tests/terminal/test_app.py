@@ -8,11 +8,12 @@ import pytest
 from textual.events import Key
 from textual.pilot import Pilot
 
+from serai.locales.speaker import speaker
+from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 from serai.table.journal import Chosen
 from serai.table.scenario import Scenario, open_scenario
 from serai.terminal.app import DiceApp, run_app
-from serai.terminal.language import LANGUAGES, speaker
 from serai.terminal.scene import kept_dice, scene_now
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.screens.opening import OpeningScreen

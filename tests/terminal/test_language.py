@@ -15,9 +15,10 @@ from fluent.syntax.visitor import Visitor
 import serai
 from serai.bots import choice_of_bot
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES
+from serai.locales.speaker import names_of, signed, speaker
+from serai.locales.texts import LANGUAGES, MissingText, language_of_system
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
 from serai.table.scenario import play_scenario, read_scenario
-from serai.terminal.language import LANGUAGES, MissingText, language_of_system, names_of, signed, speaker
 
 FILES = ("table", "dice", "terminal", "screen")
 SOURCE = Path(serai.__file__).parent

@@ -7,8 +7,9 @@ import pytest
 from rich.console import Console
 
 from serai.games.dice.cards import INHABITANTS
+from serai.locales.speaker import speaker
+from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused
-from serai.terminal.language import LANGUAGES, Language, speaker
 from serai.terminal.odds import Odds, odds, print_odds
 
 

@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from dice.goldens import assert_golden
+from serai.locales.speaker import speaker
+from serai.locales.texts import LANGUAGES
 from serai.table import RecordFile, Refused, Table, read_record
 from serai.table.journal import Chosen, Entry
-from serai.terminal.language import LANGUAGES, speaker
 from serai.terminal.plain import COMMANDS
 from serai.terminal.records import replay
 from terminal.keyboard import GOLDEN, Terminal, said

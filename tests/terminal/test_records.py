@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from serai.bots import play_bots
+from serai.locales.speaker import speaker
+from serai.locales.texts import LANGUAGES
 from serai.table import BadRecord, BrokenSeal, Parted, Refused, Table
 from serai.table.journal import Chosen, TurnEnded
 from serai.table.scenario import Scenario, open_scenario
-from serai.terminal.language import LANGUAGES, speaker
 from serai.terminal.records import replay, verify
 from terminal.keyboard import Terminal
 

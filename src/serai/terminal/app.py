@@ -8,7 +8,8 @@ from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from serai.terminal.language import LANGUAGES, Language, Speaker, speaker
+from serai.locales.speaker import Speaker, speaker
+from serai.locales.texts import LANGUAGES, Language
 from serai.terminal.paint import DAYLIT, LAMPLIT
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.screens.opening import OpeningScreen

@@ -7,8 +7,9 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.games.dice.scoring import score
 from serai.games.dice.state import Board
+from serai.locales.speaker import Speaker, signed
+from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, View
-from serai.terminal.language import Names, Speaker, signed
 
 PARTS = ("inhabitants", "places", "fairies", "villains", "dragons")
 """How a stack is counted out (D4.2)."""

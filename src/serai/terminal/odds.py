@@ -12,8 +12,9 @@ from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.faces import face, parse_dice
 from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep, chance_of, outlook
+from serai.locales.speaker import Speaker, signed, speaker
+from serai.locales.texts import Language, language_of_system
 from serai.table.errors import Refused
-from serai.terminal.language import Language, Speaker, language_of_system, signed, speaker
 
 MOST_ROLLS = 4
 """A turn after an elf has four rolls (D5.1); any other has three."""

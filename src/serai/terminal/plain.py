@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TextIO
 
 from serai.bots import choice_of_bot, waiting_bot
+from serai.locales.speaker import Speaker, names_of, printable
+from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, View
 from serai.table.journal import Chosen
 from serai.terminal.dice_lines import DiceLines
-from serai.terminal.language import Names, Speaker, names_of, printable
 from serai.terminal.setup import OpenTable
 
 COMMANDS = ("help", "rules", "table", "cards", "odds", "undo", "quit")

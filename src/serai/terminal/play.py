@@ -8,9 +8,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from serai.bots import levels
+from serai.locales.speaker import Speaker, printable, speaker
+from serai.locales.texts import Language, language_of_system
 from serai.table import RecordFile, Refused, Table, find_game
 from serai.table.opening import check_seats
-from serai.terminal.language import Language, Speaker, language_of_system, printable, speaker
 from serai.terminal.plain import Left, Lines, play_plain
 from serai.terminal.records import read_file, replayed
 from serai.terminal.setup import NotKept, OpenTable, Setup

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from serai.locales.speaker import Speaker, names_of, speaker
+from serai.locales.texts import Language, language_of_system
 from serai.table import BrokenSeal, Event, Parted, ReadRecord, Record, Refused, Table, read_record
 from serai.table.journal import Chosen
-from serai.terminal.language import Language, Speaker, language_of_system, names_of, speaker
 from serai.terminal.plain import LINES
 
 

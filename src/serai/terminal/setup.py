@@ -5,8 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from serai.locales.speaker import Speaker
 from serai.table import Table
-from serai.terminal.language import Speaker
 
 
 class Setup(Struct, frozen=True):

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from serai.terminal.language import Speaker
+from serai.locales.speaker import Speaker
 from serai.terminal.widgets.ask import keys_line
 
 

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from serai.terminal.language import Speaker, names_of
+from serai.locales.speaker import Speaker, names_of
 from serai.terminal.setup import OpenTable
 from serai.terminal.widgets.ask import keys_line
 from serai.terminal.widgets.reckoning import reckoning

@@ -12,9 +12,10 @@ from textual.widgets import Input, Static
 from serai.bots import levels
 from serai.games.dice import KingOfDice
 from serai.games.dice.cards import Kind
+from serai.locales.speaker import Speaker
+from serai.locales.speaker import speaker as language_speaker
+from serai.locales.texts import LANGUAGES
 from serai.table import Refused
-from serai.terminal.language import LANGUAGES, Speaker
-from serai.terminal.language import speaker as language_speaker
 from serai.terminal.portraits import portrait
 from serai.terminal.setup import Setup
 from serai.terminal.widgets.ask import keys_line

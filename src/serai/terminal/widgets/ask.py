@@ -4,8 +4,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from serai.games.dice.faces import DICE
+from serai.locales.speaker import Speaker
+from serai.locales.texts import Names
 from serai.table import Decision
-from serai.terminal.language import Names, Speaker
 from serai.terminal.scene import Scene
 
 GAP = 3

@@ -4,7 +4,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, PLACES
-from serai.terminal.language import Speaker, printable, signed
+from serai.locales.speaker import Speaker, printable, signed
 from serai.terminal.scene import Scene
 from serai.terminal.widgets.lines import line, spread, stacked
 

@@ -6,7 +6,8 @@ from textual.content import Content
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES
 from serai.games.dice.scoring import score
-from serai.terminal.language import Names, Speaker, signed
+from serai.locales.speaker import Speaker, signed
+from serai.locales.texts import Names
 from serai.terminal.widgets.lines import line, stacked
 
 KINDS = (*dict.fromkeys(card.kind for card in INHABITANTS.values()), "place", "penalty")

@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from serai.terminal.language import Speaker, signed
+from serai.locales.speaker import Speaker, signed
 from serai.terminal.scene import Scene
 from serai.terminal.widgets.lines import spread
 

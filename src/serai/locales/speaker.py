@@ -3,33 +3,19 @@
 A message receives whole phrases ("the grumpy dwarf", "3 points"), never an article and a noun to be joined.
 """
 
-import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
-from typing import Literal, Protocol, get_args
+from typing import Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from serai.table import Decision, Event, Opening, Refused, Table
-
-Language = Literal["en", "fr", "es"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
-
-Names = Mapping[str, str]
-"""Seat → the name shown for it. A seat that is missing is shown by its own name."""
-
-Phrase = str | int | float
+from serai.locales.texts import Language, Names, Texts
+from serai.table import Decision, Event, Opening, Table
 
 SHOWN = 40
 """How much is repeated of what others wrote."""
-
-
-class MissingText(LookupError):
-    """A text that no file has, or that lacks an argument: a mistake in the program, not of a player."""
 
 
 class CardText(Struct, frozen=True):
@@ -61,42 +47,20 @@ class GameSentences(Protocol):
 _Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeouáéó]))", re.I)
 """Spanish says “Ana e Inés”, but “nieve y hielo”."""
 
-_SENTENCES = {"dice": "serai.terminal.dice_sentences:DiceSentences"}
+_SENTENCES = {"dice": "serai.locales.dice_sentences:DiceSentences"}
 
 
-class Speaker:
+class Speaker(Texts):
     """Says everything of one game in one language. Get one with `speaker`."""
 
     def __init__(self, language: Language, game: str, in_words: bool) -> None:
-        self.language: Language = language
+        super().__init__(language, "table", game, "terminal", "screen")
         self.game = game
         self.in_words = in_words
         """Whether colours are said as words, for those who listen, rather than shown as marks."""
-        self._bundle = _read_texts(language, game)
         module, _, name = _SENTENCES[game].partition(":")
         make: Callable[[Speaker], GameSentences] = getattr(import_module(module), name)
         self._game = make(self)
-
-    def say(self, key: str, /, **phrases: Phrase) -> str:
-        """The text of a key, or of an attribute (`kind-elf.the`), with its arguments filled in."""
-        message_id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message_id):
-            raise MissingText(f"“{key}” has no text in {self.language}")
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise MissingText(f"“{key}” has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, phrases)
-        if errors:
-            raise MissingText(f"“{key}” in {self.language}: {'; '.join(map(str, errors))}")
-        return str(text)
-
-    def has(self, key: str) -> bool:
-        message_id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message_id):
-            return False
-        message = self._bundle.get_message(message_id)
-        return attribute in message.attributes if attribute else message.value is not None
 
     # What happens at a table
 
@@ -137,19 +101,6 @@ class Speaker:
     def option(self, decision: Decision, option: str, names: Names | None = None) -> str:
         """What an option of the decision means, as a label without a full stop."""
         return self._game.option(decision, option, names or {})
-
-    def refusal(self, refused: Refused, names: Names | None = None) -> str:
-        """Why something was refused; what has no key is said in English."""
-        if not refused.key:
-            return str(refused)
-        names = names or {}
-        phrases: dict[str, Phrase] = {}
-        for name, argument in refused.arguments.items():
-            if name == "seat":
-                phrases[name] = names.get(str(argument), str(argument))
-            elif isinstance(argument, str | int):
-                phrases[name] = argument
-        return self.say(refused.key, **phrases)
 
     def seal(self, opening: Opening) -> str:
         """What is known of the dice before the first of them is thrown."""
@@ -199,15 +150,6 @@ def speaker(language: Language, game: str = "dice", *, in_words: bool = False) -
     return Speaker(language, game, in_words)
 
 
-@cache
-def _read_texts(language: Language, game: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("serai") / "locales" / language
-    for name in ("table", game, "terminal", "screen"):
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
-    return bundle
-
-
 def names_of(table: Table) -> dict[str, str]:
     """The name shown for each seat of a table: that of whoever sits there."""
     return {seat: sitter.name for seat, sitter in table.sitters.items()}
@@ -222,14 +164,3 @@ def printable(text: str) -> str:
     """What others wrote, short enough to hear and without codes that would move a cursor."""
     text = "".join(character if character.isprintable() else "·" for character in text)
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"
-
-
-def language_of_system(environment: Mapping[str, str] = os.environ) -> Language:
-    """The language that the system is set to, English if it is none of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(variable):
-            for language in LANGUAGES:
-                if value.lower().startswith(language):
-                    return language
-            return "en"
-    return "en"

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, cast
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
 from serai.games.dice.faces import COLOUR
+from serai.locales.speaker import CardText
+from serai.locales.texts import Names, Phrase
 from serai.table import Decision, Event
 from serai.table.events import Argument
-from serai.terminal.language import CardText, Names, Phrase
 
 if TYPE_CHECKING:
-    from serai.terminal.language import Speaker
+    from serai.locales.speaker import Speaker
 
 SILENT = frozenset({"only-option"})
 """`took` and `dragon-given` follow at once and say what the only option was."""

@@ -1,0 +1,94 @@
+"""Texts of one language, from the Fluent files beside this module.
+
+A message receives whole phrases ("the grumpy dwarf", "3 points"), never an article and a noun to be joined.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from serai.table import Refused
+
+Language = Literal["en", "fr", "es"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+Names = Mapping[str, str]
+"""Seat → the name shown for it. A seat that is missing is shown by its own name."""
+
+Phrase = str | int | float
+
+
+class MissingText(LookupError):
+    """A text that no file has, or that lacks an argument: a mistake in the program, not of a player."""
+
+
+class Texts:
+    """Says what the named files hold, in one language. Get one with `texts`."""
+
+    def __init__(self, language: Language, *names: str) -> None:
+        self.language: Language = language
+        self._bundle = _read(language, names)
+
+    def say(self, key: str, /, **phrases: Phrase) -> str:
+        """The text of a key, or of an attribute (`kind-elf.the`), with its arguments filled in."""
+        message_id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_id):
+            raise MissingText(f"“{key}” has no text in {self.language}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"“{key}” has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, phrases)
+        if errors:
+            raise MissingText(f"“{key}” in {self.language}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        message_id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_id):
+            return False
+        message = self._bundle.get_message(message_id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def refusal(self, refused: Refused, names: Names | None = None) -> str:
+        """Why something was refused; what has no key is said in English."""
+        if not refused.key:
+            return str(refused)
+        names = names or {}
+        phrases: dict[str, Phrase] = {}
+        for name, argument in refused.arguments.items():
+            if name == "seat":
+                phrases[name] = names.get(str(argument), str(argument))
+            elif isinstance(argument, str | int):
+                phrases[name] = argument
+        return self.say(refused.key, **phrases)
+
+
+@cache
+def texts(language: Language, *names: str) -> Texts:
+    """The one reader of these files in a language; reading them takes a moment, so it is kept."""
+    return Texts(language, *names)
+
+
+@cache
+def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("serai") / "locales" / language
+    for name in names:
+        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def language_of_system(environment: Mapping[str, str] = os.environ) -> Language:
+    """The language that the system is set to, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            for language in LANGUAGES:
+                if value.lower().startswith(language):
+                    return language
+            return "en"
+    return "en"
