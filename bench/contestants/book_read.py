@@ -19,9 +19,10 @@ from book.phrasebook import LEXICON
 from book.tiny import TINY
 from serai.book.book import Book
 from serai.book.compile import load_book
-from serai.book.lexicon import LANGUAGES, SEXES, LanguageCode, Sex
+from serai.book.lexicon import SEX_LETTERS, Sex
+from serai.book.vocabulary import LANGUAGES, Language
 
-TEXTS: dict[LanguageCode, str] = {
+TEXTS: dict[Language, str] = {
     "en": "Noon, and the only shade for a league is under {the other's} mule, so that is where you bargain, "
     "nose to nose. {He} has a rug that once belonged to a saint; you have a knife that once belonged to a "
     "king. Nobody believes a word, and when {the other} laughs, the whole road sees {his} gold tooth.",
@@ -34,7 +35,7 @@ TEXTS: dict[LanguageCode, str] = {
 }
 PLACEHOLDER = re.compile(r"\{[^}]*\}")
 
-Who = tuple[LanguageCode, Sex, str, str | None]  # language, the hero's sex, being, adjective
+Who = tuple[Language, Sex, str, str | None]  # language, the hero's sex, being, adjective
 Words = dict[str, str]  # what stands in each placeholder
 Read = Callable[[], str]
 
@@ -50,7 +51,7 @@ def by_fluent(book: Book, who: Who) -> Read:
 
 
 @cache
-def fluent_bundle(language: LanguageCode) -> FluentBundle:
+def fluent_bundle(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(f"told = {with_numbers(language, '{{ $word{} }}')}"))
     return bundle
@@ -61,7 +62,7 @@ def by_format(book: Book, who: Who) -> Read:
     return lambda: text.format_map(words)
 
 
-def with_numbers(language: LanguageCode, written: str) -> str:
+def with_numbers(language: Language, written: str) -> str:
     """The text with another notation's placeholders, numbered."""
     numbers = count()
     return PLACEHOLDER.sub(lambda _: written.format(next(numbers)), TEXTS[language])
@@ -87,7 +88,7 @@ def read_for(seconds: float, readings: list[Read]) -> dict[str, float]:
 if __name__ == "__main__":
     seconds, prepare = float(sys.argv[1]), {"serai": by_serai, "fluent": by_fluent, "format": by_format}
     book = replace(load_book(TINY), lexicon=LEXICON)
-    everybody = list(product(LANGUAGES, SEXES, LEXICON.beings, (None, *LEXICON.adjectives)))
+    everybody = list(product(LANGUAGES, SEX_LETTERS, LEXICON.beings, (None, *LEXICON.adjectives)))
     random.Random(1).shuffle(everybody)
     readings = [prepare[sys.argv[2]](book, who) for who in everybody]
     if any(read() != by_serai(book, who)() for read, who in zip(readings, everybody, strict=True)):

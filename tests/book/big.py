@@ -33,6 +33,8 @@ def write_big_pack(root: Path, strips: int = 600) -> Path:
     for old in (root / "tales").iterdir():
         if not old.name.startswith("merchant"):
             old.unlink()
+    for letter in "AGHK":
+        (root / "matrices" / f"{letter}.md").unlink()
     for language in TEXTS:
         for strip in range(strips):
             path = root / "tales" / f"big-s{strip}.{language}.tale.md"

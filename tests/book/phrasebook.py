@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from serai.book.grammar import Phrase, phrase
-from serai.book.lexicon import LanguageCode, Lexicon, Sex, read_adjectives, read_beings
+from serai.book.lexicon import Lexicon, Sex, read_adjectives, read_beings
+from serai.book.vocabulary import Language
 
 _BOOK: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 _BEINGS, _FAULTS = read_beings(_BOOK["beings"])
@@ -23,7 +24,7 @@ class Row(NamedTuple):
     hero: Sex = "m"
 
 
-def rows(language: LanguageCode) -> list[Row]:
+def rows(language: Language) -> list[Row]:
     return [
         Row(section["title"], *row)
         for section in _BOOK["section"]
@@ -39,7 +40,7 @@ class Slip(NamedTuple):
     suggestion: str
 
 
-def slips(language: LanguageCode) -> list[Slip]:
+def slips(language: Language) -> list[Slip]:
     return [
         Slip(section["title"], *row)
         for section in _BOOK["slip"]
@@ -48,7 +49,7 @@ def slips(language: LanguageCode) -> list[Slip]:
     ]
 
 
-def met(language: LanguageCode, who: str) -> Phrase | None:
+def met(language: Language, who: str) -> Phrase | None:
     """ "old efreet" → the phrase of that adjective and that being; "" → nobody."""
     if not who:
         return None

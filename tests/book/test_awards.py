@@ -77,7 +77,7 @@ def test_words_are_read_whatever_their_capitals_and_blanks():
         ("[Go to: merchant/barter]", "B114", 8, None),
         ("[Encounter: Terrible Storm]", "B114", 12, None),
         ("[Encounter: Wicked Old Man on I]", "B114", 12, None),
-        ("[Wounded (Master)]", "B114", 8, None),
+        ("[Wounded (Master)]", "B114", 9, None),
         # Words in brackets are never dropped.
         ("[Lose Magic (one use)]", "B116", 6, "Magic"),
         ("[Opportunity to enter: Cave of Wonders (twice)]", "B116", 23, "Cave of Wonders"),
@@ -89,7 +89,7 @@ def test_words_are_read_whatever_their_capitals_and_blanks():
         ("[Pursued by: Furious Efreet (twice)]", "B114", 28, None),
         ("[Encounter: Storm (big) on F]", "B114", 18, None),
         ("[Encounter: Terrible Storm on F (big)]", "B116", 30, "F"),
-        ("[Magic (Master) (one use)]", "B114", 6, None),
+        ("[Magic (Master) (one use)]", "B114", 7, None),
         ("[Skill of choice (Master)]", "B115", 1, "Skill of choice"),
         # Neither are "within" and "any" names of spaces.
         ("[Move to: within 0 spaces of Basra]", "B114", 17, None),
@@ -126,7 +126,10 @@ def test_a_slip_is_told_at_its_column_with_what_was_probably_meant(
             "[Placed by the player on your left: any sea space]",
             word.PlacedByAnother(word.AnySpace("sea"), "left"),
         ),
-        ("[Placed by the player on your right: Mecca]", word.PlacedByAnother(word.Space("mecca"), "right")),
+        (
+            "[Placed by the player on your right: Mecca]",
+            word.PlacedByAnother(word.NamedSpace("mecca"), "right"),
+        ),
         ("[Move to: any city in Asia]", word.MoveTo(word.AnySpace("city", "asia"))),
         ("[Move to: any desert space in Africa]", word.MoveTo(word.AnySpace("desert", "africa"))),
         ("[Move to: within 1 space of Mecca]", word.MoveTo(word.Within(1, "mecca"))),
@@ -181,9 +184,9 @@ points = st.builds(
     st.sampled_from(["destiny", "story"]),
     st.integers(-20, 20).filter(bool),
 )
-beings = st.builds(word.Being, ids, st.none() | ids)
+beings = st.builds(word.NamedBeing, ids, st.none() | ids)
 where = st.one_of(
-    st.builds(word.Space, ids.filter(lambda name: not name.startswith(("any", "within")))),
+    st.builds(word.NamedSpace, ids.filter(lambda name: not name.startswith(("any", "within")))),
     st.builds(word.Within, st.integers(1, 9), st.none() | ids),
     st.builds(word.AnySpace, st.none() | st.sampled_from(TERRAINS), st.none() | st.sampled_from(CONTINENTS)),
 )

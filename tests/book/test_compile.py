@@ -1,13 +1,18 @@
 """The compiled Book, and the cache that makes an unchanged one cost little."""
 
+from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny
 from serai.book.awards import Points, Status
-from serai.book.book import Book
-from serai.book.compile import BrokenPackError, cache_folder, compile_pack, load_book
+from serai.book.book import Book, BookParagraph
+from serai.book.cache import cache_folder
+from serai.book.compile import BrokenPackError, compile_pack, load_book
+from serai.book.diagnostics import has_errors
+from serai.book.writing import accept
 
 
 @pytest.fixture(autouse=True)
@@ -67,13 +72,25 @@ def test_a_broken_pack_says_what_is_wrong(tmp_path: Path):
         load_book(root, EFFECTS)
 
 
-def test_a_stale_lock_is_told_but_the_book_can_still_be_read(tmp_path: Path):
+def test_a_book_with_a_stale_lock_is_no_book(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     path = root / "tales" / "stranger-supper.en.tale.md"
     path.write_text(path.read_text("utf-8").replace("It wakes.", "It wakes up."), encoding="utf-8")
     compiled = compile_pack(root, EFFECTS)
     assert {one.code for one in compiled.diagnostics if one.severity == "error"} == {"B505"}
-    assert compiled.book is not None
+    assert compiled.book is None
+    for language in ("fr", "es"):
+        assert has_errors(compile_pack(root, EFFECTS).diagnostics)
+        accept(root, "stranger/supper#seat-of-honor", language)
+    assert compile_pack(root, EFFECTS).book is not None
+
+
+def test_the_sample_is_compiled_to_the_same_bytes_as_ever(book: Book):
+    """Whoever changes the form of the Book on purpose changes this; records hold such hashes."""
+    sample = [one for one in book.paragraphs.values() if one.strip == "merchant/barter"]
+    packed = msgspec.msgpack.encode(sample)
+    assert blake2b(packed, digest_size=8).hexdigest() == "f8d02d03aa5e52d1"
+    assert msgspec.msgpack.decode(packed, type=list[BookParagraph]) == sample
 
 
 @pytest.mark.rule("N7.5")

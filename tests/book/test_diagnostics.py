@@ -1,6 +1,7 @@
 """Each code has a damaged pack that must fail, a mended twin that must pass, and a page that shows both."""
 
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -8,7 +9,10 @@ import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, damage, edit
 from serai.book.check import check_pack
-from serai.book.diagnostics import GROUPS, Diagnostic, catalogue, pages
+from serai.book.diagnostics import GROUPS, Damage, Diagnostic, catalogue
+from serai.book.grammar import compile_text
+from serai.book.lexicon import read_adjectives, read_beings
+from serai.book.pages import generated_pages, write_pages
 
 PROJECT = Path(__file__).parents[2]
 SOURCE = PROJECT / "src" / "serai" / "book"
@@ -23,28 +27,54 @@ def test_the_mended_twin_has_no_errors_and_no_warnings():
     assert [str(one) for one in said_of_the_mended_twin() if one.severity != "note"] == []
 
 
-@pytest.mark.parametrize("code", catalogue())
-def test_the_damaged_example_of_a_code_is_found_and_its_mended_twin_passes(code: str, tmp_path: Path):
+EXAMPLES = [
+    pytest.param(code, example, id=f"{code}-{number}")
+    for code, entry in catalogue().items()
+    for number, example in enumerate(entry.examples, 1)
+]
+
+
+@pytest.mark.parametrize(("code", "example"), EXAMPLES)
+def test_a_damaged_example_is_found_and_nothing_else_is_an_error(
+    code: str, example: list[Damage], tmp_path: Path
+):
     root = copy_of_tiny(tmp_path)
-    for one in catalogue()[code].example:
+    for one in example:
         damage(root, one)
     spelling = code.startswith("B7")
     found = set(check_pack(root, EFFECTS, spelling=spelling)) - said_of_the_mended_twin(spelling)
     assert code in {one.code for one in found}, [str(one) for one in found]
+    assert [str(one) for one in found if one.severity == "error" and one.code != code] == []
     for one in found:
         assert one.message.endswith((".", "?")), f"{one} is not a sentence"
         assert "{" not in one.message or code == "B401"
         assert min(one.line, one.column) >= 1
 
 
-# Several examples of one code that each stand for themselves; the test above does them together.
-@pytest.mark.parametrize("code", ["B111", "B114", "B115"])
-def test_each_damaged_example_is_found_alone(code: str, tmp_path: Path):
-    for number, one in enumerate(catalogue()[code].example):
+def mistakes_of(root: Path) -> set[str]:
+    """Every kind of mistake that the lexicon and the grammar tell of a pack."""
+    found: set[str] = set()
+    for path in (root / "lexicon").glob("*.toml"):
+        words = tomllib.loads(path.read_text("utf-8"))
+        problems = read_beings(words.get("beings", {}))[1] + read_adjectives(words.get("adjectives", {}))[1]
+        found |= {problem.code for problem in problems}
+    for path in root.glob("*/*.fr.tale.md"):
+        told = compile_text("fr", path.read_text("utf-8"))
+        found |= {problem.code for problem in told} if isinstance(told, list) else set()
+    return found
+
+
+@pytest.mark.parametrize(("code", "folder"), [("B136", "lexicon"), ("B401", "grammar")])
+def test_a_code_of_many_mistakes_has_an_example_of_each(code: str, folder: str, tmp_path: Path):
+    shown: set[str] = set()
+    for number, example in enumerate(catalogue()[code].examples):
         root = copy_of_tiny(tmp_path / str(number))
-        damage(root, one)
-        found = set(check_pack(root, EFFECTS)) - said_of_the_mended_twin()
-        assert (code, one.file) in {(said.code, said.file) for said in found}
+        for one in example:
+            damage(root, one)
+        shown |= mistakes_of(root)
+    sources = [path.read_text("utf-8") for path in (SOURCE / folder).glob("*.py")]
+    told = {name for text in sources for name in re.findall(r'"((?:lexicon|text)-[a-z-]+)"', text)}
+    assert shown == told
 
 
 @pytest.mark.parametrize(
@@ -89,7 +119,13 @@ def test_codes_stand_in_known_groups_and_say_everything_an_author_needs():
         assert entry.example, code
 
 
-def test_the_pages_of_the_codes_are_up_to_date():
-    folder = PROJECT / "docs" / "book" / "codes"
-    written = {path.name: path.read_text("utf-8") for path in folder.glob("*.md")}
-    assert written == pages(), "run: python -m serai.book.pages"
+def test_the_generated_pages_are_up_to_date(tmp_path: Path):
+    folder = PROJECT / "docs" / "book"
+    pages = generated_pages()
+    assert {"awards.md", "placeholders.md", "codes/README.md"} < pages.keys()
+    assert {name: (folder / name).read_text("utf-8") for name in pages} == pages, "run: make pages"
+    assert {f"codes/{path.name}" for path in (folder / "codes").iterdir()} <= pages.keys()
+    (tmp_path / "codes").mkdir()
+    (tmp_path / "codes" / "B999.md").write_text("the page of a code that is gone")
+    write_pages(tmp_path)
+    assert {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.md")} == pages.keys()

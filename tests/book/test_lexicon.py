@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from book.phrasebook import LEXICON
+from serai.book.diagnostics import Position, Report
 from serai.book.grammar import UnknownWordError, phrase
 from serai.book.lexicon import Lexicon, Problem, read_adjectives, read_beings
+from serai.book.toml import dotted, read_toml, tables
 
 GOOD = """
 [merchant]
@@ -29,7 +31,7 @@ def adjectives_of(text: str) -> list[Problem]:
 
 def found(problems: list[Problem]) -> list[tuple[str, str]]:
     assert all(problem.message for problem in problems)
-    return [(problem.code, problem.path) for problem in problems]
+    return [(problem.code, dotted(problem.key)) for problem in problems]
 
 
 def test_a_sound_being_has_no_problem():
@@ -99,10 +101,21 @@ def test_what_is_missing_or_wrong_is_named_where_it_stands(
 
 
 def test_a_slip_of_the_pen_comes_with_what_was_meant():
-    kind, key = beings_of(GOOD.replace('"person"', '"persom"').replace("gender", "gendre", 1))[:2]
+    kind, gender = beings_of(GOOD.replace('"person"', '"persom"').replace("gender", "gendre", 1))[:2]
     assert kind.suggestion == "person"
     assert "gender" in beings_of(GOOD.replace("fr = {", "fr = { gendre = 1,"))[0].suggestion
-    assert key.path == "beings.merchant.fr.gender"
+    assert gender.key == ("beings", "merchant", "fr", "gender")
+
+
+def test_a_name_with_a_dot_is_told_where_it_stands_and_not_where_another_name_does():
+    report = Report()
+    being = 'kind = "person"\nsex = "m"\nen.noun = "wolf"\nfr.noun = "loup"\nes.noun = "lobo"\n'
+    toml = read_toml("x.toml", f'[beings.wolf]\n{being}[beings."wolf.en"]\n{being}', report)
+    assert toml is not None
+    problems = read_beings(tables(toml.value["beings"]))[1]
+    (identifier,) = [problem for problem in problems if problem.code == "lexicon-id"]
+    assert identifier.key == ("beings", "wolf.en")
+    assert toml.at(identifier.key) == Position(7, 2)
 
 
 def test_one_entry_may_have_many_problems_and_all_are_told():
@@ -132,7 +145,7 @@ def test_one_entry_may_have_many_problems_and_all_are_told():
 def test_a_faulty_entry_does_not_take_the_others_with_it():
     beings, problems = read_beings(tomllib.loads(GOOD + "[djinn]\n"))
     assert list(beings) == ["merchant"]
-    assert {problem.path.split(".")[1] for problem in problems} == {"djinn"}
+    assert {problem.key[1] for problem in problems} == {"djinn"}
 
 
 @pytest.mark.parametrize("value", [1, "merchant", [], None])

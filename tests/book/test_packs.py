@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from book.tiny import TINY, copy_of_tiny
+from book.tiny import TINY, copy_of_tiny, edit
 from serai.book import packs
 from serai.book.check import check_pack
 from serai.book.pack_commands import app
@@ -103,6 +103,15 @@ def test_a_pack_with_errors_is_refused_with_a_summary(tmp_path: Path, home: Path
     assert "errors and is not installed:" in sentence
     assert "B105" in sentence
     assert sentence.splitlines()[-1].endswith("more")
+    assert nothing_written(home)
+
+
+def test_a_pack_with_a_stale_lock_is_refused_as_it_is_no_book(tmp_path: Path, home: Path):
+    root = copy_of_tiny(tmp_path)
+    edit(root, "tales/stranger-supper.en.tale.md", "It wakes.", "It wakes up.")
+    with pytest.raises(RefusedPack, match="has 2 errors and is not installed:") as refused:
+        add_pack(root)
+    assert str(refused.value).count("B505") == 2
     assert nothing_written(home)
 
 

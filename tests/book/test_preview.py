@@ -14,12 +14,13 @@ import pytest
 
 from book.tiny import EFFECTS, copy_of_tiny, edit
 from serai.book.commands import app
-from serai.book.preview import Preview, PreviewError, Shelf, serve
+from serai.book.preview import Preview, PreviewError, Shelf, serve, server
 from serai.book.preview import shelf as shelf_module
 from serai.book.preview.server import ASSETS, SCRIPTS, asset
 from serai.book.vocabulary import LANGUAGES
 from serai.book.writing import accept
 
+FOLDER = Path(server.__file__).parent
 SUPPER = "tales/stranger-supper.en.tale.md"
 
 
@@ -277,6 +278,40 @@ def test_only_this_machine_is_served(preview: Preview):
     assert ask(preview, "/contents.json", host="evil.example:80")[0] == 403
     assert ask(preview, "/contents.json", host="")[0] == 403
     assert ask(preview, "/contents.json", host=f"localhost:{preview.port}")[0] == 200
+
+
+@pytest.mark.parametrize(("path", "name", "kind"), [(path, *served) for path, served in ASSETS.items()])
+def test_every_file_of_the_page_is_served_whole_and_as_what_it_is(
+    preview: Preview, path: str, name: str, kind: str
+):
+    line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=20)
+    try:
+        line.request("GET", path)
+        answer = line.getresponse()
+        body = answer.read()
+    finally:
+        line.close()
+    assert answer.status == 200
+    assert answer.headers["Content-Type"] == kind
+    assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert body == (FOLDER / name).read_bytes()
+    assert int(answer.headers["Content-Length"]) == len(body) > 0
+
+
+def test_whatever_the_page_asks_for_is_served(preview: Preview):
+    page = asset("page.html").decode()
+    script = "".join(asset(name).decode() for name in SCRIPTS)
+    asked_for = set(re.findall(r'(?:src|href)="([^"#]+)"', page))
+    asked_for |= {f"/{name}" for name in re.findall(r'(?:from|import) "\./([^"]+)"', script)}
+    assert {f"/{name.lstrip('./')}" for name in asked_for} == ASSETS.keys() - {"/"}
+    data = set(re.findall(r"[\"`'/](\w+\.json)\b", script))
+    assert data == {"contents.json", "tale.json"}
+    assert ask(preview, "/contents.json")[0] == 200
+    assert ask(preview, "/tale.json?strip=merchant/barter")[0] == 200
+    assert {path.name for path in FOLDER.iterdir() if path.suffix not in (".py", "")} == {
+        name for name, _ in ASSETS.values()
+    }
 
 
 @pytest.mark.parametrize("path", ASSETS)

@@ -147,7 +147,7 @@ def test_nothing_is_written_through_a_link(tmp_path: Path):
     outside.write_text("kept")
     root = tmp_path / "pack"
     root.mkdir()
-    (root / ".a.md.new").symlink_to(outside)
+    (root / ".a.md.draft").symlink_to(outside)
     write_whole(root / "a.md", "new")
     assert (root / "a.md").read_text() == "new"
     (root / "b.md").symlink_to(outside)

@@ -1,5 +1,6 @@
 """Spelling: every word of every language in its dictionary, or in the pack's own list."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
 from serai.book import spelling
 from serai.book.check import check_pack
 from serai.book.commands import app
-from serai.book.diagnostics import Diagnostic
+from serai.book.diagnostics import Diagnostic, Position
 from serai.book.plain import every_gender, plain
 from serai.book.spelling import Speller
 from serai.book.vocabulary import Language
@@ -53,6 +54,44 @@ def test_a_slip_is_found_at_its_place_with_what_was_meant(
     assert f"“{word}”" in found.message
     assert place(root, found).startswith(word)
     assert f"“{meant}”" in (found.suggestion or "")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "message"),
+    [
+        (
+            "merchant-barter.en",
+            "mule",
+            "“mulex” is in no English dictionary, nor in lexicon/words.en.txt.",
+        ),
+        ("merchant-barter.fr", "poids", "“poidsx” is in no French dictionary, nor in lexicon/words.fr.txt."),
+        ("merchant-barter.es", "mula", "“mulax” is in no Spanish dictionary, nor in lexicon/words.es.txt."),
+    ],
+)
+def test_a_slip_names_the_language_and_its_list(file: str, old: str, message: str, tmp_path: Path):
+    root = copy_of_tiny(tmp_path)
+    path = root / "tales" / f"{file}.tale.md"
+    path.write_text(re.sub(rf"\b{old}\b(?!~|$)", f"{old}x", path.read_text("utf-8"), count=1), "utf-8")
+    assert message in {one.message for one in slips(root)}
+
+
+@pytest.mark.parametrize(
+    ("language", "listed", "known", "unknown"),
+    [
+        ("en", ["Zumurrud"], ["Zumurrud", "Zumurrud's", "ZUMURRUD"], ["zumurrud"]),
+        ("en", ["efreet"], ["efreet", "Efreet", "efreet's"], ["efreets"]),
+        ("en", ["efreet"], ["efreet-carrier", "water-carrier"], ["efrete-carrier"]),
+        ("fr", ["ifrit"], ["ifrit", "l'ifrit", "d'ifrit", "qu'ifrit"], ["ifrits"]),
+        ("fr", ["Abou", "Hassan"], ["Abou", "Hassan", "d'Abou"], ["abou"]),
+        ("es", ["efrit"], ["efrit", "Efrit"], ["efrits"]),
+    ],
+)
+def test_the_list_of_words_does_what_the_authors_page_says(
+    language: Language, listed: list[str], known: list[str], unknown: list[str]
+):
+    speller = Speller(language, dict.fromkeys(listed, Position()))
+    assert [word for word in known if not speller.knows(word)] == []
+    assert [word for word in unknown if speller.knows(word)] == []
 
 
 def test_both_alternatives_of_a_mark_are_read(tmp_path: Path):

@@ -1,6 +1,7 @@
 """Tale files: read with places, printed, and read back as the same tale."""
 
 import string
+import time
 
 import pytest
 from hypothesis import given
@@ -60,6 +61,25 @@ def test_lines_flow_together_and_an_empty_line_divides():
 def test_an_award_may_run_over_two_lines_and_keeps_its_columns():
     _, found = read(front("## a\nText.\n[D1/\n  Wonded]\n"))
     assert [(one.code, one.line, one.column) for one in found] == [("B115", 7, 3)]
+
+
+def test_thousands_of_award_lines_are_thousands_of_messages():
+    tale, found = read(front("## a\nText.\n" + "[S1]\n" * 5000))
+    assert [one.code for one in found] == ["B119"] * 4999
+    assert tale.paragraphs[0].award is not None
+
+
+def test_every_award_line_too_many_is_read_for_its_slips():
+    _, found = read(front("## a\nText.\n[S1]\nMore.\n[Wonded]\n[D1]\n"))
+    told = [(one.code, one.line) for one in found]
+    assert told == [("B119", 7), ("B119", 8), ("B115", 8), ("B119", 9)]
+
+
+def test_empty_lines_cost_no_more_than_other_lines():
+    start = time.process_time()
+    tale, found = read(front("## a\n" + "\n" * 300_000 + "One.\n\n\n\nTwo.\n" + "\n" * 300_000 + "[S1]\n"))
+    assert time.process_time() - start < 10
+    assert (tale.paragraphs[0].opening.text, found) == ("One.\n\nTwo.", [])
 
 
 def test_a_lock_and_a_read_mark_are_read():

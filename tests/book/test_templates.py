@@ -19,20 +19,21 @@ from serai.book.grammar import (
     phrase,
     placeholders_page,
 )
-from serai.book.lexicon import LANGUAGES, SEXES, LanguageCode, Problem, Sex
+from serai.book.lexicon import SEX_LETTERS, Problem, Sex
+from serai.book.vocabulary import LANGUAGES, Language
 
-PHRASES: dict[LanguageCode, list[Phrase | None]] = {
+PHRASES: dict[Language, list[Phrase | None]] = {
     language: [None, *grammatical_classes(LEXICON, language).values()] for language in LANGUAGES
 }
 
 
-def compiled(language: LanguageCode, text: str) -> Template:
+def compiled(language: Language, text: str) -> Template:
     template = compile_text(language, text)
     assert isinstance(template, Template), template
     return template
 
 
-def problems_of(language: LanguageCode, text: str) -> list[Problem]:
+def problems_of(language: Language, text: str) -> list[Problem]:
     problems = compile_text(language, text)
     assert isinstance(problems, list)
     assert all(problem.message for problem in problems)
@@ -76,7 +77,7 @@ def test_a_template_knows_whom_it_speaks_of():
         ("en", "a {other's} mule", "text-article", 0),
     ],
 )
-def test_a_mistake_is_told_with_its_place(language: LanguageCode, text: str, code: str, offset: int):
+def test_a_mistake_is_told_with_its_place(language: Language, text: str, code: str, offset: int):
     problem = problems_of(language, text)[0]
     assert (problem.code, problem.offset) == (code, offset)
 
@@ -102,7 +103,7 @@ def test_a_mistake_is_told_with_its_place(language: LanguageCode, text: str, cod
         ("en", "The {other's} mule", "{The other's}"),
     ],
 )
-def test_the_nearest_form_is_proposed(language: LanguageCode, written: str, meant: str):
+def test_the_nearest_form_is_proposed(language: Language, written: str, meant: str):
     assert problems_of(language, written)[0].suggestion == meant
 
 
@@ -112,7 +113,7 @@ def test_every_mistake_of_a_text_is_told():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_compiles_small_and_large_and_prints_itself(language: LanguageCode):
+def test_every_form_compiles_small_and_large_and_prints_itself(language: Language):
     for form in FORMS[language]:
         for text in (form.text, form.text[0].upper() + form.text[1:]):
             read = compiled(language, f"{{{text}}}").render(None, "m")
@@ -121,7 +122,7 @@ def test_every_form_compiles_small_and_large_and_prints_itself(language: Languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_phrase_says_every_form(language: LanguageCode):
+def test_every_phrase_says_every_form(language: Language):
     for form in FORMS[language]:
         template = compiled(language, f"{{{form.text}}}")
         assert all(template.render(other, "m").strip() for other in PHRASES[language])
@@ -182,7 +183,7 @@ WORDS = {
 
 
 @st.composite
-def texts(draw: st.DrawFn) -> tuple[LanguageCode, str]:
+def texts(draw: st.DrawFn) -> tuple[Language, str]:
     language = draw(st.sampled_from(LANGUAGES))
     forms = [form.text for form in FORMS[language]]
     forms += [text[0].upper() + text[1:] for text in forms]
@@ -192,9 +193,9 @@ def texts(draw: st.DrawFn) -> tuple[LanguageCode, str]:
     return language, "".join(draw(st.lists(braced | plain, max_size=12)))
 
 
-@given(texts(), st.sampled_from(SEXES), st.data())
+@given(texts(), st.sampled_from(SEX_LETTERS), st.data())
 def test_no_compiled_text_keeps_a_brace_or_fails(
-    written: tuple[LanguageCode, str], hero: Sex, data: st.DataObject
+    written: tuple[Language, str], hero: Sex, data: st.DataObject
 ):
     language, text = written
     template = compile_text(language, text)
@@ -208,13 +209,15 @@ def test_no_compiled_text_keeps_a_brace_or_fails(
     assert {problem.code for problem in check_seams(template, other, hero)} <= {"seam-joint"}
 
 
-@given(st.sampled_from(LANGUAGES), st.text(st.characters(exclude_characters="{}")), st.sampled_from(SEXES))
-def test_a_text_without_braces_is_read_as_written(language: LanguageCode, text: str, hero: Sex):
+@given(
+    st.sampled_from(LANGUAGES), st.text(st.characters(exclude_characters="{}")), st.sampled_from(SEX_LETTERS)
+)
+def test_a_text_without_braces_is_read_as_written(language: Language, text: str, hero: Sex):
     assert compiled(language, text).render(None, hero) == text
 
 
 @given(st.sampled_from(LANGUAGES), st.text("{}ohs:|el '"))
-def test_anything_at_all_compiles_or_is_told(language: LanguageCode, text: str):
+def test_anything_at_all_compiles_or_is_told(language: Language, text: str):
     template = compile_text(language, text)
     assert isinstance(template, Template) or template
 
@@ -230,9 +233,7 @@ def test_anything_at_all_compiles_or_is_told(language: LanguageCode, text: str):
         ("es", "de a y o e u", r"(?<!\w)(de|a) el |(?<!\w)y h?i[^e]|(?<!\w)o h?o"),
     ],
 )
-def test_no_word_before_any_form_of_any_being_is_left_unjoined(
-    language: LanguageCode, words: str, wrong: str
-):
+def test_no_word_before_any_form_of_any_being_is_left_unjoined(language: Language, words: str, wrong: str):
     # « De le suivre »: the pronoun le stays.
     forms = [form.text for form in FORMS[language] if form.text != "le"]
     for word in words.split():

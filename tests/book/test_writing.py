@@ -1,5 +1,6 @@
 """Writers' tools: new strips, translations kept in step, locks renewed only by a person."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,11 @@ def test_accept_renews_the_lock_of_one_paragraph(root: Path):
     assert accept(root, "stranger/supper#seat-of-honor") == []
 
 
-def test_accept_locks_the_sample_which_comes_without_locks(root: Path):
+def test_accept_locks_the_sample_which_was_printed_without_locks(root: Path):
+    for language in ("fr", "es"):
+        path = root / "tales" / f"merchant-barter.{language}.tale.md"
+        path.write_text(re.sub(r"(?m)^(## .*) ~\w+$", r"\1", path.read_text("utf-8")), encoding="utf-8")
+    assert [one.code for one in check_pack(root, EFFECTS)] == ["B506"] * 6
     for paragraph in ("short-weight", "two-liars", "honest-camel"):
         accept(root, f"merchant/barter#{paragraph}")
     assert check_pack(root, EFFECTS) == []

@@ -3,8 +3,9 @@
 import shutil
 from pathlib import Path
 
-from serai.book.diagnostics import Addition, Change, Damage, Link, Removal
+from serai.book.diagnostics import Addition, Change, Damage, Link, Move, Removal
 from serai.book.source import write_whole
+from serai.book.vocabulary import LANGUAGES
 
 TINY = Path(__file__).parent / "tiny-book"
 
@@ -30,13 +31,22 @@ def damage(root: Path, one: Damage) -> None:
     path = root / one.file
     match one:
         case Change(mended=mended, damaged=damaged):
-            text = path.read_text(encoding="utf-8")
-            assert text.count(mended) == 1, f"{one.file} has {text.count(mended)} times: {mended}"
-            path.write_text(text.replace(mended, damaged), encoding="utf-8")
+            languages = LANGUAGES if "{language}" in one.file else ("",)
+            for language in languages:
+                file = root / one.file.replace("{language}", language)
+                text = file.read_text(encoding="utf-8")
+                assert text.count(mended) == 1, f"{file} has {text.count(mended)} times: {mended}"
+                file.write_text(text.replace(mended, damaged), encoding="utf-8")
         case Removal():
             path.unlink()
+        case Move(to=to):
+            path.rename(root / to)
         case Link(target=target):
             path.symlink_to(target)
         case Addition(text=text, latin=latin, times=times):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text * times, encoding="latin-1" if latin else "utf-8")
+            numbered = "{number}" in one.file
+            for number in range(1, times + 1 if numbered else 2):
+                file = root / one.file.replace("{number}", str(number))
+                file.parent.mkdir(parents=True, exist_ok=True)
+                written = text.replace("{number}", str(number)) if numbered else text * times
+                file.write_text(written, encoding="latin-1" if latin else "utf-8")

@@ -10,17 +10,17 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import asdict
 
-from serai.book.awards import Award, parse_awards
+from serai.book.awards import Award, ParsedAwards, parse_awards
 from serai.book.diagnostics import Report
 from serai.book.map import check_texts
 from serai.book.toml import Key, Toml, read_struct, tables
-from serai.book.vocabulary import TERRAINS, TIMES, Language, is_kebab, nearest
+from serai.book.vocabulary import TERRAINS, TIMES, Language, is_kebab
 
 Deck: TypeAlias = Literal["encounters", "treasures", "quests"]
-Plain: TypeAlias = str | int | float | bool | list[str | int]
-Detail: TypeAlias = Plain | dict[str, Plain]
-# An effect, a trigger or a condition: a `word` of the game, and the values it takes.
-Said: TypeAlias = dict[str, Detail]
+PlainValue: TypeAlias = str | int | float | bool | list[str | int]
+Detail: TypeAlias = PlainValue | dict[str, PlainValue]
+# A clause of a card is an effect, a trigger or a condition: a `word` of the game, and the values it takes.
+Clause: TypeAlias = dict[str, Detail]
 DECKS: tuple[Deck, ...] = ("encounters", "treasures", "quests")
 
 
@@ -41,10 +41,10 @@ class _AnyCard(Struct, frozen=True):
     marvel: Marvel | None = None
     city: str | None = None
     chart: str | None = None
-    trigger: Said | None = None
-    condition: Said | None = None
-    effects: tuple[Said, ...] = ()
-    details: Said = field(default_factory=dict[str, Detail])
+    trigger: Clause | None = None
+    condition: Clause | None = None
+    effects: tuple[Clause, ...] = ()
+    details: dict[str, Detail] = field(default_factory=dict[str, Detail])
 
 
 class _WrittenCard(_AnyCard, frozen=True):
@@ -66,6 +66,8 @@ class CardPlace(Struct, frozen=True):
     deck: Deck
     id: str
     card: Card
+    # Its award line as it was read, with the places of the awards.
+    sell: ParsedAwards | None = None
 
 
 # The effect words of a game: for each, the names of the values it takes.
@@ -77,7 +79,9 @@ def read_cards(toml: Toml, source: Language, report: Report) -> list[CardPlace]:
     cards: list[CardPlace] = []
     for deck in toml.value:
         if deck not in DECKS:
-            report.add("B123", toml.path, toml.at((deck,)), report.suggest(nearest(deck, DECKS)), key=deck)
+            report.add(
+                "B123", toml.path, toml.at((deck,)), report.suggest(report.guess(deck, DECKS)), key=deck
+            )
             continue
         for name in tables(toml.value[deck]):
             key: Key = (deck, name)
@@ -86,22 +90,23 @@ def read_cards(toml: Toml, source: Language, report: Report) -> list[CardPlace]:
             written = read_struct(toml, key, _WrittenCard, report)
             if written is None:
                 continue
-            card = _card(toml, key, written, report)
+            sell = _sell(toml, key, written, report)
+            values = asdict(written)
+            values["sell"] = sell.awards if sell else ()
+            card = Card(**values)
             check_texts(toml, (*key, "name"), card.name, source, report)
             if card.text:
                 check_texts(toml, (*key, "text"), card.text, source, report)
-            cards.append(CardPlace(toml, key, deck, name, card))
+            cards.append(CardPlace(toml, key, deck, name, card, sell))
     return cards
 
 
-def _card(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> Card:
-    parsed = parse_awards(written.sell) if written.sell is not None else None
+def _sell(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> ParsedAwards | None:
+    parsed = parse_awards(written.sell, report.guess) if written.sell is not None else None
     for slip in parsed.slips if parsed else ():
         at = toml.at((*key, "sell"))
         report.add(slip.code, toml.path, at, report.suggest(slip.guess), **slip.values)
-    values = asdict(written)
-    values["sell"] = parsed.awards if parsed else ()
-    return Card(**values)
+    return parsed
 
 
 def charts_of(place: CardPlace, report: Report) -> list[tuple[Key, str]]:
@@ -134,26 +139,26 @@ def charts_of(place: CardPlace, report: Report) -> list[tuple[Key, str]]:
     for name in card.charts:
         if name not in wanted:
             at = toml.at((*place.key, "charts", name))
-            report.add("B123", toml.path, at, report.suggest(nearest(name, wanted)), key=name)
+            report.add("B123", toml.path, at, report.suggest(report.guess(name, wanted)), key=name)
     return [((*place.key, "charts", name), chart) for name, chart in card.charts.items() if name in wanted]
 
 
 def check_effects(place: CardPlace, words: EffectWords, report: Report) -> None:
     """Every effect is a table with a `word` of the game and the values that word takes."""
-    for name, said in (("trigger", place.card.trigger), ("condition", place.card.condition)):
-        if said is not None:
-            _check_word(place.toml, (*place.key, name), said, words, report)
-    for number, said in enumerate(place.card.effects):
-        _check_word(place.toml, (*place.key, "effects", number), said, words, report)
+    for name, clause in (("trigger", place.card.trigger), ("condition", place.card.condition)):
+        if clause is not None:
+            _check_word(place.toml, (*place.key, name), clause, words, report)
+    for number, clause in enumerate(place.card.effects):
+        _check_word(place.toml, (*place.key, "effects", number), clause, words, report)
 
 
-def _check_word(toml: Toml, key: Key, said: Said, words: EffectWords, report: Report) -> None:
-    word = said.get("word")
+def _check_word(toml: Toml, key: Key, clause: Clause, words: EffectWords, report: Report) -> None:
+    word = clause.get("word")
     if not isinstance(word, str) or word not in words:
-        guess = report.suggest(nearest(str(word), words))
+        guess = report.suggest(report.guess(str(word), words))
         report.add("B213", toml.path, toml.at((*key, "word")), guess, word=word)
         return
-    given = said.keys() - {"word"}
+    given = clause.keys() - {"word"}
     for name in sorted(given ^ words[word]):
         why = f"“{name}” is missing" if name in words[word] else f"it takes no “{name}”"
         report.add("B214", toml.path, toml.at((*key, name)), word=word, why=why)

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 
     from serai.book.cards import EffectWords
     from serai.book.diagnostics import Diagnostic
+    from serai.book.writing import Rewrite
 
 Result = TypeVar("Result")
 
 SHIPPED = Path("packs", "first-book")
 # The effect words of a game's cards. Whoever assembles the command line sets this; the Book knows no game.
 find_effects: "Callable[[], EffectWords] | None" = None
-COLOURS = {"error": "bold red", "warning": "yellow", "note": "cyan"}
+SEVERITY_COLOURS = {"error": "bold red", "warning": "yellow", "note": "cyan"}
 
 app = App(name="book", help="Write a Book of Tales, and have it checked.")
 
@@ -70,7 +71,7 @@ def check(
         place = f"{root / diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
         sentence = " ".join(filter(None, (diagnostic.message, diagnostic.suggestion)))
         console.print(place, style="dim", end=" ", markup=False)
-        console.print(diagnostic.code, style=COLOURS[diagnostic.severity], end=" ")
+        console.print(diagnostic.code, style=SEVERITY_COLOURS[diagnostic.severity], end=" ")
         console.print(sentence, markup=False)
     counts = Counter(diagnostic.severity for diagnostic in found)
     shown = ", ".join(f"{counts[one]} {one}{'s' * (counts[one] != 1)}" for one in SEVERITIES)
@@ -154,12 +155,7 @@ def sync(pack: Path | None = None, /) -> int:
     """
     from serai.book.writing import sync as renew
 
-    changes = _told(lambda: renew(_pack(pack)))
-    for change in changes:
-        print(f"{change.file}: {change.what}")
-    if not changes:
-        print("Everything is in step.")
-    return int(any(not change.done for change in changes))
+    return _show_rewrites(_told(lambda: renew(_pack(pack))), "Everything is in step.")
 
 
 @app.command
@@ -186,12 +182,8 @@ def accept(
     """
     from serai.book.writing import accept as lock
 
-    changes = _told(lambda: lock(_pack(pack), paragraph, language, read))
-    for change in changes:
-        print(f"{change.file}: {change.what}")
-    if not changes:
-        print("It was marked already." if read else "It was accepted already.")
-    return int(any(not change.done for change in changes))
+    rewrites = _told(lambda: lock(_pack(pack), paragraph, language, read))
+    return _show_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
 
 
 @app.command
@@ -240,6 +232,15 @@ def _told(work: "Callable[[], Result]") -> "Result":
         _refuse(str(error))
     except OSError as error:
         _refuse(f"{error.filename or 'A file'} cannot be read or written: {error.strerror or error}.")
+
+
+def _show_rewrites(rewrites: "list[Rewrite]", otherwise: str) -> int:
+    """Tells what became of each file, or that there was nothing to do; 1 if a file could not be written."""
+    for rewrite in rewrites:
+        print(f"{rewrite.file}: {rewrite.what}")
+    if not rewrites:
+        print(otherwise)
+    return int(any(not rewrite.done for rewrite in rewrites))
 
 
 def _refuse(sentence: str) -> NoReturn:

@@ -1,32 +1,25 @@
 """From a pack's folder to a Book, by way of a cache that is keyed by content."""
 
-import os
 from collections.abc import Iterable
-from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
-import platformdirs
 from msgspec import Struct
 
 from serai.book.awards import Award
 from serai.book.book import Book, BookChoice, BookEntry, BookParagraph, BookPlace, BookSection
+from serai.book.cache import read_stored, store, stored_path
 from serai.book.cards import EffectWords
 from serai.book.check import check_draft
-from serai.book.diagnostics import Diagnostic, Report
+from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.numbers import assign_numbers
 from serai.book.pack import Draft, Strip, read_draft
 from serai.book.source import Folder, read_folder
 from serai.book.tales import AwardLine, Paragraph
 from serai.book.vocabulary import Language
 
-CHECKSUM_SIZE = 16
-BOOKS_KEPT = 8
 Texts: TypeAlias = dict[Language, str]
-# A stale lock asks a person to read; the Book can be read meanwhile, and previewed while it is mended.
-STILL_READABLE = frozenset({"B505"})
 
 
 class Compiled(Struct, frozen=True):
@@ -44,7 +37,7 @@ def load_book(root: Path, effects: EffectWords | None = None) -> Book:
     """The Book in a folder; BrokenPackError if it has errors."""
     compiled = compile_pack(root, effects)
     if compiled.book is None:
-        errors = _forbidding(compiled.diagnostics)
+        errors = [one for one in compiled.diagnostics if one.severity == "error"]
         shown = "\n".join(str(error) for error in errors[:5])
         raise BrokenPackError(f"The pack {root} has {len(errors)} errors:\n{shown}")
     return compiled.book
@@ -58,7 +51,7 @@ def compile_pack(root: Path, effects: EffectWords | None = None, use_cache: bool
         return Compiled(None, report.found())
     folder = read_folder(root, report)
     # What was refused while reading is not part of the digest, so it must be told anew each time.
-    stored = _stored_path(folder, effects) if use_cache and not report.found() else None
+    stored = stored_path(folder.digest(), effects) if use_cache and not report.found() else None
     compiled = _read_stored(stored) if stored else None
     if compiled is None:
         compiled = _compile(folder, report, effects)
@@ -70,12 +63,8 @@ def compile_pack(root: Path, effects: EffectWords | None = None, use_cache: bool
 def _compile(folder: Folder, report: Report, effects: EffectWords | None) -> Compiled:
     draft = read_draft(folder, report)
     diagnostics = check_draft(draft, effects)
-    book = None if _forbidding(diagnostics) else compile_draft(draft)
+    book = None if has_errors(diagnostics) else compile_draft(draft)
     return Compiled(book, diagnostics)
-
-
-def _forbidding(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
-    return [one for one in diagnostics if one.severity == "error" and one.code not in STILL_READABLE]
 
 
 def compile_draft(draft: Draft) -> Book | None:
@@ -159,56 +148,17 @@ def _place(draft: Draft, place: Strip) -> BookPlace:
     return BookPlace(place.id, texts, tuple(choices))
 
 
-def cache_folder() -> Path:
-    """Where compiled Books are kept: below SERAI_HOME if it is set, else the user's cache folder."""
-    home = os.environ.get("SERAI_HOME")
-    return Path(home, "cache", "books") if home else platformdirs.user_cache_path("serai") / "books"
-
-
-@cache
-def _compiler_mark() -> str:
-    """A hash over this package's own files: a changed checker never trusts an old verdict."""
-    state = blake2b(digest_size=8)
-    for path in sorted(Path(__file__).parent.rglob("*")):
-        if path.suffix in (".py", ".toml"):
-            stat = path.stat()
-            state.update(f"{path.name} {stat.st_size} {stat.st_mtime_ns}\n".encode())
-    return state.hexdigest()
-
-
-def _stored_path(folder: Folder, effects: EffectWords | None) -> Path:
-    words = "" if effects is None else repr(sorted((word, sorted(given)) for word, given in effects.items()))
-    asked = blake2b(words.encode(), digest_size=4).hexdigest()
-    return cache_folder() / f"{folder.digest()}-{_compiler_mark()}-{asked}.book"
-
-
 def _read_stored(path: Path) -> Compiled | None:
-    """A stored result; None if there is none or it is damaged, for then it is simply made again."""
+    payload = read_stored(path)
     try:
-        data = path.read_bytes()
-        checksum, payload = data[:CHECKSUM_SIZE], data[CHECKSUM_SIZE:]
-        if blake2b(payload, digest_size=CHECKSUM_SIZE).digest() != checksum:
-            return None
-        return msgspec.msgpack.decode(payload, type=Compiled)
-    except (OSError, msgspec.MsgspecError):
+        return msgspec.msgpack.decode(payload, type=Compiled) if payload is not None else None
+    except msgspec.MsgspecError:
         return None
 
 
 def _store(path: Path, compiled: Compiled) -> None:
     try:
-        payload = msgspec.msgpack.encode(compiled)
+        store(path, msgspec.msgpack.encode(compiled))
     except (OverflowError, ValueError):
         # A number that no message holds: the result is right, and is made again each time.
-        return
-    checksum = blake2b(payload, digest_size=CHECKSUM_SIZE).digest()
-    draft = path.with_suffix(f".{os.getpid()}.draft")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_bytes(checksum + payload)
-        draft.replace(path)
-        stored = sorted(path.parent.glob("*.book"), key=lambda one: one.stat().st_mtime)
-        for old in stored[:-BOOKS_KEPT]:
-            old.unlink(missing_ok=True)
-    except OSError:
-        # A cache that cannot be written costs time, nothing else.
         return

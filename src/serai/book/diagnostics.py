@@ -1,7 +1,7 @@
 """What the checker can say: a closed catalogue of codes, kept in `codes.toml`.
 
-One entry holds a code's severity, its sentence, its explanation and an example: an edit that damages a small,
-correct pack. The page of documentation and the test of each code are both made from that entry.
+One entry holds a code's severity, its sentence, its explanation and examples: edits that damage a small,
+correct pack. The page of documentation and the tests of each code are both made from that entry.
 """
 
 import re
@@ -38,37 +38,52 @@ UNSEEN = re.compile(
 WORDS_COMPARED = 300_000
 
 
-class Change(Struct, frozen=True, tag="change", tag_field="kind"):
-    """In `file`, the words `mended` become `damaged`."""
+class _Edit(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    # Whether this edit belongs to the example before it; otherwise it begins one of its own.
+    further: bool = False
+
+
+class _Damage(_Edit, frozen=True):
+    """One edit of an example. With `{language}` in its name, the file is that of each language in turn."""
 
     file: str
+
+
+class Change(_Damage, frozen=True, tag="change"):
+    """In `file`, the words `mended` become `damaged`."""
+
     mended: str
     damaged: str
 
 
-class Removal(Struct, frozen=True, tag="removal", tag_field="kind"):
+class Removal(_Damage, frozen=True, tag="removal"):
     """`file` is taken away."""
 
-    file: str
+
+class Move(_Damage, frozen=True, tag="move"):
+    """`file` lies at `to` instead."""
+
+    to: str
 
 
-class Addition(Struct, frozen=True, tag="addition", tag_field="kind"):
-    """`file` is put into the pack; `latin` writes it in the wrong encoding, `times` repeats the text."""
+class Addition(_Damage, frozen=True, tag="addition"):
+    """`file` is put into the pack; `latin` writes it in the wrong encoding.
 
-    file: str
+    `times` repeats the text, or makes so many files if there is a `{number}` in its name.
+    """
+
     text: str
     latin: bool = False
     times: int = 1
 
 
-class Link(Struct, frozen=True, tag="link", tag_field="kind"):
+class Link(_Damage, frozen=True, tag="link"):
     """`file` becomes a link to `target`."""
 
-    file: str
     target: str
 
 
-Damage: TypeAlias = Change | Removal | Addition | Link
+Damage: TypeAlias = Change | Removal | Move | Addition | Link
 
 
 class Code(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +94,17 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
     message: str
     explanation: str
     example: tuple[Damage, ...]
+
+    @property
+    def examples(self) -> list[list[Damage]]:
+        """The examples, each with all its edits."""
+        found: list[list[Damage]] = []
+        for damage in self.example:
+            if damage.further:
+                found[-1].append(damage)
+            else:
+                found.append([damage])
+        return found
 
 
 class Diagnostic(Struct, frozen=True, order=True, gc=False):
@@ -180,9 +206,11 @@ def page(code: str) -> str:
         f"*{entry.severity.capitalize()}. {GROUPS[code[:2]]}.*",
         f"> {PLACE.sub('…', entry.message)}",
         entry.explanation.strip(),
-        "## Example",
-        *(_shown(damage) for damage in entry.example),
     ]
+    many = len(entry.examples) > 1
+    for number, damages in enumerate(entry.examples, 1):
+        parts.append(f"## Example {number}" if many else "## Example")
+        parts += [_shown(damage) for damage in damages]
     return "\n\n".join(parts) + "\n"
 
 
@@ -210,14 +238,25 @@ def _shown(damage: Damage) -> str:
     match damage:
         case Change(file, mended, damaged):
             before, after = _fenced(damaged), _fenced(mended)
-            return f"In `{file}`, this is refused:\n\n{before}\n\nand this is right:\n\n{after}"
+            where = f"`{file.replace('{language}', 'en')}`"
+            where += " and its translations" if "{language}" in file else ""
+            if damage.further:
+                return f"At the same time, {where} has\n\n{before}\n\ninstead of\n\n{after}"
+            return f"In {where}, this is refused:\n\n{before}\n\nand this is right:\n\n{after}"
         case Removal(file):
             return f"The pack lacks `{file}`; with that file it is right."
+        case Move(file, to):
+            return f"The file `{file}` is called `{to}`; under its own name it is right."
         case Link(file, target):
             return f"`{file}` is a link to `{target}`; as an ordinary file inside the pack it is right."
         case Addition(file, text, latin, times):
             note = " saved in Latin-1 instead of UTF-8" if latin else ""
-            note += f", {times} times over" if times > 1 else ""
+            if "{number}" in file:
+                note += f", with a number from 1 to {times}"
+            elif times > 1:
+                note += f", {times} times over"
+            if damage.further:
+                return f"At the same time it has `{file}`{note}:\n\n{_fenced(text)}"
             return f"The pack has `{file}`{note}:\n\n{_fenced(text)}\n\nWithout it the pack is right."
 
 

@@ -18,7 +18,7 @@ SHORT, LONG = 45, 130
 FULL_LENGTH = 150_000
 GRAMS = (2, 3, 4)
 RUN = 8
-OPENING = 5
+OPENING_WORDS = 5
 # Below this a sentence is a cry or a nod ("You wait."), and may come again.
 SHORTEST_SENTENCE = 4
 # How "you" opens a paragraph. Spanish mostly leaves it to the verb, so its figure is a lower bound.
@@ -179,7 +179,12 @@ def figures(voice: Voice, length: int) -> list[Figure]:
         *_distinct_figures(voice, length),
         Figure("runs", f"paragraphs sharing {RUN} words", share(_involved(voice.runs)), "share", None, 0.02),
         Figure(
-            "openings", f"same {OPENING}-word openings", share(_involved(voice.openings)), "share", None, 0.01
+            "openings",
+            f"same {OPENING_WORDS}-word openings",
+            share(_involved(voice.openings)),
+            "share",
+            None,
+            0.01,
         ),
         Figure("sentences", "repeated sentences", len(voice.sentences), "count", None, 0),
         Figure("you", "openings on “you”", share(you), "share", None, 0.2),
@@ -259,8 +264,8 @@ def same_openings(told: Iterable[Telling]) -> Iterator[Repeat]:
     """Paragraphs that open on the five words of an earlier one."""
     owners: dict[Words, Telling] = {}
     for telling in told:
-        words = telling.texts[0][:OPENING]
-        if len(words) == OPENING and words in owners:
+        words = telling.texts[0][:OPENING_WORDS]
+        if len(words) == OPENING_WORDS and words in owners:
             yield Repeat(telling, 0, 0, owners[words], words)
         owners.setdefault(words, telling)
 

@@ -12,17 +12,17 @@ from msgspec import Struct
 
 from serai.book import awards as word
 from serai.book.awards import Award
-from serai.book.checks.walk import source_tales
 from serai.book.pack import Draft
 from serai.book.tales import Paragraph
 from serai.book.vocabulary import MATRICES
+from serai.book.walk import source_tales
 
-FACES = 6
+DIE_FACES = 6
 DEATH = -5.0
 TREASURE = 1.5
 ONE_USE = ONE_TURN = 0.5
 # What a status brings by its rule (N10), in points; those that help and hinder alike are worth nothing.
-STATUSES: Mapping[str, float] = {
+STATUS_WORTH: Mapping[str, float] = {
     "accursed": -1,
     "beast-form": -1,
     "beloved": 2,
@@ -116,11 +116,11 @@ def award_value(award: Award) -> float:
         case word.LoseSkill():
             return -1
         case word.Status(status=status):
-            return STATUSES.get(status, 0)
+            return STATUS_WORTH.get(status, 0)
         case word.StatusForOneTurn(status=status):
-            return STATUSES.get(status, 0) * ONE_TURN
+            return STATUS_WORTH.get(status, 0) * ONE_TURN
         case word.LoseStatus(status=status, may=may):
-            return max(0.0, -STATUSES.get(status, 0)) if may else -STATUSES.get(status, 0)
+            return max(0.0, -STATUS_WORTH.get(status, 0)) if may else -STATUS_WORTH.get(status, 0)
         case word.Treasure():
             return TREASURE
         case word.LoseTreasure():
@@ -140,8 +140,8 @@ def award_value(award: Award) -> float:
 def _roll(roll: word.Roll) -> float:
     """The mean over the faces of a die, without the bonuses of skills."""
     total = 0.0
-    for face in range(1, FACES + 1):
+    for face in range(1, DIE_FACES + 1):
         for band in roll.bands:
             if band.low <= face and (band.high is None or face <= band.high):
                 total += awards_value(band.awards)
-    return total / FACES
+    return total / DIE_FACES

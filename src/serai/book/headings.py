@@ -6,20 +6,31 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.book.vocabulary import SEXES, SKILLS, STATUSES, WEALTH, is_kebab, kebab, nearest, title
+from serai.book.vocabulary import (
+    BRACKET,
+    SEXES,
+    SKILLS,
+    STATUSES,
+    WEALTH,
+    Guess,
+    is_kebab,
+    kebab,
+    nearest,
+    title,
+)
 
-Kind = Literal["no-skill", "skill", "status", "wealth", "sex", "treasure", "token"]
+AskKind = Literal["no-skill", "skill", "status", "wealth", "sex", "treasure", "token"]
 
 MANDATORY = "(mandatory)"
 DIVIDER = re.compile(r",\s?or(?=\s)|,|(?<=\s)or(?=\s)")
-BRACKET = re.compile(r"[()]")
 NO_SKILL = "NO SKILL"
+HEADING_NAMES = (NO_SKILL, *SKILLS.values(), *STATUSES.values(), *WEALTH.values(), *SEXES.values())
 
 
 class Ask(Struct, frozen=True, gc=False):
     """One thing a heading names: a skill, a status, a wealth level, a sex, a treasure or a token."""
 
-    kind: Kind
+    kind: AskKind
     id: str
 
     @property
@@ -48,8 +59,13 @@ class HeadingSlip(Struct, frozen=True):
     guess: str | None
 
 
-def parse_heading(text: str, treasures: Collection[str] = ()) -> Heading | HeadingSlip:
-    """Reads a heading without its `###`. A treasure of the pack may be named without "Treasure:"."""
+def parse_heading(
+    text: str, treasures: Collection[str] = (), guess: Guess = nearest
+) -> Heading | HeadingSlip:
+    """Reads a heading without its `###`. A treasure of the pack may be named without "Treasure:".
+
+    `guess` finds what a wrong word was meant to be.
+    """
     mandatory = text.lower().endswith(MANDATORY)
     end = len(text) - len(MANDATORY) if mandatory else len(text)
     dividers = [found.span() for found in DIVIDER.finditer(text, 0, end)]
@@ -58,14 +74,13 @@ def parse_heading(text: str, treasures: Collection[str] = ()) -> Heading | Headi
     for begin, finish in zip(begins, [*(before for before, _ in dividers), end], strict=True):
         name = text[begin:finish].strip()
         if bracket := BRACKET.search(text, begin, finish):
-            # Whatever stands in brackets was meant to change the section, so it is never dropped.
             word = text[bracket.start() : finish].strip()
-            guess = nearest(word, (MANDATORY,)) if word.lower() != MANDATORY else None
-            return HeadingSlip(bracket.start(), word, guess)
+            meant = guess(word, (MANDATORY,)) if word.lower() != MANDATORY else None
+            return HeadingSlip(bracket.start(), word, meant)
         ask = _ask(name, treasures)
         if ask is None or (ask.kind == "no-skill" and dividers):
             blanks = finish - begin - len(text[begin:finish].lstrip())
-            return HeadingSlip(begin + blanks, name, nearest(name, _known(treasures)))
+            return HeadingSlip(begin + blanks, name, _meant(name, treasures, guess))
         asks.append(ask)
     return Heading(tuple(asks), mandatory)
 
@@ -108,6 +123,13 @@ def _name(ask: Ask) -> str:
     return {"skill": SKILLS, "status": STATUSES, "wealth": WEALTH, "sex": SEXES}[ask.kind][ask.id]
 
 
-def _known(treasures: Collection[str]) -> list[str]:
-    names = [NO_SKILL, *SKILLS.values(), *STATUSES.values(), *WEALTH.values(), *SEXES.values()]
-    return [*names, *(f"Treasure: {title(treasure)}" for treasure in treasures)]
+def _meant(name: str, treasures: Collection[str], guess: Guess) -> str | None:
+    """What a heading was probably meant to name: one of the game's words, or a treasure of the pack."""
+    word = guess(name, HEADING_NAMES)
+    # The pack may have any number of treasures, so they are compared as they stand, by their ids.
+    treasure = guess(kebab(name.rpartition(":")[2]), treasures)
+    found = {} if word is None else {word: word}
+    if treasure is not None:
+        found[title(treasure)] = f"Treasure: {title(treasure)}"
+    nearer = guess(name.rpartition(":")[2], found)
+    return found.get(nearer or "", word)

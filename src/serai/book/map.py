@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from serai.book.diagnostics import Report
-from serai.book.toml import Key, Toml, read_struct, tables
+from serai.book.toml import Key, Toml, dotted, read_struct, tables
 from serai.book.vocabulary import LANGUAGES, PLACES, Language, is_kebab
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
@@ -44,6 +44,11 @@ def space_ids(toml: Toml) -> set[str]:
     return set(tables(toml.value.get("spaces")))
 
 
+def arrow_ids(toml: Toml) -> set[str]:
+    """Every Place of Power with an arrow, also where that arrow leads nowhere."""
+    return set(tables(toml.value.get("arrows")))
+
+
 def read_map(toml: Toml, source: Language, report: Report) -> Map:
     """Reads `map.toml`. What is wrong is reported and left out, so that the rest can still be checked."""
     for name in toml.value:
@@ -72,12 +77,15 @@ def read_map(toml: Toml, source: Language, report: Report) -> Map:
 def check_texts(toml: Toml, key: Key, texts: dict[Language, str], source: Language, report: Report) -> None:
     """A text must stand in the source language; elsewhere it falls back, and is listed."""
     for language in LANGUAGES:
-        if texts.get(language, "").strip():
+        text = texts.get(language, "")
+        if "{" in text or "}" in text:
+            report.add("B403", toml.path, toml.at((*key, language)))
+        if text.strip():
             continue
         if language == source:
-            report.add("B122", toml.path, toml.at(key), key=source, table=".".join(map(str, key)))
+            report.add("B122", toml.path, toml.at(key), key=source, table=dotted(key))
         else:
-            report.add("B501", toml.path, toml.at(key), what=".".join(map(str, key)), language=language)
+            report.add("B501", toml.path, toml.at(key), what=dotted(key), language=language)
 
 
 def _check_number(toml: Toml, key: Key, space: Space, report: Report) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from serai.book.diagnostics import Position, Report
 
 LINE = re.compile(r"([^\s#]+#[^\s#]+) (\d{1,6})\Z")
-OPENING = "# Printed numbers, written by `serai book sync`. Records hold ids, never these.\n"
+HEADER = "# Printed numbers, written by `serai book sync`. Records hold ids, never these.\n"
 
 
 def read_numbers(path: str, text: str, report: Report) -> dict[str, int]:
@@ -79,4 +79,4 @@ def _start_kept(strip: str, paragraphs: Sequence[str], kept: Mapping[str, int]) 
 def print_numbers(numbers: Mapping[str, int]) -> str:
     """The text of `numbers.lock`, in the order of the numbers."""
     ordered = sorted(numbers.items(), key=lambda pair: pair[1])
-    return OPENING + "".join(f"{paragraph} {number}\n" for paragraph, number in ordered)
+    return HEADER + "".join(f"{paragraph} {number}\n" for paragraph, number in ordered)

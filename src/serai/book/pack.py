@@ -11,7 +11,7 @@ from serai.book.book import Manifest
 from serai.book.cards import CardPlace, Deck, read_cards
 from serai.book.diagnostics import Report
 from serai.book.lexicon import Adjective, Being, Lexicon, Problem, read_adjectives, read_beings
-from serai.book.map import Map, check_texts, read_map, space_ids
+from serai.book.map import Map, arrow_ids, check_texts, read_map, space_ids
 from serai.book.numbers import read_numbers
 from serai.book.source import Folder, Source, read_folder, text_of
 from serai.book.tables import ChartTable, MatrixTable, read_chart, read_matrix
@@ -60,6 +60,7 @@ class Draft:
         self.adjectives: dict[str, Adjective] = {}
         self.numbers: dict[str, int] | None = None
         self.space_ids: set[str] = set()
+        self.arrow_ids: set[str] = set()
         # Files that could not be read at all. What may stand in them is not missed elsewhere, so that one
         # broken file is one message.
         self.unread: set[str] = set()
@@ -220,6 +221,7 @@ def _read_data(draft: Draft, toml: Toml) -> None:
     if toml.path == "map.toml":
         draft.map = read_map(toml, draft.source, draft.report)
         draft.space_ids = space_ids(toml)
+        draft.arrow_ids = arrow_ids(toml)
     elif toml.path.startswith("cards/"):
         for place in read_cards(toml, draft.source, draft.report):
             if place.id in draft.cards[place.deck]:
@@ -232,11 +234,12 @@ def _read_data(draft: Draft, toml: Toml) -> None:
 def _read_words(draft: Draft, toml: Toml) -> None:
     for name, value in toml.value.items():
         if name == "beings":
-            beings, problems = read_beings(_fresh(draft, toml, name, value, draft.beings))
+            beings, problems = read_beings(_fresh(draft, toml, name, value, draft.beings), draft.report.guess)
             draft.beings.update(beings)
-            _check_matrices(draft, toml, beings)
         elif name == "adjectives":
-            adjectives, problems = read_adjectives(_fresh(draft, toml, name, value, draft.adjectives))
+            adjectives, problems = read_adjectives(
+                _fresh(draft, toml, name, value, draft.adjectives), draft.report.guess
+            )
             draft.adjectives.update(adjectives)
         else:
             guess = draft.report.suggest(draft.report.guess(name, ("beings", "adjectives")))
@@ -244,9 +247,7 @@ def _read_words(draft: Draft, toml: Toml) -> None:
             continue
         draft.faulty_words |= tables(value).keys() - draft.beings.keys() - draft.adjectives.keys()
         for problem in problems:
-            draft.report.add(
-                "B136", toml.path, toml.at_path(problem.path), _hint(problem), why=problem.message
-            )
+            draft.report.add("B136", toml.path, toml.at(problem.key), _hint(problem), why=problem.message)
 
 
 def _fresh(draft: Draft, toml: Toml, name: str, value: Value, known: object) -> dict[str, Value]:
@@ -256,13 +257,6 @@ def _fresh(draft: Draft, toml: Toml, name: str, value: Value, known: object) -> 
         draft.report.add("B110", toml.path, toml.at((name, word)), what="word", id=word)
         del entries[word]
     return entries
-
-
-def _check_matrices(draft: Draft, toml: Toml, beings: dict[str, Being]) -> None:
-    for being in beings.values():
-        if being.matrix and being.matrix not in MATRICES:
-            at = toml.at(("beings", being.id, "matrix"))
-            draft.report.add("B116", toml.path, at, what="matrix", name=being.matrix)
 
 
 def _hint(problem: Problem) -> str | None:

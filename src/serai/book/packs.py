@@ -38,7 +38,7 @@ from serai.book.source import (
 from serai.book.toml import read_struct, read_toml
 
 PLAIN_NAME = re.compile(r"[^\x00-\x1f\x7f<>:\"\\|?*]+\Z")
-LONGEST_NAME = 200
+LONGEST_FILE_NAME = 200
 SHOWN_ERRORS = 5
 
 
@@ -169,8 +169,12 @@ def _check_entry(file: Path, entry: zipfile.ZipInfo) -> None:
     name, kind = entry.filename, stat.S_IFMT(entry.external_attr >> 16)
     # An archive made where backslashes divide names is harmless in itself, but no two programs read it alike.
     parts = name.split("/")
-    if not all(_is_plain(part) for part in parts) or len(name) > LONGEST_NAME or "\\" in entry.orig_filename:
-        raise RefusedPack(f"{file} has a file with a name that is not safe: {name[:LONGEST_NAME]!r}.")
+    if (
+        not all(_is_plain(part) for part in parts)
+        or len(name) > LONGEST_FILE_NAME
+        or "\\" in entry.orig_filename
+    ):
+        raise RefusedPack(f"{file} has a file with a name that is not safe: {name[:LONGEST_FILE_NAME]!r}.")
     if kind not in (0, stat.S_IFREG):
         raise RefusedPack(f"{file} has a link or a device instead of a file: {name!r}.")
     if entry.flag_bits & 1:

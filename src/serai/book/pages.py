@@ -4,12 +4,13 @@ from pathlib import Path
 
 from serai.book.awards import awards_page
 from serai.book.diagnostics import pages
+from serai.book.grammar import placeholders_page
 
 
 def generated_pages() -> dict[str, str]:
     """Every generated page by its path below `docs/book`."""
     codes = {f"codes/{name}": text for name, text in pages().items()}
-    return {"awards.md": awards_page()} | codes
+    return {"awards.md": awards_page(), "placeholders.md": placeholders_page()} | codes
 
 
 def write_pages(folder: Path) -> None:

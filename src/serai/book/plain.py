@@ -13,7 +13,7 @@ WORD = re.compile(rf"(?<![\w]){LETTERS}(?:['’‑-]{LETTERS})*(?![\w])")
 BRACED = re.compile(r"\{(?:(?P<referent>[ohs]):)?(?P<content>[^{}]*)\}")
 SENTENCE = re.compile(r"[^.!?…\n]+")
 # Masculine, feminine, and the neuter that only English hears.
-GENDERS = 3
+GENDERS_HEARD = 3
 
 
 class Plain(Struct, frozen=True):
@@ -54,7 +54,7 @@ def plain(text: str, gender: int = 0) -> Plain:
 def every_gender(text: str) -> list[Plain]:
     """The text once, or once for each gender if it has marks of agreement."""
     marked = any(braced["referent"] for braced in BRACED.finditer(text))
-    return [plain(text, gender) for gender in range(GENDERS if marked else 1)]
+    return [plain(text, gender) for gender in range(GENDERS_HEARD if marked else 1)]
 
 
 def _chosen(braced: re.Match[str], gender: int) -> tuple[str, int]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 
 from serai.book.figures import FLOORS, FULL_LENGTH, GRAMS, LONG, SHORT, Figure, Voice, distinct, voices
 from serai.book.pack import Draft
-from serai.book.stats import NAMES, Statistics
-from serai.book.vocabulary import REACTIONS, Language
+from serai.book.stats import Statistics
+from serai.book.vocabulary import LANGUAGE_NAMES, REACTIONS, Language
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 INK, PAPER, FAINT, BAND = "#2b2a33", "#fbf7ee", "#d8cfbd", "#e7dcc0"
 # Colours that people who see few colours tell apart; each language has a line of its own besides.
-COLOURS: dict[Language, str] = {"en": "#1f5a8a", "fr": "#b3541e", "es": "#3f7d4f"}
+LANGUAGE_COLOURS: dict[Language, str] = {"en": "#1f5a8a", "fr": "#b3541e", "es": "#3f7d4f"}
 LINES: dict[Language, Literal["-", "--", ":"]] = {"en": "-", "fr": "--", "es": ":"}
 BIN = 5
 STEPS = 12
@@ -78,9 +78,13 @@ def _lengths(told: dict[Language, Voice]) -> "Picture":
     bins = list(range(0, longest + BIN, BIN))
     for axis, (language, found) in zip(axes, counts.items(), strict=False):
         axis.axvspan(SHORT, LONG, color=BAND, zorder=0)
-        axis.hist(found, bins=bins, color=COLOURS[language], edgecolor=PAPER, linewidth=0.8, zorder=2)
+        axis.hist(
+            found, bins=bins, color=LANGUAGE_COLOURS[language], edgecolor=PAPER, linewidth=0.8, zorder=2
+        )
         within = sum(SHORT <= one <= LONG for one in found) / len(found)
-        axis.set_title(f"{NAMES[language]}: {within:.0%} within {SHORT}–{LONG}", loc="left", color=INK)
+        axis.set_title(
+            f"{LANGUAGE_NAMES[language]}: {within:.0%} within {SHORT}–{LONG}", loc="left", color=INK
+        )
         axis.set_xlabel("words (opening and section)", color=INK)
         axis.grid(axis="y", color=FAINT, linewidth=0.6, zorder=1)
         axis.locator_params(axis="y", integer=True, nbins=6)
@@ -101,7 +105,14 @@ def _distinct(told: dict[Language, Voice]) -> "Picture":
         for axis, size in zip(axes, GRAMS, strict=True):
             values = [curve[size] for curve in curves]
             style = LINES[language]
-            axis.plot(lengths, values, style, color=COLOURS[language], linewidth=2, label=NAMES[language])
+            axis.plot(
+                lengths,
+                values,
+                style,
+                color=LANGUAGE_COLOURS[language],
+                linewidth=2,
+                label=LANGUAGE_NAMES[language],
+            )
     for axis, size in zip(axes, GRAMS, strict=True):
         floor = FLOORS["en"][size]
         axis.axhline(floor, color=INK, linewidth=1)
@@ -138,10 +149,12 @@ def _repeats(measured: Statistics) -> "Picture":
             language: next(figure for figure in one.figures if figure.id == name)
             for language, one in measured.languages.items()
         }
-        names = [NAMES[language] for language in found]
+        names = [LANGUAGE_NAMES[language] for language in found]
         values = [figure.value * scale for figure in found.values()]
         limit = max((figure.most or 0) * scale for figure in found.values())
-        bars = axis.bar(names, values, color=[COLOURS[language] for language in found], width=0.6, zorder=2)
+        bars = axis.bar(
+            names, values, color=[LANGUAGE_COLOURS[language] for language in found], width=0.6, zorder=2
+        )
         axis.bar_label(bars, fmt="%.3g", padding=2, color=INK, fontsize=9)
         axis.axhline(limit, color=INK, linewidth=1, linestyle="--", zorder=3)
         axis.set_ylim(0, max(1, limit, *values) * 1.2)

@@ -18,6 +18,7 @@ PACK_LIMIT = 1 << 26
 LINE_LIMIT = 4_000
 DEPTH_LIMIT = 8
 USUAL_MODE = 0o644
+DRAFT_ENDING = ".draft"
 ENDINGS = (".md", ".toml", ".lock", ".txt")
 
 
@@ -141,17 +142,17 @@ def text_of(source: Source, report: Report) -> str | None:
     return text
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Writes a file so that whoever reads meanwhile sees the old text or the new, never half of one."""
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Writes a file so that whoever reads meanwhile sees the old content or the new, never half of one."""
     if path.is_symlink():
         raise OSError(errno.ELOOP, "it is a link", str(path))
     mode = path.stat().st_mode & 0o777 if path.exists() else USUAL_MODE
     # The name of the draft cannot be foreseen, and it is made anew or not at all: no link waits there.
-    handle, name = tempfile.mkstemp(prefix=".", suffix=".new", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=".", suffix=DRAFT_ENDING, dir=path.parent)
     draft = Path(name)
     try:
         with os.fdopen(handle, "wb") as stream:
-            stream.write(text.encode())
+            stream.write(content.encode() if isinstance(content, str) else content)
         draft.chmod(mode)
         draft.replace(path)
     except BaseException:

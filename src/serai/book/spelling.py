@@ -20,13 +20,13 @@ from serai.book.plain import every_gender, normal
 from serai.book.source import text_of
 from serai.book.tales import Prose, Tale
 from serai.book.toml import Key, Toml, Value, read_toml
-from serai.book.vocabulary import LANGUAGES, Language
+from serai.book.vocabulary import LANGUAGE_NAMES, LANGUAGES, Language
 
 DICTIONARIES: dict[Language, str] = {"en": "en/en_GB", "fr": "fr_FR/fr_FR", "es": "es/es_ES"}
 ELIDED = re.compile(r"(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.)", re.IGNORECASE)
 # The keys of the lexicon that hold words; the others hold grammar.
 LEXICON_WORDS = frozenset(
-    {"noun", "plural", "possessive", "tail", "word", "m", "f", "before-vowel", "before-m", "before-f"}
+    {"noun", "possessive", "tail", "word", "m", "f", "before-vowel", "before-m", "before-f"}
 )
 SUGGESTIONS = 3
 # Looking for what was meant takes a tenth of a second; a text in the wrong language must not take an hour.
@@ -129,7 +129,15 @@ def check_spelling(draft: Draft) -> None:
             found |= {(word, offset) for word, offset in reading.words() if not speller.knows(word)}
         for word, offset in sorted(found, key=lambda one: one[1]):
             at = _position(passage, word, offset, files[passage.path])
-            draft.report.add("B701", passage.path, at, _listed(speller.guesses(word)), word=word)
+            draft.report.add(
+                "B701",
+                passage.path,
+                at,
+                _listed(speller.guesses(word)),
+                word=word,
+                language=LANGUAGE_NAMES[passage.language],
+                list=word_list(passage.language),
+            )
     for language, speller in spellers.items():
         for word, at in speller.own.items():
             if word not in speller.used:
@@ -167,7 +175,7 @@ def passages(draft: Draft, files: Mapping[str, str]) -> Iterator[Passage]:
 def _tale(tale: Tale, is_source: bool) -> Iterator[Passage]:
     prose = [tale.opening]
     for choice in tale.choices:
-        yield Passage(tale.path, tale.language, choice.label, near=choice.at)
+        yield Passage(tale.path, tale.language, choice.label, near=choice.label_at)
     for paragraph in tale.every_paragraph:
         prose += [paragraph.opening, *(section.text for section in paragraph.sections)]
         if is_source and paragraph.gist:

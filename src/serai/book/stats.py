@@ -7,12 +7,10 @@ from msgspec import Struct
 from serai.book.figures import UNSET, Figure, common_length, figures, voices
 from serai.book.fortune import Fortunes, fortunes
 from serai.book.pack import Draft
-from serai.book.vocabulary import Language
+from serai.book.vocabulary import LANGUAGE_NAMES, Language
 
 if TYPE_CHECKING:
     from rich.table import Table
-
-NAMES: dict[Language, str] = {"en": "English", "fr": "French", "es": "Spanish"}
 
 
 class LanguageStatistics(Struct, frozen=True):
@@ -82,7 +80,7 @@ def tables(measured: Statistics) -> "list[Table]":
     shown.add_column("figure")
     shown.add_column("should be")
     for language in measured.languages:
-        shown.add_column(NAMES[language], justify="right")
+        shown.add_column(LANGUAGE_NAMES[language], justify="right")
     for what in ("paragraphs", "readings", "words"):
         counts = [f"{getattr(one, what):,}" for one in measured.languages.values()]
         shown.add_row(what, "", *counts, style="dim")

@@ -5,7 +5,7 @@ import re
 from msgspec import Struct
 
 from serai.book.diagnostics import Position, Report
-from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id, kebab, nearest
+from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id, kebab
 
 BARRED = ("—", "–", "-", "−")
 # A column may say more of its reaction than its name: "Buy (slave)".
@@ -55,7 +55,7 @@ class MatrixTable(Struct, frozen=True):
     whole: bool = True
 
 
-class Entry(Struct, frozen=True):
+class ChartEntry(Struct, frozen=True):
     """One entry of a chart: whom the hero meets, and on which matrix."""
 
     at: Position
@@ -74,11 +74,11 @@ class ChartTable(Struct, frozen=True):
 
     path: str
     id: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ChartEntry, ...]
 
 
 def read_rows(path: str, text: str, report: Report) -> list[Row]:
-    """The lines of the one table in a file, its header first."""
+    """The lines of the one table in a file, its header first; none if that is not what the file has."""
     rows: list[Row] = []
     ended = False
     for number, line in enumerate(text.split("\n"), 1):
@@ -90,7 +90,7 @@ def read_rows(path: str, text: str, report: Report) -> list[Row]:
         at = Position(number, line.index("|") + 1)
         if ended:
             report.add("B202", path, at, why="a second table begins here; a file has one")
-            break
+            return []
         if not RULER.match(stripped) or not rows:
             rows.append(Row(at, _cells(number, line)))
     if len(rows) < 2:
@@ -169,7 +169,7 @@ def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | 
     if header != list(CHART_COLUMNS):
         report.add("B202", path, rows[0].at, why=f"the columns must be {', '.join(CHART_COLUMNS)}")
         return None
-    entries: list[Entry] = []
+    entries: list[ChartEntry] = []
     astray: Cell | None = None
     for row in _full(path, rows[1:], len(CHART_COLUMNS), report):
         roll, adjective, being, matrix = row.cells
@@ -178,12 +178,12 @@ def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | 
             report.add("B205", path, roll.at, why=f"this row should be number {len(entries) + 1}")
         letter = matrix.text.upper()
         if letter not in MATRICES:
-            guess = report.suggest(nearest(letter, MATRICES))
+            guess = report.suggest(report.guess(letter, MATRICES))
             report.add("B116", path, matrix.at, guess, what="matrix", name=matrix.text)
             letter = ""
         described = None if adjective.text in (*BARRED, "") else kebab(adjective.text)
         at = adjective.at if described else being.at
-        entries.append(Entry(at, described, kebab(being.text), letter))
+        entries.append(ChartEntry(at, described, kebab(being.text), letter))
     if len(entries) != CHART_ROWS and astray is None:
         report.add("B205", path, rows[0].at, why=f"it has {len(entries)} whole rows")
     return ChartTable(path, name, tuple(entries))

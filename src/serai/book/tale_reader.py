@@ -4,16 +4,19 @@ import re
 from collections.abc import Collection
 from typing import Literal
 
+from msgspec.structs import replace
+
 from serai.book.awards import parse_awards
 from serai.book.diagnostics import Position, Report
 from serai.book.headings import HeadingSlip, parse_heading
 from serai.book.tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
-from serai.book.vocabulary import Language, is_kebab, is_strip_id, kebab, nearest
+from serai.book.vocabulary import Language, is_kebab, is_strip_id, kebab
 
 FIELD = re.compile(r"([a-z]+): *(.*)\Z")
 HASHES = re.compile(r"(#+) *(.*)\Z")
 LOCKED = re.compile(r"(?P<id>\S*)(?: +~(?P<lock>\S*))?(?P<rest>.*)\Z")
 SHORT_HASH = re.compile(r"[0-9a-f]{4}\Z")
+FRONT_FIELDS = ("strip", "place", "lock")
 PARAGRAPH_FIELDS = ("gist", "read")
 
 
@@ -21,10 +24,10 @@ def parse_tale(
     path: str, text: str, language: Language, report: Report, treasures: Collection[str] = ()
 ) -> Tale | None:
     """Reads one tale file; None where its front matter does not even say what it is."""
-    return _Reader(path, text, language, report, treasures).tale()
+    return _TaleReader(path, text, language, report, treasures).tale()
 
 
-class _Reader:
+class _TaleReader:
     def __init__(
         self, path: str, text: str, language: Language, report: Report, treasures: Collection[str]
     ) -> None:
@@ -37,6 +40,9 @@ class _Reader:
 
     def tell(self, code: str, at: Position, suggestion: str | None = None, **values: object) -> None:
         self.report.add(code, self.path, at, suggestion, **values)
+
+    def meant(self, word: str, known: Collection[str], form: str = "Did you mean “{}”?") -> str | None:
+        return self.report.suggest(self.report.guess(word, known), form)
 
     def tale(self) -> Tale | None:
         front = self.front_matter()
@@ -92,12 +98,12 @@ class _Reader:
                 self.next = number + 1
                 return fields
             field = FIELD.match(line.text)
-            if field and field[1] in ("strip", "place", "lock"):
+            if field and field[1] in FRONT_FIELDS:
                 fields[field[1]] = Line(line.number, line.column + field.start(2), field[2])
             elif line.text:
                 if line.text.startswith("#"):
                     break
-                guess = self.report.suggest(nearest(line.text.partition(":")[0], ("strip", "place", "lock")))
+                guess = self.meant(line.text.partition(":")[0], FRONT_FIELDS)
                 self.tell(
                     "B105", Position(line.number, 1), guess, why=f"“{_short(line.text)}” means nothing there"
                 )
@@ -110,12 +116,12 @@ class _Reader:
         begin = self.next
         while self.next < len(self.lines) and not self.lines[self.next].text.startswith(("#", "[")):
             self.next += 1
-        found = self.lines[begin : self.next]
-        while found and not found[0].text:
-            found = found[1:]
-        while found and not found[-1].text:
-            found = found[:-1]
-        kept = [line for number, line in enumerate(found) if line.text or found[number - 1].text]
+        kept: list[Line] = []
+        for line in self.lines[begin : self.next]:
+            if line.text or (kept and kept[-1].text):
+                kept.append(line)
+        if kept and not kept[-1].text:
+            kept.pop()
         for line in kept:
             field = FIELD.match(line.text)
             if field and field[1] in (*PARAGRAPH_FIELDS, "choice"):
@@ -132,7 +138,7 @@ class _Reader:
                 break
             at = Position(line.number, line.column)
             if field[1] not in known:
-                guess = self.report.suggest(nearest(field[1], known), "Did you mean “{}:”?")
+                guess = self.meant(field[1], known, "Did you mean “{}:”?")
                 self.tell("B109", at, guess, why=f"“{field[1]}:” is no field of a heading")
             elif field[1] in fields:
                 self.tell("B109", at, why=f"“{field[1]}:” stands there twice")
@@ -155,7 +161,7 @@ class _Reader:
         stray = self.prose()
         if stray.lines:
             self.tell("B107", stray.start, what="This text")
-        return Choice(at, identifier, label, ())
+        return Choice(at, identifier, label, _at(fields.get("choice"), at), ())
 
     def paragraph(self) -> Paragraph:
         line = self.lines[self.next]
@@ -216,7 +222,7 @@ class _Reader:
         offset = line.column + line.text.index(written, depth) if written else line.column + depth
         if depth > 3:
             self.tell("B107", at, what=f"“{_short(line.text)}”")
-        heading = parse_heading(written, self.treasures)
+        heading = parse_heading(written, self.treasures, self.report.guess)
         if isinstance(heading, HeadingSlip):
             guess = self.report.suggest(heading.guess)
             self.tell("B111", Position(line.number, offset + heading.offset), guess, word=heading.word)
@@ -230,9 +236,19 @@ class _Reader:
         return Section(at, written, heading, text, award)
 
     def award(self) -> AwardLine | None:
-        """The award line that stands next, if one does; text after it is reported."""
-        if self.next >= len(self.lines) or not self.lines[self.next].text.startswith("["):
+        """The award line that stands next, if one does; whatever stands after it is reported."""
+        if not self.at_award():
             return None
+        first = self.award_line()
+        while self.at_award():
+            self.tell("B119", _at(self.lines[self.next], Position()), why="a section has one award line")
+            self.award_line()
+        return first
+
+    def at_award(self) -> bool:
+        return self.next < len(self.lines) and self.lines[self.next].text.startswith("[")
+
+    def award_line(self) -> AwardLine:
         begin = self.next
         while self.next < len(self.lines) and not self.lines[self.next].text.endswith("]"):
             if not self.lines[self.next].text or self.lines[self.next].text.startswith("#"):
@@ -241,16 +257,13 @@ class _Reader:
         else:
             self.next = min(self.next + 1, len(self.lines))
         written = Prose(tuple(self.lines[begin : self.next]))
-        parsed = parse_awards(written.text)
+        parsed = parse_awards(written.text, self.report.guess)
         for slip in parsed.slips:
             at = written.position(slip.offset)
             self.tell(slip.code, at, self.report.suggest(slip.guess), **slip.values)
         after = self.prose()
         if after.lines:
             self.tell("B119", after.start, why="the award line is the last of its section")
-        if self.next < len(self.lines) and self.lines[self.next].text.startswith("["):
-            self.tell("B119", _at(self.lines[self.next], Position()), why="a section has one award line")
-            self.award()
         return AwardLine(written, parsed)
 
 
@@ -264,7 +277,7 @@ def _at(line: Line | None, otherwise: Position) -> Position:
 
 
 def _with_paragraphs(choice: Choice, paragraphs: list[Paragraph]) -> Choice:
-    return Choice(choice.at, choice.id, choice.label, tuple(paragraphs))
+    return replace(choice, paragraphs=tuple(paragraphs))
 
 
 def _short(text: str) -> str:

@@ -110,6 +110,7 @@ class Choice(Struct, frozen=True):
     at: Position
     id: str
     label: str
+    label_at: Position
     paragraphs: tuple[Paragraph, ...]
 
 

@@ -27,7 +27,7 @@ STRING = re.compile(
     re.DOTALL,
 )
 # A key of more parts than these is no author's, and the places of all its parts would fill the memory.
-DEEPEST = 40
+DEEPEST_KEY = 40
 LOWEST, HIGHEST = -(1 << 63), (1 << 63) - 1
 SCALAR = re.compile(r"[^,\]}\n#]*")
 ERROR_PLACE = re.compile(
@@ -48,23 +48,10 @@ class Toml(Struct, frozen=True):
             key = key[:-1]
         return self.places.get(key, Position())
 
-    def at_path(self, dotted: str) -> Position:
-        """Where a dotted path ("beings.efreet.fr.h") stands; its parts are keys that the file really has."""
-        return self.at(_matched(self.value, dotted))
 
-
-def _matched(value: Value, dotted: str) -> Key:
-    """The longest key of a table whose parts, joined by dots, begin a dotted path."""
-    longest: Key = ()
-    end = -1
-    while isinstance(value, dict) and end < len(dotted):
-        end = dotted.find(".", end + 1)
-        end = len(dotted) if end < 0 else end
-        name = dotted[:end]
-        if name in value:
-            key = (name, *_matched(value[name], dotted[end + 1 :]))
-            longest = max(longest, key, key=len)
-    return longest
+def dotted(key: Key) -> str:
+    """A key as people read it: `beings.efreet.fr`."""
+    return ".".join(map(str, key))
 
 
 def read_toml(path: str, text: str, report: Report) -> Toml | None:
@@ -162,7 +149,7 @@ class _Walk:
             offset = self._skip(INLINE_BLANK, offset)
             if self.text[offset] != ".":
                 return tuple(parts), offset
-            if len(parts) >= DEEPEST:
+            if len(parts) >= DEEPEST_KEY:
                 raise ValueError("Tables lie too deep in each other")
             offset += 1
 
@@ -255,7 +242,7 @@ def _plain(why: str) -> str:
 
 
 def _spoken(key: Key, toml: Toml) -> str:
-    return ".".join(str(part) for part in key) if key else toml.path
+    return dotted(key) if key else toml.path
 
 
 def tables(value: Value) -> Mapping[str, Value]:

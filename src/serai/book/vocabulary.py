@@ -5,13 +5,14 @@ An id is the English name in kebab-case (`grief-stricken`); files may write the 
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 Language = Literal["en", "fr", "es"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
+LANGUAGE_NAMES: dict[Language, str] = {"en": "English", "fr": "French", "es": "Spanish"}
 
 SKILL_NAMES = (
     "Acting and Disguise",
@@ -81,7 +82,6 @@ SEX_NAMES = ("Man", "Woman")
 TERRAINS = ("city", "mountain", "sea", "desert", "forest", "island")
 CONTINENTS = ("arabia", "europa", "africa", "india", "asia")
 TIMES = ("morning", "noon", "night")
-ROUTES = ("land", "sea")
 
 # The reactions of each matrix, in the order of N7.
 MATRICES: dict[str, tuple[str, ...]] = {
@@ -104,16 +104,13 @@ MATRICES: dict[str, tuple[str, ...]] = {
         "O": "grovel aid avoid bargain attack trick hire",
     }.items()
 }
-# Rows that the rules themselves read, without a chart or a card (N10.13, N10.15, N10.16, N10.20).
-ROWS_READ_BY_RULES: dict[str, tuple[str, ...]] = {
-    "A": ("beautiful", "handsome"),
-    "G": ("badly-lost",),
-    "H": ("pursuing",),
-    "K": ("friendly", "foolish", "ugly", "crafty", "mad", "wicked"),
-    "L": ("beautiful", "handsome"),
-}
+
+# How what somebody meant is found: `nearest`, or the guess of a report, which stops before it takes too long.
+Guess: TypeAlias = Callable[[str, Collection[str]], str | None]
 
 LONGEST_NAME = 80
+# What stands in brackets was meant to change a heading or an award, so it is never dropped.
+BRACKET = re.compile(r"[()]")
 KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 
 

@@ -1,28 +1,15 @@
 """Writers' tools: the files of a new strip, and keeping translations in step with their source."""
 
-from collections import defaultdict
-from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from serai.book.diagnostics import Report, has_errors
-from serai.book.headings import print_heading
 from serai.book.numbers import assign_numbers, print_numbers
 from serai.book.pack import Draft, read_pack
+from serai.book.renewal import accepted, renewed, unmarked
 from serai.book.source import write_whole
-from serai.book.tales import (
-    AwardLine,
-    Paragraph,
-    Prose,
-    Section,
-    Tale,
-    block_hash,
-    place_hash,
-    print_tale,
-    prose_hash,
-)
+from serai.book.tales import Tale, print_tale
 from serai.book.vocabulary import LANGUAGES, PLACES, Language, is_strip_id, nearest
 
 NEW_PARAGRAPHS = ("worst", "middle", "best")
@@ -34,7 +21,7 @@ class WritingError(Exception):
     """What was asked cannot be done; the sentence says why."""
 
 
-class Change(Struct, frozen=True):
+class Rewrite(Struct, frozen=True):
     """A file that was written, or one that could not be, and why."""
 
     file: str
@@ -81,7 +68,7 @@ def _skeleton(strip: str, with_gists: bool) -> str:
     return "\n".join(blocks)
 
 
-def sync(root: Path) -> list[Change]:
+def sync(root: Path) -> list[Rewrite]:
     """Renews headings, awards and order of translations, drops stale read marks, and assigns numbers.
 
     A translation in which nothing is written yet gets all the headings of its source. A file with mistakes
@@ -89,31 +76,31 @@ def sync(root: Path) -> list[Change]:
     still says what its source says is for a person to decide.
     """
     draft, broken = _drafted(root, UNWRITTEN)
-    changes: list[Change] = []
+    rewrites: list[Rewrite] = []
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.tale(strip)
         for language, tale in strip.tales.items():
             if tale.path in broken or (source and source.path in broken):
-                changes.append(Change(tale.path, "has mistakes and was left as it is", done=False))
+                rewrites.append(Rewrite(tale.path, "has mistakes and was left as it is", done=False))
                 continue
-            renewed = _unmark(tale if source is None or source is tale else _renew(source, tale))
-            if renewed != tale:
-                _write(root, renewed)
-                changes.append(Change(tale.path, f"renewed ({language})"))
-    told = {change.file for change in changes}
-    changes += [
-        Change(path, "has mistakes and was left as it is", done=False)
+            made = unmarked(tale if source is None or source is tale else renewed(source, tale))
+            if made != tale:
+                _write(root, made)
+                rewrites.append(Rewrite(tale.path, f"renewed ({language})"))
+    told = {rewrite.file for rewrite in rewrites}
+    rewrites += [
+        Rewrite(path, "has mistakes and was left as it is", done=False)
         for path in sorted((broken | draft.unread) - told)
     ]
     if not broken:
         numbers = assign_numbers(draft.paragraph_ids(), draft.numbers or {})
         if numbers != draft.numbers:
             _save(root / "numbers.lock", print_numbers(numbers))
-            changes.append(Change("numbers.lock", "renewed"))
-    return changes
+            rewrites.append(Rewrite("numbers.lock", "renewed"))
+    return rewrites
 
 
-def accept(root: Path, reference: str, language: Language | None = None, read: bool = False) -> list[Change]:
+def accept(root: Path, reference: str, language: Language | None = None, read: bool = False) -> list[Rewrite]:
     """Locks the translations of a paragraph to its source as it is now; a person has read both.
 
     `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. With `read`, the
@@ -135,8 +122,8 @@ def accept(root: Path, reference: str, language: Language | None = None, read: b
         raise WritingError(f"There is no paragraph “{reference}”.{_hint(paragraph, list(known))}")
     if read and not paragraph:
         raise WritingError(f"Say which paragraph was read: {name}#{next(iter(known), 'paragraph')}.")
-    changes = [
-        Change(f"{name} ({one})", "cannot be read and was left as it is", done=False)
+    rewrites = [
+        Rewrite(f"{name} ({one})", "cannot be read and was left as it is", done=False)
         for one in LANGUAGES
         if language in (None, one) and one not in strip.tales and draft.is_unread(name, one)
     ]
@@ -145,114 +132,12 @@ def accept(root: Path, reference: str, language: Language | None = None, read: b
             continue
         if tale.path in broken:
             raise WritingError(f"{tale.path} has mistakes; mend them first (serai book check).")
-        accepted = _accepted(source, tale, known.get(paragraph), read)
-        if accepted != tale:
-            _write(root, accepted)
+        made = accepted(source, tale, known.get(paragraph), read)
+        if made != tale:
+            _write(root, made)
             what = f"marked {reference} as read" if read else f"accepted {reference}"
-            changes.append(Change(tale.path, what))
-    return changes
-
-
-def _accepted(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
-    translated = tale is not source
-    if paragraph is None:
-        return replace(tale, lock=place_hash(source)) if translated else tale
-
-    def locked(found: Paragraph) -> Paragraph:
-        if found.id != paragraph.id:
-            return found
-        if read:
-            return replace(found, read=block_hash(found))
-        return replace(found, lock=prose_hash(paragraph)) if translated else found
-
-    return _each(tale, locked)
-
-
-def _each(tale: Tale, change: Callable[[Paragraph], Paragraph]) -> Tale:
-    choices = tuple(
-        replace(choice, paragraphs=tuple(change(one) for one in choice.paragraphs)) for choice in tale.choices
-    )
-    return replace(tale, paragraphs=tuple(change(one) for one in tale.paragraphs), choices=choices)
-
-
-def _unmark(tale: Tale) -> Tale:
-    def unmarked(paragraph: Paragraph) -> Paragraph:
-        stale = paragraph.read is not None and paragraph.read != block_hash(paragraph)
-        return replace(paragraph, read=None) if stale else paragraph
-
-    return _each(tale, unmarked)
-
-
-def _renew(source: Tale, tale: Tale) -> Tale:
-    if tale.kind == "strip" and not any(_prose_of(paragraph) for paragraph in tale.paragraphs):
-        return replace(tale, paragraphs=tuple(_unwritten(paragraph) for paragraph in source.paragraphs))
-    wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}
-    place = {name: number for number, name in enumerate(wanted)}
-
-    def renewed(paragraph: Paragraph) -> Paragraph:
-        if paragraph.id not in wanted:
-            return paragraph
-        like = wanted[paragraph.id]
-        award = _like(paragraph.award, like.award)
-        return replace(paragraph, award=award, sections=_sections(like, paragraph))
-
-    made = _each(tale, renewed)
-    # Paragraphs that the source does not have stay behind the others; the checker names them.
-    ordered = sorted(made.paragraphs, key=lambda paragraph: place.get(paragraph.id, len(place)))
-    return replace(made, paragraphs=tuple(ordered))
-
-
-def _prose_of(paragraph: Paragraph) -> str:
-    """All the prose of a paragraph; empty if nothing is written yet."""
-    return "".join([paragraph.opening.text, *(section.text.text for section in paragraph.sections)])
-
-
-def _unwritten(paragraph: Paragraph) -> Paragraph:
-    """The headings and awards of a paragraph, for a translator to write under."""
-    sections = tuple(replace(section, text=Prose()) for section in paragraph.sections)
-    return replace(paragraph, lock=None, gist=None, read=None, opening=Prose(), sections=sections)
-
-
-def _sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
-    """Sections with the same heading belong together, wherever they stand.
-
-    Where as many sections are left on both sides, a heading was changed, and they belong together in order.
-    """
-    by_heading: dict[str, list[Section]] = defaultdict(list)
-    for section in reversed(found.sections):
-        by_heading[_heading(section)].append(section)
-    pairs = [
-        (wanted, by_heading[_heading(wanted)].pop() if by_heading[_heading(wanted)] else None)
-        for wanted in source.sections
-    ]
-    taken = {id(section) for _, section in pairs}
-    left = [section for section in found.sections if id(section) not in taken]
-    if len(source.sections) == len(found.sections):
-        rest = iter(left)
-        pairs = [(wanted, section or next(rest)) for wanted, section in pairs]
-        left = []
-    made = [
-        _section(wanted, section)
-        if section
-        else Section(wanted.at, wanted.written, wanted.heading, Prose(), wanted.award)
-        for wanted, section in pairs
-    ]
-    return (*made, *left)
-
-
-def _heading(section: Section) -> str:
-    return print_heading(section.heading) if section.heading else section.written
-
-
-def _section(source: Section, found: Section) -> Section:
-    same = source.heading == found.heading
-    written = found.written if same else source.written
-    return replace(found, written=written, heading=source.heading, award=_like(found.award, source.award))
-
-
-def _like(found: AwardLine | None, source: AwardLine | None) -> AwardLine | None:
-    same = found is not None and source is not None and found.awards == source.awards
-    return found if same else source
+            rewrites.append(Rewrite(tale.path, what))
+    return rewrites
 
 
 def _drafted(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:

@@ -1,14 +1,13 @@
 """Award lines: a closed, typed vocabulary, its parser, its printer and its page of documentation."""
 
 from serai.book.awards.page import EXAMPLES, awards_page
-from serai.book.awards.parse import ParsedAwards, Placed, Slip, parse_awards
+from serai.book.awards.parse import ParsedAwards, Placed, parse_awards
 from serai.book.awards.show import print_awards
 from serai.book.awards.words import (
     THE_OTHER,
     AnySpace,
     Award,
     Band,
-    Being,
     Bonus,
     Choose,
     Death,
@@ -20,6 +19,8 @@ from serai.book.awards.words import (
     LoseToken,
     LoseTreasure,
     MoveTo,
+    NamedBeing,
+    NamedSpace,
     Nothing,
     Offer,
     OpportunityToEnter,
@@ -29,7 +30,6 @@ from serai.book.awards.words import (
     Skill,
     SkillForOneUse,
     SkillOfChoice,
-    Space,
     Status,
     StatusForOneTurn,
     Token,
@@ -39,6 +39,7 @@ from serai.book.awards.words import (
     Where,
     Within,
 )
+from serai.book.awards.written import Slip
 
 __all__ = [
     "EXAMPLES",
@@ -46,7 +47,6 @@ __all__ = [
     "AnySpace",
     "Award",
     "Band",
-    "Being",
     "Bonus",
     "Choose",
     "Death",
@@ -58,6 +58,8 @@ __all__ = [
     "LoseToken",
     "LoseTreasure",
     "MoveTo",
+    "NamedBeing",
+    "NamedSpace",
     "Nothing",
     "Offer",
     "OpportunityToEnter",
@@ -70,7 +72,6 @@ __all__ = [
     "SkillForOneUse",
     "SkillOfChoice",
     "Slip",
-    "Space",
     "Status",
     "StatusForOneTurn",
     "Token",

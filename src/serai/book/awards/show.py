@@ -30,7 +30,7 @@ def _points(points: word.Points) -> str:
     return f"{'D' if points.of == 'destiny' else 'S'}{points.amount}"
 
 
-def _being(being: word.Being) -> str:
+def _being(being: word.NamedBeing) -> str:
     if being == word.THE_OTHER:
         return "the other"
     noun = "-".join(part.capitalize() for part in being.noun.split("-"))
@@ -41,7 +41,7 @@ def _being(being: word.Being) -> str:
 
 def _where(where: word.Where) -> str:
     match where:
-        case word.Space(space):
+        case word.NamedSpace(space):
             return PLACES.get(space) or title(space)
         case word.Within(distance, space):
             spaces = f"within {distance} space{'s' if distance != 1 else ''}"

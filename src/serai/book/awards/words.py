@@ -46,7 +46,7 @@ class LoseSkill(Word, frozen=True, gc=False, tag="lose-skill"):
     skill: str | None = None
 
 
-class Being(Struct, frozen=True):
+class NamedBeing(Struct, frozen=True):
     """A being as an award names it: an adjective of the lexicon, or none, and a noun."""
 
     noun: str
@@ -54,14 +54,14 @@ class Being(Struct, frozen=True):
 
 
 # The being just met, in an encounter that goes on with it on another matrix (N7.12).
-THE_OTHER = Being("the-other")
+THE_OTHER = NamedBeing("the-other")
 
 
 class Status(Word, frozen=True, gc=False, tag="status"):
     """A status is gained; Pursued may say by whom (N10.20)."""
 
     status: str
-    pursuer: Being | None = None
+    pursuer: NamedBeing | None = None
 
 
 class StatusForOneTurn(Word, frozen=True, gc=False, tag="status-for-one-turn"):
@@ -108,7 +108,7 @@ class LoseToken(Word, frozen=True, gc=False, tag="lose-token"):
     token: str
 
 
-class Space(Struct, frozen=True, tag="space", tag_field="where"):
+class NamedSpace(Struct, frozen=True, tag="space", tag_field="where"):
     """One space of the map, or a Place of Power."""
 
     space: str
@@ -128,7 +128,7 @@ class AnySpace(Struct, frozen=True, tag="any", tag_field="where"):
     continent: str | None = None
 
 
-Where: TypeAlias = Space | Within | AnySpace
+Where: TypeAlias = NamedSpace | Within | AnySpace
 
 
 class OpportunityToEnter(Word, frozen=True, gc=False, tag="opportunity-to-enter"):
@@ -174,7 +174,7 @@ class GoTo(Word, frozen=True, gc=False, tag="go-to"):
 class Encounter(Word, frozen=True, gc=False, tag="encounter"):
     """Another encounter follows at once: a being on a matrix (N7.12)."""
 
-    being: Being
+    being: NamedBeing
     matrix: str
 
 

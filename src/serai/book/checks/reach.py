@@ -4,13 +4,24 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from serai.book import awards as word
-from serai.book.checks.walk import AwardPlace, every_award, source_tales
+from serai.book.checks.visits import SOMEBODY, Visit, Visits, row_of
+from serai.book.headings import Ask, Heading, print_heading
 from serai.book.pack import Draft
 from serai.book.tales import Paragraph, Section, Tale
-from serai.book.vocabulary import ROWS_READ_BY_RULES, SEXES
+from serai.book.vocabulary import SEXES
+from serai.book.walk import AwardPlace, every_award, source_tales
 
-JAIL = "K"
 LINKS_SHOWN = 6
+# Why no hero on any way to a paragraph has what a heading asks for.
+NEVER_THERE = {
+    "beast-form": "only Court leads here, and a hero in Beast Form does not court (N10.2)",
+    "imprisoned": "an imprisoned hero meets nobody but the jailer, and he does not lead here (N10.13)",
+    "lost": "only an imprisoned hero comes here, and prison ends being Lost (N10.13)",
+    "love-struck": "a love-struck hero meets nobody but a lover, and none of them leads here (N10.16)",
+    "man": "only a woman courts whoever is met here (N7.4)",
+    "woman": "only a man courts whoever is met here (N7.4)",
+}
+NEVER_HELD = "Beloved is answered when it is received and never held (N10.3)"
 
 
 def check_reach(draft: Draft) -> None:
@@ -20,17 +31,20 @@ def check_reach(draft: Draft) -> None:
     bases = _bases(draft)
     _check_circles(draft, sent)
     tokens = {place.award.token for place in awards if isinstance(place.award, word.Token)}
+    visits: Visits | None = None
     if draft.has_unread():
         # What leads nowhere cannot be told from what a broken file would have led to.
         tokens |= _asked_tokens(draft)
     else:
+        visits = Visits(draft, awards)
         _check_reached(draft, bases, sent)
         _check_places(draft, awards)
-        _check_rows(draft, awards)
-    jail = {strip for strip, letters in bases.items() if JAIL in {letter for letter, _ in letters}}
+        _check_rows(draft, visits)
+        _check_others(draft, awards, visits)
     for tale in source_tales(draft):
         for paragraph in tale.every_paragraph:
-            _check_sections(draft, tale, paragraph, tokens, tale.id in jail)
+            visit = visits.known.get(f"{tale.id}#{paragraph.id}") if visits else None
+            _check_sections(draft, tale, paragraph, tokens, visit)
 
 
 def _asked_tokens(draft: Draft) -> set[str]:
@@ -44,12 +58,12 @@ def _asked_tokens(draft: Draft) -> set[str]:
     }
 
 
-def _bases(draft: Draft) -> dict[str, set[tuple[str, str]]]:
-    """For each strip, the matrices and paragraphs by which cells name it; a base at an end is reported."""
+def _bases(draft: Draft) -> dict[str, set[str]]:
+    """For each strip, the paragraphs that cells name; a base at an end is reported."""
     ids = draft.paragraph_ids()
     known = {strip: set(order) for strip, order in ids.items()}
-    bases: dict[str, set[tuple[str, str]]] = defaultdict(set)
-    for letter, matrix in draft.matrices.items():
+    bases: dict[str, set[str]] = defaultdict(set)
+    for matrix in draft.matrices.values():
         for row in matrix.rows.values():
             for target in row.targets:
                 order = ids.get(target.strip) if target else None
@@ -61,17 +75,15 @@ def _bases(draft: Draft) -> dict[str, set[tuple[str, str]]]:
                     end = "first" if target.paragraph == order[0] else "last"
                     reference = f"{target.strip}#{target.paragraph}"
                     draft.report.add("B301", matrix.path, target.at, reference=reference, end=end)
-                bases[target.strip].add((letter, target.paragraph))
+                bases[target.strip].add(target.paragraph)
     return bases
 
 
-def _check_reached(
-    draft: Draft, bases: Mapping[str, set[tuple[str, str]]], sent: Sequence[AwardPlace]
-) -> None:
+def _check_reached(draft: Draft, bases: Mapping[str, set[str]], sent: Sequence[AwardPlace]) -> None:
     goals = [place.award for place in sent if isinstance(place.award, word.GoTo)]
     reached = {(goal.strip, goal.paragraph) for goal in goals}
     for strip, order in draft.paragraph_ids().items():
-        named = {name for _, name in bases.get(strip, ())}
+        named = bases.get(strip, set())
         for at, paragraph in enumerate(order):
             if not named.isdisjoint(order[max(0, at - 1) : at + 2]):
                 reached.add((strip, paragraph))
@@ -85,18 +97,21 @@ def _check_reached(
 def _check_circles(draft: Draft, sent: Sequence[AwardPlace]) -> None:
     ways: dict[str, list[AwardPlace]] = defaultdict(list)
     for place in sent:
-        ways[place.reference].append(place)
+        # What a card gives is no encounter, so it begins no circle.
+        if place.reference is not None:
+            ways[place.reference].append(place)
     # A walk comes to each paragraph once and by one way, so its last link tells a circle from all others.
     told: set[tuple[str, str]] = set()
     finished: set[str] = set()
     for start in sorted(ways):
         for circle, length, place in _circles(start, ways, finished):
-            if (place.reference, circle[0]) not in told:
-                told.add((place.reference, circle[0]))
+            link = (place.reference or "", circle[0])
+            if link not in told:
+                told.add(link)
                 more = length - len(circle)
                 end = f"… and {more} more" if more else circle[0]
                 shown = " → ".join([*circle, end])
-                draft.report.add("B303", place.tale.path, place.at, circle=shown)
+                draft.report.add("B303", place.path, place.at, circle=shown)
 
 
 def _circles(
@@ -134,7 +149,7 @@ def _check_places(draft: Draft, awards: Sequence[AwardPlace]) -> None:
     opened: set[str] = set()
     for place in awards:
         match place.award:
-            case word.OpportunityToEnter(name) | word.MoveTo(word.Space(name)):
+            case word.OpportunityToEnter(name) | word.MoveTo(word.NamedSpace(name)):
                 opened.add(name)
             case _:
                 pass
@@ -144,30 +159,35 @@ def _check_places(draft: Draft, awards: Sequence[AwardPlace]) -> None:
             draft.report.add("B310", tale.path, tale.at, place=name)
 
 
-def _check_rows(draft: Draft, awards: Sequence[AwardPlace]) -> None:
-    used: dict[str, set[str]] = {letter: set(rows) for letter, rows in ROWS_READ_BY_RULES.items()}
-    for chart in draft.charts.values():
-        for entry in chart.entries:
-            used.setdefault(entry.matrix, set()).add(entry.row)
-    for place in awards:
-        if isinstance(place.award, word.Encounter):
-            being = place.award.being
-            used.setdefault(place.award.matrix, set()).add(being.adjective or being.noun)
+def _check_rows(draft: Draft, visits: Visits) -> None:
     charts: set[str | None] = set()
     for card in draft.cards["encounters"].values():
         charts |= {card.card.chart, *card.card.charts.values()}
-        if card.card.marvel:
-            used.setdefault("N", set()).add(card.card.marvel.row)
     for letter, matrix in draft.matrices.items():
         for row in matrix.rows.values():
-            if row.id not in used.get(letter, set()):
+            if row.id not in visits.rows.get(letter, set()):
                 draft.report.add("B308", matrix.path, row.at, row=row.id, matrix=letter)
     for chart in draft.charts.values():
         if chart.id not in charts:
             draft.report.add("B309", chart.path, chart=chart.id)
 
 
-def _check_sections(draft: Draft, tale: Tale, paragraph: Paragraph, tokens: set[str], jail: bool) -> None:
+def _check_others(draft: Draft, awards: Sequence[AwardPlace], visits: Visits) -> None:
+    """“Encounter: the other on X” needs a row of X for whomever the hero can have met there."""
+    for place in awards:
+        match place.award:
+            case word.Encounter(being, letter) if being == word.THE_OTHER and letter in draft.matrices:
+                visit = visits.known.get(place.reference or "")
+                rows = {row_of(met) for met in visit.met if met != SOMEBODY} if visit else set[str]()
+                for row in sorted(rows - draft.matrices[letter].rows.keys()):
+                    draft.report.add("B206", place.path, place.at, matrix=letter, row=row)
+            case _:
+                pass
+
+
+def _check_sections(
+    draft: Draft, tale: Tale, paragraph: Paragraph, tokens: set[str], visit: Visit | None
+) -> None:
     if not paragraph.sections:
         return
     sections = [section for section in paragraph.sections if section.heading]
@@ -175,7 +195,7 @@ def _check_sections(draft: Draft, tale: Tale, paragraph: Paragraph, tokens: set[
     if whole and all(section.heading and section.heading.id != "no-skill" for section in sections):
         draft.report.add("B304", tale.path, paragraph.at, paragraph=paragraph.id)
     for section in sections:
-        _check_closed(draft, tale, section, tokens, jail)
+        _check_closed(draft, tale, section, tokens, visit)
         if len(sections) > 1 and _always_taken(section):
             draft.report.add("B305", tale.path, section.at, heading=section.written)
 
@@ -189,16 +209,20 @@ def _always_taken(section: Section) -> bool:
     return "no-skill" in asked or asked >= SEXES.keys()
 
 
-def _check_closed(draft: Draft, tale: Tale, section: Section, tokens: set[str], jail: bool) -> None:
+def _check_closed(draft: Draft, tale: Tale, section: Section, tokens: set[str], visit: Visit | None) -> None:
     for ask in section.heading.asks if section.heading else ():
-        at = section.at
         if ask.kind == "token" and ask.id not in tokens:
-            draft.report.add("B306", tale.path, at, token=ask.id)
-        if ask.id == "beloved":
-            why = "Beloved is answered when it is received and never held (N10.3)"
-            draft.report.add("B307", tale.path, at, heading=section.written, why=why)
-        if ask.id == "imprisoned" and not jail:
-            why = (
-                f"an imprisoned hero meets nobody but the jailer, and matrix {JAIL} never leads here (N10.13)"
-            )
-            draft.report.add("B307", tale.path, at, heading=section.written, why=why)
+            draft.report.add("B306", tale.path, section.at, token=ask.id)
+        why = _why_closed(ask, visit)
+        if why:
+            asked = print_heading(Heading((ask,)))
+            draft.report.add("B307", tale.path, section.at, heading=asked, why=why)
+
+
+def _why_closed(ask: Ask, visit: Visit | None) -> str | None:
+    """Why no hero can come here with what a heading asks for; None if one can."""
+    if ask.kind == "status" and ask.id == "beloved":
+        return NEVER_HELD
+    if ask.kind in ("status", "sex") and visit and ask.id in visit.never:
+        return NEVER_THERE[ask.id]
+    return None

@@ -1,18 +1,19 @@
 """Groups 1 and 2: ids are unique, every reference resolves, every card leads to a chart."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 
 from serai.book import awards as word
 from serai.book.cards import CardPlace, EffectWords, charts_of, check_effects
-from serai.book.checks.walk import AwardPlace, every_award, source_tales
 from serai.book.diagnostics import Position
 from serai.book.pack import Draft
+from serai.book.rule_rows import RULE_READINGS, RuleReading, RuleRow
 from serai.book.tables import MatrixTable
 from serai.book.tales import Tale
-from serai.book.vocabulary import PLACES
+from serai.book.vocabulary import MATRICES, PLACES
+from serai.book.walk import AwardPlace, every_award, source_tales
 
 SHORTEST_STRIP, LONGEST_STRIP = 3, 7
-CHOICES = FACES = 3
+CHOICES = DESTINY_FACES = 3
 
 
 def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
@@ -25,8 +26,11 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
         _check_shape(draft, tale)
         _check_headings(draft, tale)
     _check_gists(draft)
-    for place in every_award(draft):
+    awards = list(every_award(draft))
+    for place in awards:
         _check_award(draft, place, paragraphs)
+    for reading in RULE_READINGS:
+        _check_reading(draft, reading, awards)
     for matrix in draft.matrices.values():
         _check_matrix(draft, matrix, paragraphs)
     _check_charts(draft)
@@ -37,7 +41,7 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
             _check_card(draft, card, cities, effects)
     for name, strip in draft.places.items():
         tale = next(iter(strip.tales.values()))
-        if name not in draft.map.arrows and "map.toml" not in draft.unread:
+        if name not in draft.arrow_ids and "map.toml" not in draft.unread:
             draft.report.add("B212", tale.path, tale.at, place=name)
 
 
@@ -91,7 +95,7 @@ def _check_shape(draft: Draft, tale: Tale) -> None:
         why = f"it has {len(tale.choices)} choices"
         draft.report.add("B134", tale.path, tale.at, place=tale.id, why=why)
     for choice in tale.choices:
-        if len(choice.paragraphs) != FACES:
+        if len(choice.paragraphs) != DESTINY_FACES:
             why = f"the choice “{choice.id}” has {len(choice.paragraphs)} outcomes"
             draft.report.add("B134", tale.path, choice.at, place=tale.id, why=why)
 
@@ -152,7 +156,7 @@ def _check_row(draft: Draft, path: str, at: Position, letter: str, row: str) -> 
 
 
 def _check_award(draft: Draft, place: AwardPlace, paragraphs: dict[str, set[str]]) -> None:
-    path, at = place.tale.path, place.at
+    path, at = place.path, place.at
     match place.award:
         case word.GoTo(strip, paragraph):
             unresolved(draft, path, at, strip, paragraph, paragraphs)
@@ -164,18 +168,57 @@ def _check_award(draft: Draft, place: AwardPlace, paragraphs: dict[str, set[str]
         case word.Encounter(being, matrix):
             _check_being(draft, path, at, being.noun, being.adjective)
             _check_row(draft, path, at, matrix, being.adjective or being.noun)
-        case word.Status(pursuer=word.Being(noun, adjective)):
+        case word.Status(pursuer=word.NamedBeing(noun, adjective)):
             _check_being(draft, path, at, noun, adjective)
         case word.OpportunityToEnter(name):
             _check_place(draft, path, at, name)
-        case word.MoveTo(word.Space(name)) if name in PLACES:
+        case word.MoveTo(word.NamedSpace(name)) if name in PLACES:
             _check_place(draft, path, at, name)
-        case word.MoveTo(word.Space(name)) | word.MoveTo(word.Within(_, str(name))):
+        case word.MoveTo(word.NamedSpace(name)) | word.MoveTo(word.Within(_, str(name))):
             _check_space(draft, path, at, name)
-        case word.PlacedByAnother(word.Space(name)) | word.PlacedByAnother(word.Within(_, str(name))):
+        case word.PlacedByAnother(word.NamedSpace(name)) | word.PlacedByAnother(word.Within(_, str(name))):
             _check_space(draft, path, at, name)
         case _:
             pass
+
+
+def _check_reading(draft: Draft, reading: RuleReading, awards: Iterable[AwardPlace]) -> None:
+    """What a rule reads must be there as soon as an award leads to it; the first such award is named."""
+    for place in awards:
+        match place.award:
+            case word.Status(status) | word.StatusForOneTurn(status) if status in reading.given_by:
+                lacking = [lack for row in reading.rows for lack in _lacking(draft, row, reading.reaction)]
+                for lack in dict.fromkeys(lacking):
+                    draft.report.add(
+                        "B215", place.path, place.at, meaning=reading.meaning, lack=lack, rule=reading.rule
+                    )
+                return
+            case _:
+                pass
+
+
+def _lacking(draft: Draft, row: RuleRow, reaction: str | None) -> Iterator[str]:
+    matrix = draft.matrices.get(row.matrix)
+    if matrix is None:
+        if f"matrices/{row.matrix}.md" not in draft.paths:
+            yield f"matrix {row.matrix}"
+    elif row.row not in matrix.rows:
+        if matrix.whole:
+            yield f"row “{row.row}” in matrix {row.matrix}"
+    elif reaction and _is_barred(draft, matrix, row.row, reaction):
+        yield f"paragraph for {reaction} in the row “{row.row}” of matrix {row.matrix}"
+    if row.being and not draft.has_unread("lexicon/"):
+        noun, adjective = row.being.noun, row.being.adjective
+        if noun not in draft.beings and noun not in draft.faulty_words:
+            yield f"being “{noun}” in its lexicon"
+        if adjective and adjective not in draft.adjectives and adjective not in draft.faulty_words:
+            yield f"adjective “{adjective}” in its lexicon"
+
+
+def _is_barred(draft: Draft, matrix: MatrixTable, row: str, reaction: str) -> bool:
+    """Whether a cell is barred on purpose; one that could not be read is told already."""
+    target = matrix.rows[row].targets[MATRICES[matrix.letter].index(reaction)]
+    return target is None and all(one.file != matrix.path for one in draft.report.found())
 
 
 def _check_place(draft: Draft, path: str, at: Position, name: str) -> None:

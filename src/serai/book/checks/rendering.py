@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from serai.book.awards import Encounter, Status
-from serai.book.checks.walk import every_award
 from serai.book.grammar import Phrase, Template, check_seams, compile_text, grammatical_classes
-from serai.book.lexicon import SEXES, Problem
+from serai.book.lexicon import SEX_LETTERS, Problem
 from serai.book.pack import Draft
-from serai.book.tales import Prose, Tale
-from serai.book.vocabulary import LANGUAGES, ROWS_READ_BY_RULES, Language
+from serai.book.rule_rows import RULE_READINGS
+from serai.book.tales import Line, Prose, Tale
+from serai.book.vocabulary import LANGUAGES, Language
+from serai.book.walk import every_award
 
 
 class Text(Struct, frozen=True):
@@ -30,7 +31,7 @@ def check_rendering(draft: Draft) -> None:
 
 
 def _pairs(draft: Draft) -> set[tuple[str, str | None]]:
-    """Every being with the adjectives under which a hero can meet it; the jailer and pursuers too."""
+    """Every being with the adjectives under which a hero can meet it; the jailer, lovers and pursuers too."""
     pairs = {(entry.being, entry.adjective) for chart in draft.charts.values() for entry in chart.entries}
     for place in every_award(draft):
         if isinstance(place.award, Encounter):
@@ -38,7 +39,8 @@ def _pairs(draft: Draft) -> set[tuple[str, str | None]]:
         elif isinstance(place.award, Status) and place.award.pursuer:
             pairs.add((place.award.pursuer.noun, place.award.pursuer.adjective))
     pairs |= {(being, None) for being in draft.beings}
-    pairs |= {("jailer", adjective) for adjective in ROWS_READ_BY_RULES["K"]}
+    beings = [row.being for reading in RULE_READINGS for row in reading.rows if row.being]
+    pairs |= {(being.noun, being.adjective) for being in beings}
     return {
         (being, adjective)
         for being, adjective in pairs
@@ -61,6 +63,8 @@ def _texts(draft: Draft) -> Iterator[Text]:
 def _prose(tale: Tale) -> Iterator[Prose]:
     if tale.opening.lines:
         yield tale.opening
+    for choice in tale.choices:
+        yield Prose((Line(choice.label_at.line, choice.label_at.column, choice.label),))
     for paragraph in tale.every_paragraph:
         yield paragraph.opening
         for section in paragraph.sections:
@@ -68,7 +72,7 @@ def _prose(tale: Tale) -> Iterator[Prose]:
 
 
 def _check_text(draft: Draft, text: Text, classes: list[Phrase]) -> None:
-    template = compile_text(text.language, text.prose.text)
+    template = compile_text(text.language, text.prose.text, draft.report.guess)
     if isinstance(template, list):
         for problem in template:
             _tell(draft, text, "B401", problem)
@@ -83,7 +87,7 @@ def _check_text(draft: Draft, text: Text, classes: list[Phrase]) -> None:
 
 def _seams(template: Template, classes: list[Phrase]) -> Iterator[Problem]:
     others: list[Phrase | None] = [*classes] if template.needs_other and classes else [None]
-    sexes = SEXES if template.needs_hero else SEXES[:1]
+    sexes = SEX_LETTERS if template.needs_hero else SEX_LETTERS[:1]
     for other in others:
         for sex in sexes:
             yield from check_seams(template, other, sex)

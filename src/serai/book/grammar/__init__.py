@@ -9,9 +9,9 @@ from serai.book.grammar.phrase import UnknownWordError, grammatical_classes, phr
 from serai.book.grammar.seams import check_seams
 from serai.book.grammar.template import Template, compile_text
 from serai.book.grammar.words import Form, Phrase
-from serai.book.lexicon import LanguageCode
+from serai.book.vocabulary import Language
 
-FORMS: dict[LanguageCode, tuple[Form, ...]] = {"en": english.FORMS, "fr": french.FORMS, "es": spanish.FORMS}
+FORMS: dict[Language, tuple[Form, ...]] = {"en": english.FORMS, "fr": french.FORMS, "es": spanish.FORMS}
 
 __all__ = [
     "FORMS",

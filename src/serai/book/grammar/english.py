@@ -5,7 +5,7 @@ bands are "it" unless the lexicon says otherwise. So `{o:…|…|…}` may have 
 "it" takes the first.
 """
 
-from serai.book.grammar.words import NEVER, Declension, Form, Language, Said, class_name, determiner_kind
+from serai.book.grammar.words import NEVER, Declension, Form, Grammar, Said, class_name, determiner_kind
 from serai.book.lexicon import Adjective, Being
 
 PRONOUNS = ("he", "she", "it")
@@ -64,9 +64,8 @@ def decline(being: Being, adjective: Adjective | None) -> Declension:
     )
 
 
-ENGLISH = Language(
-    code="en",
-    name="English",
+ENGLISH = Grammar(
+    language="en",
     forms={form.text: form for form in FORMS},
     decline=decline,
     # No word of English changes before what follows, except the article, which belongs inside the braces.

@@ -12,12 +12,15 @@ from serai.book.grammar.words import (
     MASCULINE,
     Declension,
     Form,
-    Language,
+    Grammar,
     Said,
     Sound,
+    by_word,
     city_article,
     class_name,
     determiner_kind,
+    unchanging,
+    with_marks,
 )
 from serai.book.lexicon import Adjective, Being, Problem
 
@@ -189,9 +192,8 @@ _CONTRACTED = {
     ("à", "lequel"): "auquel",
 }
 
-FRENCH = Language(
-    code="fr",
-    name="French",
+FRENCH = Grammar(
+    language="fr",
     forms={form.text: form for form in FORMS},
     decline=decline,
     join=join,
@@ -206,32 +208,23 @@ FRENCH = Language(
     ),
     contractions=_CONTRACTED
     | {("d'", form): merged for (word, form), merged in _CONTRACTED.items() if word == "de"},
-    articles={
-        "le": "l'autre",
-        "la": "l'autre",
-        "l'": "l'autre",
-        "un": "un autre",
-        "une": "un autre",
-        "du": "de l'autre",
-        "au": "à l'autre",
-        "ce": "cet autre",
-        "cet": "cet autre",
-        "cette": "cet autre",
-        "quel": "quel autre",
-        "quelle": "quel autre",
-        "aucun": "aucun autre",
-        "aucune": "aucun autre",
-    },
+    articles=by_word(
+        {
+            "l'autre": "le la l'",
+            "un autre": "un une",
+            "de l'autre": "du",
+            "à l'autre": "au",
+            "cet autre": "ce cet cette",
+            "quel autre": "quel quelle",
+            "aucun autre": "aucun aucune",
+        }
+    ),
     # Unlike their Spanish sisters, ce and cet before a noun are never pronouns: all stand among the articles.
     demonstratives={},
     agreeing=dict.fromkeys(
         ("mon", "ma", "ton", "ta", "son", "sa"), "write {l'autre}, or notre, votre, leur, which never change"
     )
-    | {
-        word: f"write {{o:{masculine}|{feminine}}}"
-        for masculine, feminine in (("tout", "toute"), ("tel", "telle"), ("nul", "nulle"))
-        for word in (masculine, feminine)
-    }
+    | with_marks(("tout", "toute"), ("tel", "telle"), ("nul", "nulle"))
     | dict.fromkeys(
         ("beau", "bel", "belle", "vieux", "vieil", "vieille", "nouveau", "nouvel", "nouvelle"),
         "write {l'autre}, and the adjective after it with a mark",
@@ -243,17 +236,9 @@ FRENCH = Language(
         r"(?!(?:de|en|et|ou|ni|que|comme|sans|à|par|pour|ô|est|était|fut|sera|serait)\b)\w+\s+$",
         re.IGNORECASE,
     ),
-    invariable={
-        "l'": "l' never changes: write it without braces",
-        "se": "se never changes: write it without braces",
-        "son": "son, sa and ses follow what is owned: write them without braces",
-        "sa": "son, sa and ses follow what is owned: write them without braces",
-        "ses": "son, sa and ses follow what is owned: write them without braces",
-        "le sien": "le sien follows what is owned: write it without braces",
-        "qui": "qui never changes: write it without braces",
-        "dont": "dont never changes: write it without braces",
-        "en": "en never changes: write it without braces",
-        "y": "y never changes: write it without braces",
-    },
+    invariable=unchanging("l'", "se")
+    | dict.fromkeys(("son", "sa", "ses"), "son, sa and ses follow what is owned: write them without braces")
+    | {"le sien": "le sien follows what is owned: write it without braces"}
+    | unchanging("qui", "dont", "en", "y"),
     clash=re.compile(r"(?<!\w)(de|à) les?\s", re.IGNORECASE),
 )

@@ -1,6 +1,6 @@
 """The page of documentation about placeholders, made from the tables the grammar itself uses."""
 
-from serai.book.grammar.languages import LANGUAGE
+from serai.book.grammar.languages import GRAMMARS
 from serai.book.grammar.phrase import phrase
 from serai.book.grammar.words import Form, Slot
 from serai.book.lexicon import (
@@ -10,11 +10,11 @@ from serai.book.lexicon import (
     EnglishNoun,
     FrenchAdjective,
     FrenchNoun,
-    LanguageCode,
     Lexicon,
     SpanishAdjective,
     SpanishNoun,
 )
+from serai.book.vocabulary import LANGUAGE_NAMES, Language
 
 _BEINGS = (
     Being(
@@ -73,7 +73,7 @@ _OLD = Adjective(
     SpanishAdjective("viejo", "vieja", "before"),
 )
 _LEXICON = Lexicon({being.id: being for being in _BEINGS}, {"old": _OLD})
-_EXAMPLES: dict[LanguageCode, tuple[tuple[str, str | None], ...]] = {
+_EXAMPLES: dict[Language, tuple[tuple[str, str | None], ...]] = {
     "en": (("merchant", None), ("efreet", "old"), ("hyena", None), ("abu-hassan", None), ("storm", None)),
     "fr": (("merchant", None), ("efreet", "old"), ("eagle", None), ("hyena", None), ("abu-hassan", None)),
     "es": (("merchant", None), ("efreet", "old"), ("eagle", None), ("eagle", "old"), ("abu-hassan", None)),
@@ -132,18 +132,18 @@ change, and the checker tells you if it was needed.
 def placeholders_page() -> str:
     """The whole page, in Markdown."""
     parts = [_OPENING]
-    for code, language in LANGUAGE.items():
-        parts.append(
-            f"\n## {language.name}\n\n| placeholder | what it is for | for example |\n|---|---|---|\n"
-        )
-        parts.extend(_row(code, form) for form in language.forms.values())
+    for language, grammar in GRAMMARS.items():
+        parts.append(f"\n## {LANGUAGE_NAMES[language]}\n\n")
+        parts.append("| placeholder | what it is for | for example |\n|---|---|---|\n")
+        parts.extend(_row(language, form) for form in grammar.forms.values())
         parts.append("\nNever in braces:\n\n")
-        parts.extend(f"- *{word}*: {reason}.\n" for word, reason in language.invariable.items())
+        parts.extend(f"- *{word}*: {reason}.\n" for word, reason in grammar.invariable.items())
     return "".join(parts)
 
 
-def _row(code: LanguageCode, form: Form) -> str:
+def _row(language: Language, form: Form) -> str:
     said = (
-        phrase(_LEXICON, code, being, adjective).said[Slot(form.text)] for being, adjective in _EXAMPLES[code]
+        phrase(_LEXICON, language, being, adjective).said[Slot(form.text)]
+        for being, adjective in _EXAMPLES[language]
     )
     return f"| `{{{form.text}}}` | {form.meaning} | {' · '.join(dict.fromkeys(said))} |\n"

@@ -4,19 +4,17 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import product
 
-from serai.book.grammar.languages import LANGUAGE
+from serai.book.grammar.languages import GRAMMARS
 from serai.book.grammar.words import FEMININE, MASCULINE, PRINTED, Phrase, Sayings
-from serai.book.lexicon import Adjective, Being, LanguageCode, Lexicon
-from serai.book.vocabulary import nearest
+from serai.book.lexicon import Adjective, Being, Lexicon
+from serai.book.vocabulary import Language, nearest
 
 
 class UnknownWordError(LookupError):
     """A being or an adjective that the lexicon does not have."""
 
 
-def phrase(
-    lexicon: Lexicon, language: LanguageCode, being_id: str, adjective_id: str | None = None
-) -> Phrase:
+def phrase(lexicon: Lexicon, language: Language, being_id: str, adjective_id: str | None = None) -> Phrase:
     """What the other is called. The same words give the same phrase again."""
     being = lexicon.beings.get(being_id)
     if being is None:
@@ -30,7 +28,7 @@ def phrase(
 
 
 def grammatical_classes(
-    lexicon: Lexicon, language: LanguageCode, pairs: Iterable[tuple[str, str | None]] | None = None
+    lexicon: Lexicon, language: Language, pairs: Iterable[tuple[str, str | None]] | None = None
 ) -> dict[str, Phrase]:
     """One phrase for each way of behaving: whoever renders with all of these has rendered with every being.
 
@@ -46,14 +44,14 @@ def grammatical_classes(
 
 
 @cache
-def printed_phrase(language: LanguageCode) -> Phrase:
+def printed_phrase(language: Language) -> Phrase:
     """ "The other" itself, for texts in which nobody is met."""
     return _made(language, PRINTED, None)
 
 
 @lru_cache(maxsize=1 << 16)
-def _made(language: LanguageCode, being: Being, adjective: Adjective | None) -> Phrase:
-    grammar = LANGUAGE[language]
+def _made(language: Language, being: Being, adjective: Adjective | None) -> Phrase:
+    grammar = GRAMMARS[language]
     declension = grammar.decline(being, adjective)
     # A thing has no sex of its own; whoever asks for it hears what the noun says.
     sex = {"m": MASCULINE, "f": FEMININE}.get(being.sex, declension.agreement)

@@ -2,10 +2,10 @@
 
 from itertools import accumulate
 
-from serai.book.grammar.languages import LANGUAGE
+from serai.book.grammar.languages import GRAMMARS
 from serai.book.grammar.phrase import printed_phrase
 from serai.book.grammar.template import Template
-from serai.book.grammar.words import BETWEEN, REACH, Language, Phrase, Slot
+from serai.book.grammar.words import BETWEEN, REACH, Grammar, Phrase, Slot
 from serai.book.lexicon import Problem, Sex
 
 
@@ -18,7 +18,7 @@ def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list
         problems.append(Problem("seam-brace", "A brace is left in the text as it is read."))
     if not template.risks:
         return problems
-    language = LANGUAGE[template.language]
+    grammar = GRAMMARS[template.language]
     phrase = other or printed_phrase(template.language)
     slots = dict(template.slots)
     starts = [0, *accumulate(map(len, pieces))]
@@ -26,9 +26,9 @@ def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list
         before = text[max(0, starts[index] - REACH) : starts[index]].rstrip(BETWEEN) + " "
         slot = slots.get(index)
         wrong = (
-            _clashes(language, before, pieces[index])
+            _clashes(grammar, before, pieces[index])
             if slot is None
-            else _unjoined(language, before, slot, phrase)
+            else _unjoined(grammar, before, slot, phrase)
         )
         if wrong:
             shown = " ".join(f"{before}{pieces[index]}".split()[-4:])
@@ -37,19 +37,19 @@ def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list
     return problems
 
 
-def _clashes(language: Language, before: str, mark: str) -> bool:
+def _clashes(grammar: Grammar, before: str, mark: str) -> bool:
     """Whether an alternative begins with an article that should have been contracted: de {h:le héros|…}."""
-    return any(found.end() > len(before) for found in language.clash.finditer(before + mark))
+    return any(found.end() > len(before) for found in grammar.clash.finditer(before + mark))
 
 
-def _unjoined(language: Language, before: str, slot: Slot, phrase: Phrase) -> bool:
+def _unjoined(grammar: Grammar, before: str, slot: Slot, phrase: Phrase) -> bool:
     """Whether the word before would be another if nothing stood between it and the placeholder."""
-    found = language.seam.search(before)
+    found = grammar.seam.search(before)
     if not found:
         return False
     word = found["word"].replace("’", "'").lower()
     alone = Slot(slot.form)
-    merged = language.contractions.get((word, slot.form))
+    merged = grammar.contractions.get((word, slot.form))
     joined = phrase.said[Slot(merged) if merged else alone._replace(before=word, gap=" ")]
     apart = word if word.endswith("'") else f"{word} "
     return joined != apart + phrase.said[alone]

@@ -11,11 +11,14 @@ from serai.book.grammar.words import (
     MASCULINE,
     Declension,
     Form,
-    Language,
+    Grammar,
     Said,
+    by_word,
     city_article,
     class_name,
     determiner_kind,
+    unchanging,
+    with_marks,
 )
 from serai.book.lexicon import Adjective, Being
 
@@ -123,9 +126,8 @@ def join(before: str, gap: str, said: Said) -> str:
     return before + gap + said.text
 
 
-SPANISH = Language(
-    code="es",
-    name="Spanish",
+SPANISH = Grammar(
+    language="es",
     forms={form.text: form for form in FORMS},
     decline=decline,
     join=join,
@@ -143,52 +145,36 @@ SPANISH = Language(
         ("de", "el cual"): "del cual",
         ("a", "el cual"): "al cual",
     },
-    articles={
-        "el": "el otro",
-        "la": "el otro",
-        "un": "un otro",
-        "una": "un otro",
-        "del": "del otro",
-        "al": "al otro",
-    },
-    demonstratives={
-        "este": "este otro",
-        "esta": "este otro",
-        "ese": "ese otro",
-        "esa": "ese otro",
-        "aquel": "aquel otro",
-        "aquella": "aquel otro",
-        "ningún": "ningún otro",
-        "ninguna": "ningún otro",
-    },
-    agreeing={
-        word: f"write {{o:{masculine}|{feminine}}}"
-        for masculine, feminine in (
-            ("todo", "toda"),
-            ("mucho", "mucha"),
-            ("poco", "poca"),
-            ("tanto", "tanta"),
-            ("cierto", "cierta"),
-            ("algún", "alguna"),
-            ("nuestro", "nuestra"),
-            ("vuestro", "vuestra"),
-        )
-        for word in (masculine, feminine)
-    },
+    articles=by_word({"el otro": "el la", "un otro": "un una", "del otro": "del", "al otro": "al"}),
+    demonstratives=by_word(
+        {
+            "este otro": "este esta",
+            "ese otro": "ese esa",
+            "aquel otro": "aquel aquella",
+            "ningún otro": "ningún ninguna",
+        }
+    ),
+    agreeing=with_marks(
+        ("todo", "toda"),
+        ("mucho", "mucha"),
+        ("poco", "poca"),
+        ("tanto", "tanta"),
+        ("cierto", "cierta"),
+        ("algún", "alguna"),
+        ("nuestro", "nuestra"),
+        ("vuestro", "vuestra"),
+    ),
     # «Al ser mercader»: there the word between is a verb.
     described=re.compile(
         r"(?<![\w-])(?P<article>el|la|una?|del|al|ningún|ninguna)\s+"
         r"(?!(?:de|y|e|o|u|que|como|sin|con|en|por|para|ni|a|ser|\w+rse)\b)\w+\s+$",
         re.IGNORECASE,
     ),
-    invariable={
-        "le": "le never changes: write it without braces",
-        "se": "se never changes: write it without braces",
-        "su": "su never changes: write it without braces",
+    invariable=unchanging("le", "se", "su")
+    | {
         "sí": "sí never changes alone: write it without braces, or {sí mismo}",
         "suyo": "suyo follows what is owned: write it without braces",
-        "consigo": "consigo never changes: write it without braces",
-        "quien": "quien never changes: write it without braces",
-    },
+    }
+    | unchanging("consigo", "quien"),
     clash=re.compile(r"(?<!\w)([Dd]e|[Aa]) el\s"),
 )

@@ -6,16 +6,18 @@ alternatives inside a mark, are never touched.
 
 import re
 import unicodedata
+from collections import defaultdict
+from functools import cache
 from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.book.grammar.languages import LANGUAGE
+from serai.book.grammar.languages import GRAMMARS
 from serai.book.grammar.phrase import printed_phrase
-from serai.book.grammar.words import BETWEEN, NEVER, REACH, Form, Language, Phrase, Slot
-from serai.book.lexicon import LANGUAGES, LanguageCode, Problem, Sex
-from serai.book.vocabulary import nearest
+from serai.book.grammar.words import BETWEEN, NEVER, REACH, Form, Grammar, Phrase, Slot
+from serai.book.lexicon import Problem, Sex
+from serai.book.vocabulary import LANGUAGE_NAMES, LANGUAGES, Guess, Language, nearest
 
 
 class Mark(NamedTuple):
@@ -28,7 +30,7 @@ class Mark(NamedTuple):
 class Template(Struct, frozen=True):
     """A compiled text: its pieces for a hero of either sex, and what fills those that are empty."""
 
-    language: LanguageCode
+    language: Language
     his: tuple[str, ...]
     hers: tuple[str, ...]
     slots: tuple[tuple[int, Slot], ...] = ()
@@ -63,9 +65,12 @@ class Template(Struct, frozen=True):
         return "".join(self.pieces(other, hero_sex))
 
 
-def compile_text(language: LanguageCode, text: str) -> Template | list[Problem]:
-    """The template of a text, or everything that is wrong with its placeholders."""
-    compiler = _Compiler(LANGUAGE[language], text)
+def compile_text(language: Language, text: str, guess: Guess = nearest) -> Template | list[Problem]:
+    """The template of a text, or everything that is wrong with its placeholders.
+
+    `guess` finds what a wrong placeholder was meant to be.
+    """
+    compiler = _Compiler(GRAMMARS[language], text, guess)
     return compiler.problems or compiler.template()
 
 
@@ -74,8 +79,9 @@ _MARK = re.compile(r"([ohs]):(.*)", re.DOTALL)
 
 
 class _Compiler:
-    def __init__(self, language: Language, text: str) -> None:
-        self.language = language
+    def __init__(self, grammar: Grammar, text: str, guess: Guess) -> None:
+        self.grammar = grammar
+        self.guess = guess
         self.text = text
         self.curly = "’" in text
         self.problems: list[Problem] = []
@@ -96,7 +102,7 @@ class _Compiler:
 
     def template(self) -> Template:
         return Template(
-            self.language.code,
+            self.grammar.language,
             tuple(self.his),
             tuple(self.hers),
             tuple(self.slots),
@@ -132,7 +138,7 @@ class _Compiler:
             self.form(token, content)
 
     def mark(self, token: re.Match[str], referent: str, options: list[str]) -> None:
-        most = 2 if referent == "h" else self.language.genders
+        most = 2 if referent == "h" else self.grammar.genders
         if len(options) > most:
             self.problem(
                 "text-mark", token.start(), f"“{token.group()}” offers more than {most} alternatives."
@@ -151,7 +157,7 @@ class _Compiler:
                 self.marks.append((self.piece(token.start(), ""), mark))
 
     def form(self, token: re.Match[str], content: str) -> None:
-        forms = self.language.forms
+        forms = self.grammar.forms
         text = _plain(content)
         capital = text not in forms and text[:1].isupper()
         form = forms.get(text[:1].lower() + text[1:] if capital else text)
@@ -171,42 +177,50 @@ class _Compiler:
 
     def note_risk(self) -> None:
         """The next piece may clash: a seam was left open before it, or it follows something said."""
-        if self.language.seam is NEVER:
+        if self.grammar.seam is NEVER:
             return
         before = self.his[-1].rstrip(BETWEEN)
-        if (not before and len(self.his) > 1) or self.language.seam.search(before[-REACH:] + " "):
+        if (not before and len(self.his) > 1) or self.grammar.seam.search(before[-REACH:] + " "):
             self.risks.append(len(self.his))
 
     def seam(self, slot: Slot, start: int) -> Slot:
         """Takes the word before a placeholder into its slot, if the two may change each other."""
         before = self.his[-1]
-        found = self.language.seam.search(before, max(0, len(before) - REACH))
+        found = self.grammar.seam.search(before, max(0, len(before) - REACH))
         # The last piece may be a mark or an empty slot, or a part of a word whose beginning is one.
         if not found or self.offsets[-1] + len(before) != start or (found.start() == 0 and len(self.his) > 1):
             return slot
         word: str = found["word"].replace("’", "'")
         self.his[-1] = self.hers[-1] = before[: found.start()]
         capital = word[0].isupper()
-        merged = self.language.contractions.get((word.lower(), slot.form))
+        merged = self.grammar.contractions.get((word.lower(), slot.form))
         if merged:
             return slot._replace(form=merged, capital=capital)
         return slot._replace(before=word.lower(), gap=found["gap"], capital=capital)
 
     def unknown(self, token: re.Match[str], text: str) -> None:
-        language, lower = self.language, text[:1].lower() + text[1:]
-        reason = language.invariable.get(lower)
+        grammar, lower = self.grammar, text[:1].lower() + text[1:]
+        reason = grammar.invariable.get(lower)
         if reason:
             self.problem("text-invariable", token.start(), f"“{token.group()}”: {reason}.")
             return
-        meant = [_braced(form, text[:1].isupper()) for form in _meant(language, lower)]
-        others = [LANGUAGE[code].name for code in LANGUAGES if lower in LANGUAGE[code].forms]
+        meant = [_braced(form, text[:1].isupper()) for form in self.meant(lower)]
+        others = [LANGUAGE_NAMES[one] for one in LANGUAGES if lower in GRAMMARS[one].forms]
         hint = ""
         if others:
             hint = f" It belongs to {others[0]}."
         elif meant:
             hint = f" Did you mean {' or '.join(meant)}?"
-        message = f"“{token.group()}” is not a placeholder of {language.name}.{hint}"
+        message = f"“{token.group()}” is not a placeholder of {LANGUAGE_NAMES[grammar.language]}.{hint}"
         self.problem("text-placeholder", token.start(), message, meant[0] if meant else "")
+
+    def meant(self, text: str) -> list[str]:
+        """What may have been meant: a feminine or neuter names its masculine, else the nearest spelling."""
+        forms = self.grammar.forms
+        exact = [form.text for form in forms.values() if text in form.pronoun]
+        exact += _without_accents(self.grammar.language).get(_unaccented(text), [])
+        near = None if exact else self.guess(text, forms)
+        return [near] if near else exact
 
     def check_article(self, token: re.Match[str], form: Form) -> None:
         """No article may stand before a form with its own, and nothing that agrees before a bare one."""
@@ -214,19 +228,19 @@ class _Compiler:
         found = _LAST_WORD.search(self.text, max(0, start - REACH), start)
         if not found or not (form.bare or form.determiner):
             return
-        language, word = self.language, found["word"].replace("’", "'").lower()
-        meant = language.articles.get(word) or (form.bare and language.demonstratives.get(word))
+        grammar, word = self.grammar, found["word"].replace("’", "'").lower()
+        meant = grammar.articles.get(word) or (form.bare and grammar.demonstratives.get(word))
         if meant:
             meant = _braced(meant + ("'s" if form.text.endswith("'s") else ""), found["word"][0].isupper())
             message = (
                 f"“{found.group()}{token.group()}”: the article belongs inside the braces. Write {meant}."
             )
             self.problem("text-article", found.start(), message, meant)
-        elif form.bare and word in language.agreeing:
-            self.cannot_agree(found, token, language.agreeing[word])
-        elif form.bare and (pair := language.described.search(self.text, max(0, start - REACH), start)):
+        elif form.bare and word in grammar.agreeing:
+            self.cannot_agree(found, token, grammar.agreeing[word])
+        elif form.bare and (pair := grammar.described.search(self.text, max(0, start - REACH), start)):
             article = pair["article"].lower()
-            braced = _braced(language.articles.get(article) or language.demonstratives[article])
+            braced = _braced(grammar.articles.get(article) or grammar.demonstratives[article])
             advice = f"write {braced}, and the adjective after it with a mark"
             self.cannot_agree(pair, token, advice)
 
@@ -245,7 +259,7 @@ class _Compiler:
     def object(self, token: re.Match[str], braced: str) -> None:
         start, end = token.span()
         before, after = self.text[max(0, start - REACH) : start], self.text[end : end + REACH]
-        objection = self.language.objection(before, after, braced)
+        objection = self.grammar.objection(before, after, braced)
         if objection:
             self.problems.append(replace(objection, offset=start))
 
@@ -267,9 +281,10 @@ def _braced(form: str, capital: bool = False) -> str:
     return "{" + (form[0].upper() + form[1:] if capital else form) + "}"
 
 
-def _meant(language: Language, text: str) -> list[str]:
-    """What a writer may have meant: a feminine or neuter names its masculine, else the nearest spelling."""
-    exact = [form.text for form in language.forms.values() if text in form.pronoun]
-    exact += [form for form in language.forms if _unaccented(form) == _unaccented(text)]
-    near = nearest(text, language.forms)
-    return exact or ([near] if near else [])
+@cache
+def _without_accents(language: Language) -> dict[str, list[str]]:
+    """The forms of a language, by how somebody writes them who has no accents at hand."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for form in GRAMMARS[language].forms:
+        found[_unaccented(form)].append(form)
+    return found

@@ -1,6 +1,6 @@
 """What the three languages share: forms, phrases and the places where they stand in a text.
 
-A language is data and two functions (`Language`), so that templates know no grammar.
+The grammar of a language is data and a few functions (`Grammar`), so that templates know no language.
 """
 
 import re
@@ -9,7 +9,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from serai.book.lexicon import Adjective, Being, EnglishNoun, FrenchNoun, LanguageCode, Problem, SpanishNoun
+from serai.book.lexicon import Adjective, Being, EnglishNoun, FrenchNoun, Problem, SpanishNoun
+from serai.book.vocabulary import Language
 
 # How a phrase begins, as far as the word before it cares: French elides before a vowel and contracts
 # with the Le of a city, Spanish y and o give way to i and o. English has no such seams.
@@ -93,11 +94,10 @@ def side_by_side(before: str, gap: str, said: Said) -> str:
     return before + gap + said.text
 
 
-class Language(Struct, frozen=True, kw_only=True):
+class Grammar(Struct, frozen=True, kw_only=True):
     """All that sets one language apart from the others."""
 
-    code: LanguageCode
-    name: str
+    language: Language
     forms: Mapping[str, Form]
     decline: Callable[[Being, Adjective | None], Declension]
     # (word before in small letters, gap, the words that follow) → the whole, elided or not.
@@ -129,21 +129,21 @@ class Language(Struct, frozen=True, kw_only=True):
 class Sayings(dict[Slot, str]):
     """What a phrase says in each slot, worked out once."""
 
-    __slots__ = ("_declension", "_language")
+    __slots__ = ("_declension", "_grammar")
 
-    def __init__(self, language: Language, declension: Declension) -> None:
+    def __init__(self, grammar: Grammar, declension: Declension) -> None:
         super().__init__()
-        self._language = language
+        self._grammar = grammar
         self._declension = declension
 
     def __missing__(self, slot: Slot) -> str:
-        language, form = self._language, self._language.forms[slot.form]
+        grammar, form = self._grammar, self._grammar.forms[slot.form]
         if form.pronoun:
             word = form.pronoun[self._declension.agreement]
-            said = Said(word, "vowel" if word[0] in language.vowels else "")
+            said = Said(word, "vowel" if word[0] in grammar.vowels else "")
         else:
             said = self._declension.said[slot.form]
-        text = language.join(slot.before, slot.gap, said) if slot.before else said.text
+        text = grammar.join(slot.before, slot.gap, said) if slot.before else said.text
         if slot.capital:
             text = text[:1].upper() + text[1:]
         if slot.curly:
@@ -159,7 +159,7 @@ class Phrase(Struct, frozen=True, eq=False):
     …); `possessive` is English only ("the old efreet's").
     """
 
-    language: LanguageCode
+    language: Language
     being: str
     adjective: str | None
     bare: str
@@ -188,6 +188,21 @@ def city_article(being: Being, noun: FrenchNoun | SpanishNoun, articles: tuple[s
     """A city has its own article, El Cairo, which gives way: el viejo Cairo. A person's never does."""
     found = next((article for article in articles if noun.noun.startswith(article)), "")
     return found if noun.proper and being.kind == "thing" else ""
+
+
+def by_word(forms: Mapping[str, str]) -> dict[str, str]:
+    """Each word with the form that brings it along, from the words of each form: {"un autre": "un une"}."""
+    return {word: form for form, words in forms.items() for word in words.split()}
+
+
+def with_marks(*pairs: tuple[str, str]) -> dict[str, str]:
+    """Words that agree, masculine and feminine, each with the mark to write instead."""
+    return {word: f"write {{o:{pair[0]}|{pair[1]}}}" for pair in pairs for word in pair}
+
+
+def unchanging(*words: str) -> dict[str, str]:
+    """Words that never change, each with the sentence that says so."""
+    return {word: f"{word} never changes: write it without braces" for word in words}
 
 
 def class_name(*traits: str) -> str:

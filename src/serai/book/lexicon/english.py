@@ -3,11 +3,11 @@
 import re
 from typing import Literal, cast
 
-from serai.book.lexicon.entry import Entry, letters, read_noun
-from serai.book.lexicon.structs import EnglishAdjective, EnglishNoun, Kind
+from serai.book.lexicon.entry import EntryReader, letters, read_noun
+from serai.book.lexicon.structs import BeingKind, EnglishAdjective, EnglishNoun
 
 
-def english_noun(entry: Entry, sex: str, kind: Kind) -> EnglishNoun:
+def english_noun(entry: EntryReader, sex: str, kind: BeingKind) -> EnglishNoun:
     noun, proper = read_noun(entry, r"(the|an?)\s")
     # English says he or she of those who have a sex and act alone; a storm, a lost city or a band of thieves
     # is "it". An author may overrule that (a ship is "she"). "They" would change the verbs around it, so it
@@ -20,14 +20,13 @@ def english_noun(entry: Entry, sex: str, kind: Kind) -> EnglishNoun:
         pronoun=cast("Literal['he', 'she', 'it']", pronoun),
         # Names in s take 's like all others (Idris's); whoever prefers Moses' says so.
         possessive=entry.text("possessive") or f"{noun}'s",
-        plural=entry.text("plural"),
         proper=proper,
     )
     entry.done()
     return made
 
 
-def english_adjective(entry: Entry) -> EnglishAdjective:
+def english_adjective(entry: EntryReader) -> EnglishAdjective:
     word = entry.text("word", required=True)
     made = EnglishAdjective(word=word, article=_english_article(entry, word))
     entry.done()
@@ -42,7 +41,7 @@ _ENGLISH_DOUBT = re.compile(r"h|u|e[uw]|(one|once)\b|ou[aei]|y[^aeiou]")
 _LETTER_NAMES = re.compile(r"[fhlmnrsx](?![\w'’])|[FHLMNRSUX][A-Z]+\b")
 
 
-def _english_article(entry: Entry, word: str, *, proper: bool = False) -> Literal["a", "an"]:
+def _english_article(entry: EntryReader, word: str, *, proper: bool = False) -> Literal["a", "an"]:
     said = entry.choice("article", ("a", "an"))
     plain = letters(word)
     # A name never follows a or an, so its sound is nobody's business.

@@ -5,36 +5,44 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from serai.book.lexicon.structs import Problem
-from serai.book.vocabulary import nearest
+from serai.book.lexicon.structs import AdjectivePosition, Problem
+from serai.book.toml import Key, dotted
+from serai.book.vocabulary import Guess
 
 
-class Entry:
-    """One table of a data file, read key by key; it shares its list of problems with the tables inside it."""
+class EntryReader:
+    """Reads one table of a data file key by key; the tables inside it share its list of problems."""
 
-    def __init__(self, table: Mapping[str, object], path: str, problems: list[Problem]) -> None:
+    def __init__(self, table: Mapping[str, object], key: Key, problems: list[Problem], guess: Guess) -> None:
         self.table = table
-        self.path = path
+        self.key = key
         self.problems = problems
+        self.guess = guess
         self.known: list[str] = []
 
-    def problem(self, code: str, message: str, key: str = "", suggestion: str = "") -> None:
-        path = f"{self.path}.{key}" if key else self.path
-        self.problems.append(Problem(code, message, path, suggestion=suggestion))
+    @property
+    def path(self) -> str:
+        return dotted(self.key)
 
-    def inner(self, key: str) -> "Entry":
+    def problem(self, code: str, message: str, key: str = "", suggestion: str = "") -> None:
+        place = (*self.key, key) if key else self.key
+        self.problems.append(Problem(code, message, place, suggestion=suggestion))
+
+    def inner(self, key: str) -> "EntryReader":
         self.known.append(key)
-        path, value = f"{self.path}.{key}", self.table.get(key)
+        place, value = (*self.key, key), self.table.get(key)
         if isinstance(value, Mapping):
-            return Entry(cast("Mapping[str, object]", value), path, self.problems)
+            return EntryReader(cast("Mapping[str, object]", value), place, self.problems, self.guess)
         if value is None:
             self.problem(
                 "lexicon-missing", f"{self.path} has no “{key}”: every language needs its words.", key
             )
         else:
-            self.problem("lexicon-value", f"{path} should be a table, with a key for each thing to say.", key)
+            self.problem(
+                "lexicon-value", f"{dotted(place)} should be a table, with a key for each thing to say.", key
+            )
         # One problem is enough: what the missing table lacks is told to nobody.
-        return Entry({}, path, [])
+        return EntryReader({}, place, [], self.guess)
 
     def text(self, key: str, *, required: bool = False) -> str:
         self.known.append(key)
@@ -51,7 +59,7 @@ class Entry:
     def choice(self, key: str, options: Sequence[str], *, required: bool = False) -> str:
         value = self.text(key, required=required)
         if value and value not in options:
-            near = nearest(value, options)
+            near = self.guess(value, options)
             self.problem(
                 "lexicon-value",
                 f"{self.path}.{key} is “{value}”; it may be {_listed(options)}.",
@@ -72,7 +80,7 @@ class Entry:
     def done(self) -> None:
         for key in self.table:
             if key not in self.known:
-                near = nearest(key, self.known)
+                near = self.guess(key, self.known)
                 hint = f" Did you mean “{near}”?" if near else ""
                 message = f"{self.path} has an unknown key “{key}”.{hint}"
                 self.problem("lexicon-unknown-key", message, key, near or "")
@@ -105,10 +113,21 @@ def letters(word: str) -> str:
     return plain if plain[:1].isalpha() else ""
 
 
-def read_noun(entry: Entry, articles: str) -> tuple[str, bool]:
+def read_noun(entry: EntryReader, articles: str) -> tuple[str, bool]:
+    """The noun, and whether it is a proper name; `articles` are those that must not stand before it."""
     noun = entry.text("noun", required=True)
     proper = bool(entry.flag("proper"))
     if not proper and re.match(articles, noun, re.IGNORECASE):
         message = f"{entry.path}.noun is “{noun}”: leave the article out; the grammar adds it."
         entry.problem("lexicon-article-in-noun", message, "noun")
     return noun, proper
+
+
+def read_adjective(entry: EntryReader) -> tuple[str, str, AdjectivePosition]:
+    """The masculine, the feminine, and where an adjective stands, in a language that has genders."""
+    position = entry.choice("position", ("before", "after"), required=True)
+    return (
+        entry.text("m", required=True),
+        entry.text("f", required=True),
+        cast("AdjectivePosition", position),
+    )

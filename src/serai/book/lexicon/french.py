@@ -3,18 +3,17 @@
 import re
 from typing import cast
 
-from serai.book.lexicon.entry import Entry, letters, read_noun
-from serai.book.lexicon.structs import SEXES, FrenchAdjective, FrenchNoun, Position, Sex
+from serai.book.lexicon.entry import EntryReader, letters, read_adjective, read_noun
+from serai.book.lexicon.structs import GENDERS, FrenchAdjective, FrenchNoun, Gender
 
 
-def french_noun(entry: Entry) -> FrenchNoun:
+def french_noun(entry: EntryReader) -> FrenchNoun:
     noun, proper = read_noun(entry, r"(le|la|un|une)\s|l['’]")
     made = FrenchNoun(
         noun=noun,
-        gender=cast("Sex", entry.choice("gender", SEXES, required=True)),
+        gender=cast("Gender", entry.choice("gender", GENDERS, required=True)),
         elides=_french_elision(entry, noun),
         tail=entry.text("tail"),
-        plural=entry.text("plural"),
         proper=proper,
     )
     entry.done()
@@ -24,12 +23,12 @@ def french_noun(entry: Entry) -> FrenchNoun:
 _BEFORE_VOWEL = {"beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "fol", "mou": "mol"}
 
 
-def french_adjective(entry: Entry) -> FrenchAdjective:
-    m = entry.text("m", required=True)
+def french_adjective(entry: EntryReader) -> FrenchAdjective:
+    m, f, position = read_adjective(entry)
     made = FrenchAdjective(
         m=m,
-        f=entry.text("f", required=True),
-        position=cast("Position", entry.choice("position", ("before", "after"), required=True)),
+        f=f,
+        position=position,
         elides=_french_elision(entry, m),
         before_vowel=entry.text("before-vowel"),
     )
@@ -46,7 +45,7 @@ def french_adjective(entry: Entry) -> FrenchAdjective:
 _FRENCH_DOUBT = re.compile(r"h|[iy][aeiouy]|ou[aeiy]|onz|uh|ulul")
 
 
-def _french_elision(entry: Entry, word: str) -> bool:
+def _french_elision(entry: EntryReader, word: str) -> bool:
     said = entry.choice("h", ("aspiré", "muet"))
     plain = letters(word)
     if said and plain and plain[0] not in set("aeiouyh"):

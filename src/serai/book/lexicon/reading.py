@@ -5,40 +5,43 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
 from serai.book.lexicon.english import english_adjective, english_noun
-from serai.book.lexicon.entry import Entry
+from serai.book.lexicon.entry import EntryReader
 from serai.book.lexicon.french import french_adjective, french_noun
 from serai.book.lexicon.spanish import spanish_adjective, spanish_noun
-from serai.book.lexicon.structs import KINDS, SEXES, Adjective, Being, Kind, Problem, Sex
+from serai.book.lexicon.structs import BEING_KINDS, SEX_LETTERS, Adjective, Being, BeingKind, Problem, Sex
+from serai.book.toml import dotted
+from serai.book.vocabulary import Guess, nearest
 
 _T = TypeVar("_T")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-def read_beings(table: Mapping[str, object], path: str = "beings") -> tuple[dict[str, Being], list[Problem]]:
+def read_beings(
+    table: Mapping[str, object], guess: Guess = nearest
+) -> tuple[dict[str, Being], list[Problem]]:
     """The sound beings of a parsed table `id → entry`, and every problem of the others."""
-    return _read_all(table, path, _being)
+    return _read_all(table, "beings", _being, guess)
 
 
 def read_adjectives(
-    table: Mapping[str, object], path: str = "adjectives"
+    table: Mapping[str, object], guess: Guess = nearest
 ) -> tuple[dict[str, Adjective], list[Problem]]:
     """The sound adjectives of a parsed table `id → entry`, and every problem of the others."""
-    return _read_all(table, path, _adjective)
+    return _read_all(table, "adjectives", _adjective, guess)
 
 
 def _read_all(
-    table: Mapping[str, object], path: str, read: Callable[[str, Entry], _T]
+    table: Mapping[str, object], name: str, read: Callable[[str, EntryReader], _T], guess: Guess
 ) -> tuple[dict[str, _T], list[Problem]]:
     sound: dict[str, _T] = {}
     problems: list[Problem] = []
     for identifier, value in table.items():
-        where = f"{path}.{identifier}"
+        key = (name, identifier)
         if not isinstance(value, Mapping):
-            problems.append(
-                Problem("lexicon-value", f"{where} should be a table, with a key per line.", where)
-            )
+            message = f"{dotted(key)} should be a table, with a key per line."
+            problems.append(Problem("lexicon-value", message, key))
             continue
-        entry = Entry(cast("Mapping[str, object]", value), where, [])
+        entry = EntryReader(cast("Mapping[str, object]", value), key, [], guess)
         if not _ID.fullmatch(identifier):
             message = f"“{identifier}” is not an id: use small letters, digits and hyphens."
             entry.problem("lexicon-id", message)
@@ -50,14 +53,13 @@ def _read_all(
     return sound, problems
 
 
-def _being(identifier: str, entry: Entry) -> Being:
-    kind = cast("Kind", entry.choice("kind", KINDS, required=True) or "person")
-    sex = cast("Sex", entry.choice("sex", SEXES, required=kind != "thing"))
+def _being(identifier: str, entry: EntryReader) -> Being:
+    kind = cast("BeingKind", entry.choice("kind", BEING_KINDS, required=True) or "person")
+    sex = cast("Sex", entry.choice("sex", SEX_LETTERS, required=kind != "thing"))
     being = Being(
         id=identifier,
         sex=sex,
         kind=kind,
-        matrix=entry.text("matrix"),
         unique=bool(entry.flag("unique")),
         en=english_noun(entry.inner("en"), sex, kind),
         fr=french_noun(entry.inner("fr")),
@@ -67,7 +69,7 @@ def _being(identifier: str, entry: Entry) -> Being:
     return being
 
 
-def _adjective(identifier: str, entry: Entry) -> Adjective:
+def _adjective(identifier: str, entry: EntryReader) -> Adjective:
     adjective = Adjective(
         id=identifier,
         en=english_adjective(entry.inner("en")),

@@ -3,13 +3,13 @@
 import re
 from typing import Literal, cast
 
-from serai.book.lexicon.entry import Entry, letters, read_noun
-from serai.book.lexicon.structs import SEXES, Position, Sex, SpanishAdjective, SpanishNoun
+from serai.book.lexicon.entry import EntryReader, letters, read_adjective, read_noun
+from serai.book.lexicon.structs import GENDERS, Gender, SpanishAdjective, SpanishNoun
 
 
-def spanish_noun(entry: Entry) -> SpanishNoun:
+def spanish_noun(entry: EntryReader) -> SpanishNoun:
     noun, proper = read_noun(entry, r"(el|la|un|una)\s")
-    gender = cast("Sex", entry.choice("gender", SEXES, required=True))
+    gender = cast("Gender", entry.choice("gender", GENDERS, required=True))
     stressed = entry.flag("stressed-a")
     may_be_stressed = gender == "f" and re.match("h?a", letters(noun)) is not None
     # Not even a written accent decides: el águila, but la árabe.
@@ -27,19 +27,18 @@ def spanish_noun(entry: Entry) -> SpanishNoun:
         sound=_spanish_sound(entry, noun),
         stressed_a=bool(stressed),
         tail=entry.text("tail"),
-        plural=entry.text("plural"),
         proper=proper,
     )
     entry.done()
     return made
 
 
-def spanish_adjective(entry: Entry) -> SpanishAdjective:
-    m = entry.text("m", required=True)
+def spanish_adjective(entry: EntryReader) -> SpanishAdjective:
+    m, f, position = read_adjective(entry)
     made = SpanishAdjective(
         m=m,
-        f=entry.text("f", required=True),
-        position=cast("Position", entry.choice("position", ("before", "after"), required=True)),
+        f=f,
+        position=position,
         sound=_spanish_sound(entry, m),
         before_m=entry.text("before-m"),
         before_f=entry.text("before-f"),
@@ -57,7 +56,7 @@ def spanish_adjective(entry: Entry) -> SpanishAdjective:
     return made
 
 
-def _spanish_sound(entry: Entry, word: str) -> Literal["", "i", "o"]:
+def _spanish_sound(entry: EntryReader, word: str) -> Literal["", "i", "o"]:
     """The first sound, where y (e Ibrahim, but y hiena) or o (u Omar) must give way to it."""
     aspirated = entry.choice("h", ("aspirada",))
     plain = letters(word)

@@ -5,22 +5,25 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-Sex = Literal["m", "f"]
-Kind = Literal["person", "spirit", "beast", "band", "thing"]
-Position = Literal["before", "after"]
-LanguageCode = Literal["en", "fr", "es"]
+from serai.book.toml import Key
 
-LANGUAGES: tuple[LanguageCode, ...] = ("en", "fr", "es")
-SEXES: tuple[Sex, ...] = ("m", "f")
-KINDS: tuple[Kind, ...] = ("person", "spirit", "beast", "band", "thing")
+Sex = Literal["m", "f"]
+# Of a noun, which need not be the sex of the being it names.
+Gender = Literal["m", "f"]
+BeingKind = Literal["person", "spirit", "beast", "band", "thing"]
+AdjectivePosition = Literal["before", "after"]
+
+SEX_LETTERS: tuple[Sex, ...] = ("m", "f")
+GENDERS: tuple[Gender, ...] = ("m", "f")
+BEING_KINDS: tuple[BeingKind, ...] = ("person", "spirit", "beast", "band", "thing")
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong, and where: `path` inside a data file, or `offset` inside a text."""
+    """What is wrong, and where: at a `key` of a data file, or at an `offset` of a text."""
 
     code: str
     message: str
-    path: str = ""
+    key: Key = ()
     offset: int = 0
     suggestion: str = ""
 
@@ -30,26 +33,23 @@ class EnglishNoun(Struct, frozen=True):
     article: Literal["a", "an"]
     pronoun: Literal["he", "she", "it"]
     possessive: str
-    plural: str = ""
     proper: bool = False
 
 
 class FrenchNoun(Struct, frozen=True):
     noun: str
-    gender: Sex
+    gender: Gender
     elides: bool
     tail: str = ""
-    plural: str = ""
     proper: bool = False
 
 
 class SpanishNoun(Struct, frozen=True):
     noun: str
-    gender: Sex
+    gender: Gender
     sound: Literal["", "i", "o"] = ""
     stressed_a: bool = False
     tail: str = ""
-    plural: str = ""
     proper: bool = False
 
 
@@ -61,7 +61,7 @@ class EnglishAdjective(Struct, frozen=True):
 class FrenchAdjective(Struct, frozen=True):
     m: str
     f: str
-    position: Position
+    position: AdjectivePosition
     elides: bool
     before_vowel: str = ""
 
@@ -69,7 +69,7 @@ class FrenchAdjective(Struct, frozen=True):
 class SpanishAdjective(Struct, frozen=True):
     m: str
     f: str
-    position: Position
+    position: AdjectivePosition
     sound: Literal["", "i", "o"] = ""
     before_m: str = ""
     before_f: str = ""
@@ -80,11 +80,10 @@ class Being(Struct, frozen=True):
 
     id: str
     sex: Literal["m", "f", ""]
-    kind: Kind
+    kind: BeingKind
     en: EnglishNoun
     fr: FrenchNoun
     es: SpanishNoun
-    matrix: str = ""
     unique: bool = False
 
 

@@ -29,7 +29,7 @@ class Listed(Struct, frozen=True):
     number: int | None
 
 
-class Entry(Struct, frozen=True):
+class ListedTale(Struct, frozen=True):
     """A strip or a place in the list of tales."""
 
     id: str
@@ -50,7 +50,7 @@ class Contents(Struct, frozen=True):
     root: str
     source: Language
     counts: dict[Severity, int]
-    entries: list[Entry]
+    entries: list[ListedTale]
     beings: list[Named]
     adjectives: list[Named]
     messages: list[Message]
@@ -104,10 +104,10 @@ def files_of_strips(draft: Draft) -> dict[str, set[str]]:
     return files
 
 
-def _entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> Entry:
+def _entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> ListedTale:
     tale = source_tale(draft, strip)
     numbers = draft.numbers or {}
-    return Entry(
+    return ListedTale(
         id=strip.id,
         kind=tale.kind,
         languages=list(strip.tales),

@@ -1,6 +1,5 @@
 """One tale as it is read: for a being, an adjective, a hero, and in as many languages as are asked for."""
 
-import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -10,6 +9,7 @@ from serai.book.awards import print_awards
 from serai.book.grammar import Phrase, compile_text, phrase
 from serai.book.lexicon import Sex
 from serai.book.pack import Draft, Strip
+from serai.book.plain import WORD
 from serai.book.preview.contents import files_of_strips, source_tale
 from serai.book.preview.messages import Message, messages
 from serai.book.preview.shelf import Reading
@@ -20,10 +20,9 @@ from serai.book.vocabulary import Language
 if TYPE_CHECKING:
     from serai.book.diagnostics import Diagnostic
 
-WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 # What a piece of text follows: nothing, the other, the hero. What cannot be read is shown as it is written.
 Follows: TypeAlias = Literal["", "other", "hero", "broken"]
-Mark: TypeAlias = Literal["source", "none", "fresh", "stale"]
+MarkState: TypeAlias = Literal["source", "none", "fresh", "stale"]
 
 
 class Asked(Struct, frozen=True):
@@ -64,8 +63,8 @@ class ParagraphView(Struct, frozen=True):
     language: Language
     file: str
     line: int
-    lock: Mark
-    read: Mark
+    lock: MarkState
+    read: MarkState
     opening: TextView
     awards: list[str]
     sections: list[SectionView]
@@ -77,11 +76,11 @@ class OpeningView(Struct, frozen=True):
     language: Language
     file: str
     line: int
-    lock: Mark
+    lock: MarkState
     text: TextView
 
 
-class Row(Struct, frozen=True):
+class ParagraphRow(Struct, frozen=True):
     """A paragraph, in each language that was asked for; None where it is not written."""
 
     id: str
@@ -104,7 +103,7 @@ class TaleView(Struct, frozen=True):
     asked: Asked
     other: list[str]
     openings: list[OpeningView | None]
-    rows: list[Row]
+    rows: list[ParagraphRow]
     meetings: list[Meeting]
     messages: list[Message]
 
@@ -163,9 +162,9 @@ class _Teller:
             for language, tale in strip.tales.items()
         }
 
-    def row(self, source: Paragraph, told: list[Message]) -> Row:
+    def row(self, source: Paragraph, told: list[Message]) -> ParagraphRow:
         reference = f"{self.strip.id}#{source.id}"
-        return Row(
+        return ParagraphRow(
             id=source.id,
             number=(self.draft.numbers or {}).get(reference),
             gist=source.gist or "",
@@ -190,7 +189,7 @@ class _Teller:
         paragraph = source if told else self.paragraphs.get(language, {}).get(source.id)
         if paragraph is None:
             return None
-        lock: Mark = "source" if told else _mark(paragraph.lock, prose_hash(source))
+        lock: MarkState = "source" if told else _mark(paragraph.lock, prose_hash(source))
         opening = self.text(paragraph.opening, language, paragraph.at.line)
         return ParagraphView(
             language=language,
@@ -223,7 +222,7 @@ class _Teller:
             if tale is None:
                 found.append(None)
                 continue
-            lock: Mark = "source" if tale is self.source else _mark(tale.lock, place_hash(self.source))
+            lock: MarkState = "source" if tale is self.source else _mark(tale.lock, place_hash(self.source))
             line = tale.opening.start.line if tale.opening.lines else tale.at.line
             found.append(
                 OpeningView(language, tale.path, line, lock, self.text(tale.opening, language, line))
@@ -264,7 +263,7 @@ def _paragraph_at(spans: list[tuple[int, str]], line: int) -> str:
     return found
 
 
-def _mark(mark: str | None, expected: str) -> Mark:
+def _mark(mark: str | None, expected: str) -> MarkState:
     if mark is None:
         return "none"
     return "fresh" if mark == expected else "stale"
