@@ -33,7 +33,7 @@ def view_of(table: Table) -> View:
 
 def test_the_levels_from_the_weakest_to_the_strongest() -> None:
     assert LEVELS == ("random", "king")
-    assert levels("chess") == ()
+    assert levels("a game without bots of its own") == ("random",)
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:

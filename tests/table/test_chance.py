@@ -156,8 +156,8 @@ def test_chance_goes_on_from_its_state_where_it_stood(used: int) -> None:
         chance.pick("dice", BYTES)
     chance.pick("coin", "ab")
     again = Chance(SECRET)
-    again.restore(chance.state())
-    assert again.state() == chance.state()
+    again.restore(chance.state)
+    assert again.state == chance.state
     assert again.roll("dice", 6, range(100)) == chance.roll("dice", 6, range(100))
     assert [again.pick("coin", "ab") for _ in range(50)] == [chance.pick("coin", "ab") for _ in range(50)]
 
@@ -167,16 +167,16 @@ def test_another_key_gives_other_numbers_of_every_stream_also_of_those_not_yet_u
     for each in (chance, rekeyed):
         each.roll("dice", 6, range(10))
     rekeyed.rekey(1)
-    assert rekeyed.state() == ChanceState(rekeyed=1, drawn=chance.state().drawn)
+    assert rekeyed.state == ChanceState(rekeyed=1, drawn=chance.state.drawn)
     for name in ("dice", "deck"):
         assert rekeyed.roll(name, 6, range(30)) != chance.roll(name, 6, range(30))
 
 
 def test_looking_aside_uses_nothing_up() -> None:
     chance = Chance(SECRET)
-    before = chance.state(), chance.spent
+    before = chance.state, chance.spent
     assert chance.aside("bot").throw(6, 50) == chance.aside("bot").throw(6, 50)
-    assert (chance.state(), chance.spent) == before
+    assert (chance.state, chance.spent) == before
 
 
 def test_a_bot_that_thinks_disturbs_no_die() -> None:
@@ -253,7 +253,7 @@ def test_a_script_goes_on_from_its_state_where_it_stood() -> None:
     chance = scripted(dice=[1, 2, 3])
     chance.roll("dice", 6)
     again = scripted(dice=[1, 2, 3])
-    again.restore(chance.state())
+    again.restore(chance.state)
     assert again.roll("dice", 6) == [2]
     again.rekey(1)
     assert again.roll("dice", 6) == [3]

@@ -16,14 +16,16 @@ import serai
 from serai.bots import choice_of_bot
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES
 from serai.locales.speaker import names_of, signed, speaker
-from serai.locales.texts import LANGUAGES, MissingText, language_of_system
+from serai.locales.texts import LANGUAGES, MissingText, Texts, language_of_system
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
 from serai.table.scenario import play_scenario, read_scenario
 
-FILES = ("table", "dice", "terminal", "screen")
+FILES = ("table", "dice", "terminal", "screen", "house", "web")
 SOURCE = Path(serai.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "dice"
 GAMES = 40
+
+SEATED = ("sat", "left", "handed", "back", "clock", "away", "removed", "renamed")
 
 
 # The files
@@ -141,7 +143,7 @@ def test_every_refusal_of_the_source_has_a_sentence(language: str) -> None:
     keys = refused_in_source()
     assert len(keys) > 8
     for key in keys:
-        assert speaker(language).has(key), key
+        assert Texts(language, "table", "dice", "terminal", "house").has(key), key
 
 
 @cache
@@ -197,6 +199,8 @@ def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
         Event("seated", {"seat": "Ana", "name": "Ana", "bot": ""}),
         Event("seated", {"seat": "Ana", "name": "Zoé", "bot": ""}),
         Event("seated", {"seat": "Ana", "name": "Zoé", "bot": "king"}),
+        *(Event("seated", {"seat": "Ana", "name": "Zoé", "bot": "king", "why": why}) for why in SEATED),
+        Event("rules-changed", {}),
         Event("won", {"seats": ["Ana", "Inés"]}),
         *(Event("ended", {"ending": f"place-{place}"}) for place in PLACES),
         *(Event("ended", {"ending": ending}) for ending in ("inhabitants", "penalties")),

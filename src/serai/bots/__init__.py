@@ -10,20 +10,25 @@ from serai.table.chance import Stream
 Bot = Callable[[View[Any], Stream], str]
 
 # Named, not imported: a bot that calculates brings numpy with it.
+_ANY_GAME = {"random": "serai.bots.random:choose"}
 _BOTS = {
-    "dice": {"random": "serai.bots.random:choose", "king": "serai.bots.king:choose"},
+    "dice": {**_ANY_GAME, "king": "serai.bots.king:choose"},
 }
+
+
+def _bots_for(game: str) -> dict[str, str]:
+    return _BOTS.get(game, _ANY_GAME)
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels of bots for a game, the weakest first."""
-    return tuple(_BOTS.get(game, {}))
+    return tuple(_bots_for(game))
 
 
 def find_bot(game: str, level: str) -> Bot:
     if level not in levels(game):
         raise Refused(f"There is no bot “{level}” for “{game}”; the levels are {', '.join(levels(game))}.")
-    module, _, function = _BOTS[game][level].partition(":")
+    module, _, function = _bots_for(game)[level].partition(":")
     return getattr(import_module(module), function)
 
 
@@ -37,8 +42,7 @@ def choice_of_bot(table: Table, seat: str) -> str:
 
 def waiting_bot(table: Table) -> str | None:
     """A seat that must choose now and is played by a bot."""
-    waiting = table.view(None).waiting
-    return next((seat for seat in waiting if table.sitters[seat].bot), None)
+    return next((seat for seat in table.waiting if table.sitters[seat].bot), None)
 
 
 def play_bots(table: Table) -> None:

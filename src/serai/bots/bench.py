@@ -1,6 +1,7 @@
 """`serai bench`: how fast a game plays on one core. Figures to be read, never tests."""
 
 import platform
+from collections.abc import Callable
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -43,28 +44,29 @@ class Figures(Struct, frozen=True):
     bots: dict[str, Thinking]
 
 
-def play_randomly(game: str, seed: int) -> int:
+def play_randomly(game: str, seed: int, random: Callable[[], float]) -> int:
     """Plays one game by random choices and returns how many there were."""
-    below = Random(seed).random  # noqa: S311 (no secret hangs on it)
     table = Table.new(game, SEATS, seed=seed)
     made = 0
     while table.decisions:
-        seat, decision = next(iter(table.decisions.items()))
-        options = decision.options
-        table.choose(seat, options[int(below() * len(options))])
-        made += 1
+        for seat, decision in table.decisions.items():
+            options = decision.options
+            table.choose(seat, options[int(random() * len(options))])
+            made += 1
     return made
 
 
 def measure_random_play(game: str, rounds: int = ROUNDS, games: int = GAMES_A_ROUND) -> RandomPlay:
+    random = Random(1).random  # noqa: S311 (no secret hangs on it)
     for seed in range(50):
-        play_randomly(game, seed)  # what is worked out once is not measured
+        play_randomly(game, seed, random)  # what is worked out once is not measured
     decisions = 0
     rates: list[float] = []
     seconds = 0.0
     for number in range(rounds):
         start = perf_counter()
-        made = sum(play_randomly(game, seed) for seed in range(number * games, (number + 1) * games))
+        seeds = range(number * games, (number + 1) * games)
+        made = sum(play_randomly(game, seed, random) for seed in seeds)
         took = perf_counter() - start
         decisions += made
         seconds += took

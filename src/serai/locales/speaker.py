@@ -4,7 +4,7 @@ A message receives whole phrases ("the grumpy dwarf", "3 points"), never an arti
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Protocol
@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from serai.locales.texts import Language, Names, Texts
 from serai.table import Decision, Event, Opening, Table
+from serai.table.events import Argument
 
 SHOWN = 40
 """How much is repeated of what others wrote."""
@@ -86,14 +87,20 @@ class Speaker(Texts):
                 decision = Decision(seat, str(arguments["kind"]), (option,))
                 return self.say("event-only-option", seat=name, option=self.option(decision, option, names))
             case "seated":
-                sitter, bot = str(arguments["name"]), self.level(str(arguments["bot"]))
-                key = "event-seated" if sitter == seat else "event-seated-for"
-                return self.say(key, seat=seat, name=sitter, bot=bot)
+                return self._seated(seat, arguments)
             case "undone":
                 agreed = "yes" if arguments["agreed"] else "no"
                 return self.say("event-undone", seat=name, agreed=agreed)
             case key:
                 return self.say(f"event-{key}", seat=name)
+
+    def _seated(self, seat: str, arguments: Mapping[str, Argument]) -> str:
+        """Who plays a seat now, and why, if the event has a word for that."""
+        sitter, bot = str(arguments["name"]), self.level(str(arguments["bot"]))
+        key = f"event-seated-{arguments.get('why', '')}"
+        if not self.has(key):
+            key = "event-seated" if sitter == seat else "event-seated-for"
+        return self.say(key, seat=seat, name=sitter, bot=bot)
 
     def question(self, decision: Decision, names: Names | None = None) -> str:
         return self._game.question(decision, names or {})

@@ -5,7 +5,7 @@ Block b of stream s, after k undos across chance, is BLAKE2b-512, keyed with the
 modulo n. Streams do not touch each other, so a bot that thinks never disturbs a die.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from typing import Annotated
@@ -13,7 +13,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 # For each n, the greatest multiple of n that a byte can lie under.
-CEILING = (0, *(256 - 256 % n for n in range(1, 257)))
+CEILING = {n: 256 - 256 % n for n in range(1, 257)}
+BLOCK = 64
 
 
 def secret_from_seed(seed: int) -> bytes:
@@ -48,41 +49,55 @@ class ChanceState(Struct):
 class Stream:
     """One named sequence of numbers. `drawn` counts the bytes used of it."""
 
-    __slots__ = ("_block", "_numbers", "_prefix", "_secret", "_sides", "drawn")
+    __slots__ = ("_block", "_first", "_numbers", "_prefix", "_secret", "_sides", "drawn")
+
+    drawn: int
 
     def __init__(self, secret: bytes, name: str, rekeyed: int, drawn: int = 0) -> None:
         self._secret = secret
         self._prefix = f"{name}/{rekeyed}/"
         self.drawn = drawn
-        self._turn_to(drawn >> 6)
+        self._turn_page()
 
-    def _turn_to(self, block: int) -> None:
+    def _turn_page(self) -> None:
+        """Goes to the block of the next byte, and notes the number of that block's first byte."""
+        block = self.drawn // BLOCK
         self._block = blake2b(f"{self._prefix}{block}".encode(), key=self._secret).digest()
+        self._first = block * BLOCK
         self._sides = -1  # the numbers of this block are not worked out yet
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        if not 0 < n <= 256:
+        if n not in CEILING:
             raise ValueError(f"no number can be drawn below {n}")
         while True:
-            byte = self._block[self.drawn & 63]
+            at = self.drawn - self._first
+            if at == BLOCK:
+                self._turn_page()
+                at = 0
             self.drawn += 1
-            if not self.drawn & 63:
-                self._turn_to(self.drawn >> 6)
+            byte = self._block[at]
             if byte < CEILING[n]:
                 return byte % n
 
     def throw(self, sides: int, dice: int) -> list[int]:
         """As many numbers from 1 to `sides`: what so many calls of `below` would give, plus one."""
-        if sides != self._sides:
-            self._sides = sides
-            self._numbers = self._block.translate(_numbers_of_bytes(sides))
-        start = self.drawn & 63
-        numbers = self._numbers[start : start + dice]
-        if start + dice < 64 and 0 not in numbers:
-            self.drawn += dice
-            return list(numbers)
-        return [self.below(sides) + 1 for _ in range(dice)]
+        thrown: list[int] = []
+        while True:
+            if sides != self._sides:
+                self._sides = sides
+                self._numbers = self._block.translate(_numbers_of_bytes(sides)) + b"\0"
+            at = self.drawn - self._first
+            numbers = self._numbers[at : at + dice]
+            if 0 not in numbers:
+                self.drawn += dice
+                thrown += numbers
+                return thrown
+            good = numbers.index(0)  # there is a byte that gives no number, or the end of the block
+            self.drawn += good
+            thrown += numbers[:good]
+            thrown.append(self.below(sides) + 1)
+            dice -= good + 1
 
 
 @cache
@@ -93,22 +108,10 @@ def _numbers_of_bytes(sides: int) -> bytes:
     return bytes(byte % sides + 1 if byte < CEILING[sides] else 0 for byte in range(256))
 
 
-class _Streams(dict[str, Stream]):
-    """The streams used so far; a new name begins a new stream."""
-
-    def __init__(self, secret: bytes, rekeyed: int, drawn: Mapping[str, int]) -> None:
-        super().__init__({name: Stream(secret, name, rekeyed, used) for name, used in drawn.items()})
-        self._secret = secret
-        self._rekeyed = rekeyed
-
-    def __missing__(self, name: str) -> Stream:
-        stream = self[name] = Stream(self._secret, name, self._rekeyed)
-        return stream
-
-
 class Chance:
     """The dice and decks of one table.
 
+    `state` says how far every stream has got; it is one structure that goes along with the chance.
     `spent` grows with every use and never goes back: two equal readings mean that no chance lies between.
     """
 
@@ -120,17 +123,30 @@ class Chance:
     def roll(self, name: str, sides: int, dice: Sequence[int] = (0,), of: int = 0) -> list[int]:  # noqa: ARG002
         """Throws these dice (counted from 0), of a set of so many: a number from 1 to `sides` for each."""
         self.spent += 1
-        return self._streams[name].throw(sides, len(dice))
+        stream = self._streams.get(name) or self._begin(name)
+        numbers = stream.throw(sides, len(dice))
+        self.state.drawn[name] = stream.drawn
+        return numbers
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of the faces, each equally likely; they all stay."""
         self.spent += 1
-        return faces[self._streams[name].below(len(faces))]
+        stream = self._streams.get(name) or self._begin(name)
+        number = stream.below(len(faces))
+        self.state.drawn[name] = stream.drawn
+        return faces[number]
 
     def draw(self, name: str, pile: list[str]) -> str:
         """Takes one card out of what is left. A pile has no order until it is drawn from."""
         self.spent += 1
-        return pile.pop(self._streams[name].below(len(pile)))
+        stream = self._streams.get(name) or self._begin(name)
+        number = stream.below(len(pile))
+        self.state.drawn[name] = stream.drawn
+        return pile.pop(number)
+
+    def _begin(self, name: str) -> Stream:
+        stream = self._streams[name] = Stream(self._secret, name, self.rekeyed)
+        return stream
 
     def aside(self, name: str) -> Stream:
         """A stream that no rule uses and no position counts, for a bot's thinking.
@@ -140,22 +156,17 @@ class Chance:
         key = blake2b(name.encode(), key=self._secret, digest_size=32, person=b"serai aside").digest()
         return Stream(key, name, self.rekeyed)
 
-    def state(self) -> ChanceState:
-        """How far every stream has got: one structure that goes along with the chance."""
-        drawn = self._state.drawn
-        for name, stream in self._streams.items():
-            drawn[name] = stream.drawn
-        return self._state
-
     def restore(self, state: ChanceState) -> None:
         """Goes back to where a position stood. `spent` does not: what was seen stays seen."""
-        self._state = state
+        self.state = state
         self.rekeyed = state.rekeyed
-        self._streams = _Streams(self._secret, state.rekeyed, state.drawn)
+        self._streams = {
+            name: Stream(self._secret, name, state.rekeyed, drawn) for name, drawn in state.drawn.items()
+        }
 
     def rekey(self, rekeyed: int) -> None:
         """Turns every stream to another key; how much was used of each stays."""
         if rekeyed != self.rekeyed:
-            state = self.state()
+            state = self.state
             state.rekeyed = rekeyed
             self.restore(state)

@@ -1,9 +1,23 @@
 """Questions a game asks: a `Decision` of one seat, or a `Gather` of several seats at once."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import final
 
 from msgspec import Struct, field
+
+
+class Menu(tuple[str, ...]):
+    """Many options that are offered again and again: a choice is found among them at once."""
+
+    _known: frozenset[str]
+
+    def __new__(cls, options: Iterable[str]) -> "Menu":
+        menu = super().__new__(cls, options)
+        menu._known = frozenset(menu)
+        return menu
+
+    def __contains__(self, option: object) -> bool:
+        return option in self._known
 
 
 @final

@@ -12,6 +12,22 @@ class Event(Struct, frozen=True):
     args: dict[str, Argument]
 
 
+class Told(Struct, frozen=True, array_like=True):
+    """An event with the only seats that may know it; None means everyone."""
+
+    key: str
+    args: dict[str, Argument]
+    seats: tuple[str, ...] | None = None
+
+    @property
+    def event(self) -> Event:
+        return Event(self.key, self.args)
+
+    def is_for(self, seat: str | None) -> bool:
+        """Whether the seat (None: a spectator) may know it."""
+        return self.seats is None or seat in self.seats
+
+
 class Log:
     """All events of a table, in order. It only grows: an undo is one more event.
 
@@ -44,6 +60,13 @@ class Log:
         del self.told[told:]
         for number in [number for number in self._whispered if number >= told]:
             del self._whispered[number]
+
+    def told_since(self, number: int) -> list[Told]:
+        whispered = self._whispered
+        return [
+            Told(key, arguments, tuple(sorted(whispered[index])) if index in whispered else None)
+            for index, (key, arguments) in enumerate(self.told[number:], number)
+        ]
 
     def all(self) -> list[Event]:
         return [Event(key, arguments) for key, arguments in self.told]

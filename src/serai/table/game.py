@@ -95,14 +95,26 @@ class Game(ABC, Generic[State, Options]):
 AnyGame = Game[Any, Any]
 
 
-@cache
+_registered: dict[str, type[AnyGame]] = {}
+
+
+def register_game(game: type[AnyGame]) -> None:
+    """Makes a game known to this process, as an installed one is by its entry point."""
+    _registered[game.card.id] = game
+
+
 def find_game(name: str) -> type[AnyGame]:
-    """The game of that name among those installed."""
+    """The game of that name, among those registered and those installed."""
+    return _registered.get(name) or _installed_game(name)
+
+
+@cache
+def _installed_game(name: str) -> type[AnyGame]:
     games = {point.name: point for point in entry_points(group="serai.games")}
     if name not in games:
-        raise Refused(f"There is no game “{name}”; the games are {', '.join(sorted(games))}.")
+        raise Refused(f"There is no game “{name}”; the games are {', '.join(known_games())}.")
     return games[name].load()
 
 
 def known_games() -> list[str]:
-    return sorted(point.name for point in entry_points(group="serai.games"))
+    return sorted({point.name for point in entry_points(group="serai.games")} | set(_registered))

@@ -23,8 +23,9 @@ class Step(Struct, gc=False):
 
 
 class TurnStart(Struct, gc=False):
-    """Where a turn began: the number of steps before it, and the encoded position."""
+    """Where a turn began: the turns and the steps before it, and the encoded position."""
 
+    turn: int
     step: int
     position: bytes
 

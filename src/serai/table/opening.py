@@ -1,6 +1,5 @@
 """Opening a table: what is asked for is checked before anything happens."""
 
-import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,13 +12,16 @@ from serai.table.game import AnyGame, GameCard
 from serai.table.position import AnyPosition, convert_position
 from serai.table.record import Opening, check_seal
 
-_NAME = re.compile(r"[^\s:,](?:[^:,]{0,28}[^\s:,])?")
 
-
-def check_opening(card: GameCard, opening: Opening) -> bytes:
-    """Checks all but the options; returns the secret."""
+def unseal(opening: Opening) -> bytes:
+    """The secret of an opening that came from elsewhere, if it is known and the one committed to."""
     if opening.secret is None:
         raise Refused("This record is sealed: its secret is shown when the game is over.")
+    return check_seal(opening, opening.secret)
+
+
+def check_opening(card: GameCard, opening: Opening) -> None:
+    """Checks all but the seal and the options."""
     check_seats(card, opening.seats)
     for seat in opening.bots:
         if seat not in opening.seats:
@@ -30,7 +32,6 @@ def check_opening(card: GameCard, opening: Opening) -> bytes:
             raise Refused(f"“{card.id}” has no chance called “{stream}”; it has {known}.")
     if opening.script and opening.seed is None:
         raise Refused("A script of chance is for open dice only: give a seed.", "refused-scripted")
-    return check_seal(opening, opening.secret)
 
 
 def check_seats(card: GameCard, seats: Sequence[str]) -> None:
@@ -46,7 +47,8 @@ def check_seats(card: GameCard, seats: Sequence[str]) -> None:
 
 
 def check_name(name: str) -> None:
-    if not _NAME.fullmatch(name) or not name.isprintable():
+    short = 0 < len(name) <= 30
+    if not short or name != name.strip() or ":" in name or "," in name or not name.isprintable():
         sentence = f"“{name}” cannot be a name: it takes 1 to 30 characters, without colon or comma."
         raise Refused(sentence, "refused-name", seat=name)
 

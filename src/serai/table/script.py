@@ -18,10 +18,10 @@ class ScriptedChance(Chance):
 
     def _next(self, name: str) -> Line | None:
         lines = self._script.get(name, ())
-        used = self._state.scripted.get(name, 0)
+        used = self.state.scripted.get(name, 0)
         if used >= len(lines):
             return None
-        self._state.scripted[name] = used + 1
+        self.state.scripted[name] = used + 1
         self.spent += 1
         return lines[used]
 

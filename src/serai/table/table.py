@@ -9,12 +9,12 @@ import msgspec
 from serai.table.chance import Chance, ChanceState, Stream, secret_from_seed
 from serai.table.decision import Decision, Gather, Turn
 from serai.table.errors import IllegalChoice, Parted, Refused
-from serai.table.events import Event, Log
+from serai.table.events import Event, Log, Told
 from serai.table.game import AnyGame, Outcome, find_game
-from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
+from serai.table.journal import Chosen, Deed, Entry, Seated, TurnEnded, Undone, written
 from serai.table.line import ALONE, Line, Step, TurnStart, UndoKind
-from serai.table.opening import check_name, check_opening, read_options, read_start
-from serai.table.position import AnyPosition, Position, decode_position, digest, encode_position
+from serai.table.opening import check_name, check_opening, read_options, read_start, unseal
+from serai.table.position import AnyPosition, Position, decode_position, encode_position
 from serai.table.record import Opening, Record
 from serai.table.script import Script, ScriptedChance
 from serai.table.view import Sitter, Takeback, View
@@ -23,8 +23,8 @@ from serai.table.view import Sitter, Takeback, View
 class Table:
     """One game being played. Create it with `new`, `resume` or `replay`."""
 
-    def __init__(self, game: type[AnyGame], opening: Opening) -> None:
-        secret = check_opening(game.card, opening)
+    def __init__(self, game: type[AnyGame], opening: Opening, secret: bytes) -> None:
+        check_opening(game.card, opening)
         self.opening = opening
         self.decisions: dict[str, Decision] = {}
         self.outcome: Outcome | None = None
@@ -34,8 +34,8 @@ class Table:
         self._log = Log()
         self._kind = game
         self._options = read_options(game.card, opening.options)
+        self._done: list[Deed] = []
         self._journal: list[Entry] = []
-        self._undigested: list[tuple[int, int, bytes]] = []
         self._line = Line()
         if opening.start is None:
             position = Position(0, ChanceState(), game.opening(opening.seats, self._options))
@@ -44,8 +44,7 @@ class Table:
         later, position.chance.later = position.chance.later, 0
         self._take_place(position)
         for seat, bot in opening.bots.items():
-            self._log.tell("seated", seat=seat, name=seat, bot=bot)
-        self.outcome = self._game.outcome()
+            self._log.tell("seated", seat=seat, name=seat, bot=bot, why="")
         if self.outcome is None:
             self._advance(None)
             self._chance.rekey(max(self._chance.rekeyed, later))
@@ -80,7 +79,7 @@ class Table:
             script={name: list(lines) for name, lines in (script or {}).items()},
             start=None if start is None else msgspec.to_builtins(start),
         )
-        return cls(kind, opening.sealed(secret))
+        return cls(kind, opening.sealed(secret), secret)
 
     @classmethod
     def resume(
@@ -92,8 +91,8 @@ class Table:
         game: type[AnyGame] | None = None,
     ) -> "Table":
         """A table that goes on from a position at a turn boundary, with the chance it would have had."""
-        start = msgspec.to_builtins(position)
-        table = cls(game or find_game(opening.game), msgspec.structs.replace(opening, start=start))
+        opening = msgspec.structs.replace(opening, start=msgspec.to_builtins(position))
+        table = cls(game or find_game(opening.game), opening, unseal(opening))
         for seat, sitter in (sitters or {}).items():
             if sitter != table.sitters.get(seat):
                 table.sit(seat, sitter.name, sitter.bot)
@@ -109,7 +108,7 @@ class Table:
         """
         if choices is not None and choices < 0:
             raise Refused("A replay cannot go to less than no choice.")
-        table = cls(game or find_game(record.opening.game), record.opening)
+        table = cls(game or find_game(record.opening.game), record.opening, unseal(record.opening))
         made = 0
         for number, entry in enumerate(record.journal, 1):
             if isinstance(entry, Chosen):
@@ -129,10 +128,10 @@ class Table:
                 self._check_consent(entry)
                 self._take_back(entry.seat, entry.agreed)
             elif isinstance(entry, Seated):
-                self.sit(entry.seat, entry.name, entry.bot)
+                self.sit(entry.seat, entry.name, entry.bot, entry.why)
         except Refused as refusal:
             raise self._parted(number, turn, str(refusal)) from None
-        if len(self._journal) < number or self.journal[number - 1] != entry:
+        if len(self._done) < number or self.journal[number - 1] != entry:
             raise self._parted(number, turn, "The position at the end of the turn is another.")
 
     def _parted(self, number: int, turn: int, why: str) -> Parted:
@@ -152,8 +151,8 @@ class Table:
             raise self._illegal(seat, option, decision)
         chance = self._chance
         step = Step(seat, option, chance.rekeyed, chance.spent, self._log.reveals, self._gather_step)
-        written, told = len(self._journal), len(self._log.told)
-        self._journal.append(Chosen(seat, option))
+        done, told = len(self._done), len(self._log.told)
+        self._done.append(step)
         self._line.steps.append(step)
         try:
             if self._gather is None:
@@ -161,7 +160,7 @@ class Table:
             else:
                 self._answer(self._gather, seat, option)
         except BaseException:  # it is as if the choice had not been tried
-            self._forget_after(written, told)
+            self._forget_after(done, told)
             self._go_back_before(step)
             chance.rekey(step.rekeyed)
             raise
@@ -185,13 +184,10 @@ class Table:
         """Runs the game until it asks something that more than one answer fits, or ends."""
         while True:
             try:
-                question = self._turn.send(answer)  # type: ignore[arg-type]  (None starts a generator)
+                question = self._play.send(answer)  # type: ignore[arg-type]  (None starts a generator)
             except StopIteration:
-                self._end_turn()
-                if self.outcome is not None:
-                    return
-                answer = None
-                continue
+                self.decisions = {}
+                return
             if type(question) is Gather:
                 if question.decisions:
                     self._open_gather(question)
@@ -246,27 +242,29 @@ class Table:
         self._chance.restore(position.chance)
         self._game = self._kind(self.opening.seats, self._options, position.state, self._chance, self._log)
         self._close_gather()
-        self._start_turn()
-
-    def _start_turn(self) -> None:
-        self._chance.state()  # brings the position's counters up to date
-        self._line.turns.append(TurnStart(len(self._line.steps), encode_position(self._position)))
-        self._turn: Turn = self._game.turn()
-
-    def _end_turn(self) -> None:
-        self._position.turn = turn = self._position.turn + 1
-        self.decisions = {}
+        self._keep_position()
         self.outcome = self._game.outcome()
-        self._start_turn()
-        self._undigested.append((len(self._journal), turn, self._line.turns[-1].position))
-        self._journal.append(TurnEnded(turn, ""))
+        self._play = self._turns()
+
+    def _turns(self) -> Turn:
+        """Plays turn after turn until the game is over."""
+        while self.outcome is None:
+            yield from self._game.turn()
+            self._position.turn += 1
+            self._done.append(self._keep_position())
+            self.outcome = self._game.outcome()
+
+    def _keep_position(self) -> TurnStart:
+        """Notes where a turn begins, so that play can go back there."""
+        position, line = self._position, self._line
+        start = TurnStart(position.turn, len(line.steps), encode_position(position))
+        line.turns.append(start)
+        return start
 
     @property
     def journal(self) -> list[Entry]:
-        """All that moved the table so far. Digests are worked out when somebody first reads them."""
-        for number, turn, position in self._undigested:
-            self._journal[number] = TurnEnded(turn, digest(position))
-        self._undigested.clear()
+        """All that moved the table so far, written when somebody first reads it."""
+        self._journal.extend(map(written, self._done[len(self._journal) :]))
         return self._journal
 
     @property
@@ -284,15 +282,15 @@ class Table:
 
     # Seats
 
-    def sit(self, seat: str, name: str, bot: str | None = None) -> None:
-        """Lets a person, or a bot of some level, play a seat from now on."""
+    def sit(self, seat: str, name: str, bot: str | None = None, why: str = "") -> None:
+        """Lets a person, or a bot of some level, play a seat from now on; `why` is a word for the log."""
         if seat not in self.sitters:
             raise Refused(f"There is no seat “{seat}”.", "refused-no-seat", seat=seat)
         check_name(name)
         self.takeback = None  # whoever is asked to agree may be another now
         self.sitters[seat] = Sitter(name, bot)
-        self._journal.append(Seated(seat, name, bot))
-        self._log.tell("seated", seat=seat, name=name, bot=bot or "")
+        self._done.append(Seated(seat, name, bot, why))
+        self._log.tell("seated", seat=seat, name=name, bot=bot or "", why=why)
 
     # Undo
 
@@ -362,24 +360,23 @@ class Table:
         self.takeback = None
         self._go_back_before(undone)
         self._chance.rekey(rekeyed + 1 if crossed else rekeyed)
-        self._journal.append(Undone(seat, agreed))
+        self._done.append(Undone(seat, agreed))
         self._log.tell("undone", seat=seat, agreed=list(agreed))
 
     def _go_back_before(self, step: Step) -> None:
         """Plays the turn of a step again from its start up to that step, silently."""
-        written, told = len(self._journal), len(self._log.told)
+        done, told = len(self._done), len(self._log.told)
         start, again = self._line.back_before(step)
         self._take_place(decode_position(self._kind.card, start.position))
         self._advance(None)
         for earlier in again:
             self._chance.rekey(earlier.rekeyed)
             self.choose(earlier.seat, earlier.option)
-        self._forget_after(written, told)
+        self._forget_after(done, told)
 
-    def _forget_after(self, written: int, told: int) -> None:
-        """Drops journal entries and events that nobody has read yet."""
-        del self._journal[written:]
-        self._undigested = [ended for ended in self._undigested if ended[0] < written]
+    def _forget_after(self, done: int, told: int) -> None:
+        """Drops deeds and events that nobody has read yet."""
+        del self._done[done:]
         self._log.forget_after(told)
 
     # Reading
@@ -395,13 +392,19 @@ class Table:
             events=len(self._log.seen(seat)),
             sitters=dict(self.sitters),
             board=self._game.board(seat),
-            waiting=tuple(other for other in self.decisions if other not in answers),
+            waiting=self.waiting,
             decision=self.decisions.get(seat) if seat else None,
             chosen=answers.get(seat) if seat else None,
             undo=self._offered_undo(seat) if seat else None,
             takeback=self.takeback,
             outcome=self.outcome,
         )
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that the table waits for; in a gather, those who have not chosen yet."""
+        answers: Mapping[str, str] = self._gather.answers if self._gather else {}
+        return tuple(seat for seat in self.decisions if seat not in answers)
 
     def events(self, since: int, seat: str | None) -> list[Event]:
         """What happened after the first `since` events that the seat may know (None: a spectator)."""
@@ -421,6 +424,10 @@ class Table:
         """Everything that happened, also what only some seats may know: for scenarios and proofs."""
         return self._log.all()
 
+    def told(self, since: int) -> list[Told]:
+        """Everything told after the first `since` events, each with the seats that may know it."""
+        return self._log.told_since(since)
+
     def record(self) -> Record:
         """All that is needed to have this table again; it holds the secret, so keep it until the end."""
         return Record(self.opening, tuple(self.journal))
@@ -431,7 +438,7 @@ class Table:
 
     def aside(self, seat: str) -> Stream:
         """Chance for a bot's thinking about its present choice; it disturbs nothing."""
-        return self._chance.aside(f"bot {seat} {len(self._journal)}")
+        return self._chance.aside(f"bot {seat} {len(self._done)}")
 
 
 def _dead_end(decision: Decision) -> RuntimeError:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
+from serai.games.dice.chances import Chances
 from serai.games.dice.faces import COLOUR, DICE
 from serai.games.dice.state import Board, Die
 from serai.table import Decision, Event, Sitter, Table
@@ -15,13 +16,6 @@ NEWS = frozenset({"penalty", "took", "took-place", "dragon-given", "place-left",
 
 A_LOOK_BACK = 16
 """Events that mostly reach back to the start of a turn."""
-
-
-class Chances(Struct, frozen=True):
-    """The chance of each card of the row: with the best dice kept for it, and with the tray as it lies."""
-
-    best: dict[str, float]
-    tray: dict[str, float]
 
 
 class Scene(Struct, frozen=True):

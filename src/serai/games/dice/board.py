@@ -4,18 +4,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
-from serai.games.dice.faces import COLOUR, face, tally
+from serai.games.dice.faces import COLOUR, face
+from serai.games.dice.meeting import met_by
 from serai.games.dice.scoring import score
 from serai.games.dice.state import GAP, Board, Die, Pile, RowCard, State
 
 
 def board_of(state: State, dice: Sequence[int], rolls_left: int) -> Board:
-    rolled = tally(dice) if dice else None
+    met: frozenset[str] = met_by(dice) if dice else frozenset()
     row = tuple(
         RowCard(
             card=card,
             points=POINTS[card],
-            met=rolled is not None and INHABITANTS[card].condition.met(rolled),
+            met=card in met,
             place_open=INHABITANTS[card].place == place and bool(state.piles[place]),
         )
         if card

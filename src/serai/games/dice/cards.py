@@ -103,4 +103,5 @@ POINTS: dict[str, int] = {
 }
 """The printed points of every card; a fairy's depend on her sisters (D5.4) and are 0 here."""
 
+ELVES: frozenset[str] = frozenset(card.id for card in INHABITANTS.values() if card.kind == "elf")
 FAIRIES: frozenset[str] = frozenset(card.id for card in INHABITANTS.values() if card.kind == "fairy")

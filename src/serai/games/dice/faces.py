@@ -4,6 +4,7 @@ The dice lie in the order I, I, II, II, III, III. Inside they are numbered 0 to 
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -74,27 +75,6 @@ class Tally(msgspec.Struct, frozen=True):
     total: int
 
 
-class _Tallies(dict[int, Tally]):
-    """Tallies by their sums of face words, each worked out once: a game asks for one every turn."""
-
-    def __missing__(self, word: int) -> Tally:
-        blue, green, red, *of_numbers = ((word >> shift) & 15 for shift in range(0, 36, 4))
-        run = longest = 0
-        for count in of_numbers:
-            run = run + 1 if count else 0
-            longest = max(longest, run)
-        found = self[word] = Tally(
-            counts=(0, *of_numbers),
-            groups=tuple(sorted(of_numbers, reverse=True)),
-            run=longest,
-            blue=blue,
-            green=green,
-            red=red,
-            total=sum(number * count for number, count in enumerate(of_numbers, 1)),
-        )
-        return found
-
-
 # A face word counts one die in base 16: a digit for each colour, then a digit for each number. Adding six of
 # them counts the whole roll, and no digit can overflow.
 _FIRST, _SECOND, _THIRD = (
@@ -104,10 +84,35 @@ _FIRST, _SECOND, _THIRD = (
     )
     for colours in _PATTERNS
 )
-_TALLIES = _Tallies()
+COLOUR_DIGITS = 0xFFF
+NUMBER_DIGITS = 0xFFFFFF000
+
+
+def face_word(numbers: Sequence[int]) -> int:
+    """Six numbers in die order, counted as one word: how many dice of each colour, and of each number."""
+    a, b, c, d, e, f = numbers
+    return _FIRST[a] + _FIRST[b] + _SECOND[c] + _SECOND[d] + _THIRD[e] + _THIRD[f]
+
+
+@cache
+def tally_of(word: int) -> Tally:
+    """The tally that a face word counts."""
+    blue, green, red, *of_numbers = ((word >> shift) & 15 for shift in range(0, 36, 4))
+    run = longest = 0
+    for count in of_numbers:
+        run = run + 1 if count else 0
+        longest = max(longest, run)
+    return Tally(
+        counts=(0, *of_numbers),
+        groups=tuple(sorted(of_numbers, reverse=True)),
+        run=longest,
+        blue=blue,
+        green=green,
+        red=red,
+        total=sum(number * count for number, count in enumerate(of_numbers, 1)),
+    )
 
 
 def tally(numbers: Sequence[int]) -> Tally:
     """The tally of six numbers in die order."""
-    a, b, c, d, e, f = numbers
-    return _TALLIES[_FIRST[a] + _FIRST[b] + _SECOND[c] + _SECOND[d] + _THIRD[e] + _THIRD[f]]
+    return tally_of(face_word(numbers))

@@ -1,28 +1,34 @@
 """King of Dice, turn by turn (D2 to D5)."""
 
-from collections.abc import Collection, Generator, Mapping
+from collections.abc import Callable, Collection, Generator, Mapping
 from itertools import combinations
+from operator import itemgetter
 from typing import Any
 
 from msgspec import Struct
 
 from serai.games.dice.board import board_of, facts_of
-from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
-from serai.games.dice.faces import DICE, tally
+from serai.games.dice.cards import ELVES, INHABITANTS, PLACES, POINTS
+from serai.games.dice.faces import DICE
+from serai.games.dice.meeting import met_by
 from serai.games.dice.scenario import check_state, position_from
 from serai.games.dice.scoring import score, winners
 from serai.games.dice.state import GAP, Board, Options, State
 from serai.table import Decision, Game, GameCard, Outcome, Refused, Turn
 from serai.table.chance import Chance
-from serai.table.decision import Question
+from serai.table.decision import Menu, Question
 from serai.table.events import Log
 
 
 class Throw(Struct, frozen=True):
-    """The dice that are thrown together, as they are counted inside (from 0) and by players (from 1)."""
+    """The dice that are thrown together, as they are counted inside (from 0) and by players (from 1).
+
+    `lay` takes the six numbers that lie and, behind them, those just thrown; it gives the six that lie then.
+    """
 
     dice: tuple[int, ...]
     positions: tuple[int, ...]
+    lay: Callable[[list[int]], tuple[int, ...]]
 
 
 def keep_option(kept: Collection[int]) -> str:
@@ -32,22 +38,27 @@ def keep_option(kept: Collection[int]) -> str:
     return "keep:" + ",".join(str(die + 1) for die in sorted(kept))
 
 
+def kept_by(option: str) -> frozenset[int]:
+    """The dice (counted from 0) that an option leaves lying: all six, unless it rolls some again."""
+    if option not in KEEPS:
+        return frozenset(range(DICE))
+    return frozenset(range(DICE)).difference(KEEPS[option].dice)
+
+
 def _keeps() -> dict[str, Throw]:
     """Each way to keep some dice, as an option id, with the throw of the others."""
     ways: dict[str, Throw] = {}
     for count in range(DICE):
         for kept in combinations(range(DICE), count):
             dice = tuple(die for die in range(DICE) if die not in kept)
-            ways[keep_option(kept)] = Throw(dice, tuple(die + 1 for die in dice))
+            lay = itemgetter(*(DICE + dice.index(die) if die in dice else die for die in range(DICE)))
+            ways[keep_option(kept)] = Throw(dice, tuple(die + 1 for die in dice), lay)
     return ways
 
 
 KEEPS = _keeps()
-KEEP_OPTIONS = (*KEEPS, "stop")
+KEEP_OPTIONS = Menu((*KEEPS, "stop"))
 ALL_DICE = KEEPS["keep:"]
-
-MET = {card.id: card.condition.met for card in INHABITANTS.values()}
-"""For each inhabitant, whether a tally of the dice meets it."""
 
 Winning = Generator[Question, str, bool]
 
@@ -77,6 +88,7 @@ class KingOfDice(Game[State, Options]):
         super().__init__(seats, options, state, chance, log)
         self.dice: list[int] = []
         self.rolls_left = 0
+        self._outcome: Outcome | None = None
         self._keep = {seat: Decision(seat, "keep", KEEP_OPTIONS) for seat in seats}
 
     @classmethod
@@ -139,7 +151,7 @@ class KingOfDice(Game[State, Options]):
 
     def roll(self, seat: str) -> Turn:
         stack = self.state.stacks[seat]
-        elf_on_top = bool(stack) and stack[-1] in INHABITANTS and INHABITANTS[stack[-1]].kind == "elf"
+        elf_on_top = bool(stack) and stack[-1] in ELVES
         self.rolls_left = 4 if elf_on_top else 3  # D5.1
         self.log.tell("turn", seat=seat, rolls=self.rolls_left)
         self.throw(seat, ALL_DICE)
@@ -156,22 +168,15 @@ class KingOfDice(Game[State, Options]):
         if throw is ALL_DICE:
             dice = numbers
         else:
-            dice = self.dice.copy()
-            for die, number in zip(throw.dice, numbers, strict=True):
-                dice[die] = number
+            lay = throw.lay
+            dice = [*lay(self.dice + numbers)]
         self.dice = dice  # never changed afterwards: the event keeps it
         self.rolls_left -= 1
-        self.log.tell(
-            "rolled",
-            seat=seat,
-            dice=dice,
-            thrown=list(throw.positions),
-            left=self.rolls_left,
-        )
+        self.log.tell("rolled", seat=seat, dice=dice, thrown=[*throw.positions], left=self.rolls_left)
 
     def met_cards(self) -> tuple[str, ...]:
-        rolled = tally(self.dice)
-        return tuple([card for card in self.state.row if MET[card](rolled)])
+        met = met_by(self.dice)
+        return tuple([card for card in self.state.row if card in met])
 
     # Winning inhabitants and places (D3.2, D3.3)
 
@@ -261,10 +266,10 @@ class KingOfDice(Game[State, Options]):
 
     def outcome(self) -> Outcome | None:
         state = self.state
-        if state.ending is None:
-            return None
-        scores = {seat: score(stack) for seat, stack in state.stacks.items()}
-        return Outcome(state.ending, winners(state.stacks), scores)
+        if state.ending is not None and self._outcome is None:  # the stacks are counted once
+            scores = {seat: score(stack) for seat, stack in state.stacks.items()}
+            self._outcome = Outcome(state.ending, winners(state.stacks), scores)
+        return self._outcome
 
     # What players see (D6)
 

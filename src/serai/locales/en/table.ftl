@@ -22,6 +22,14 @@ event-seated-for = { $bot ->
     [no] { $name } sits down to play for { $seat }.
    *[other] { $name }, { $bot }, sits down to play for { $seat }.
 }
+event-seated-left = { $name } gets up; { $bot } plays on.
+event-seated-handed = { $name } lets { $bot } play on.
+event-seated-back = { $name } is back.
+event-seated-clock = { $name } has run out of time; { $bot } plays on.
+event-seated-away = { $name } is away; { $bot } plays on.
+event-seated-removed = { $name } has been sent away; { $bot } plays on.
+event-seated-renamed = { $seat } is called { $name } from now on.
+event-rules-changed = The rules have been mended since this turn began; the game goes on from there.
 event-undone = { $agreed ->
     [yes] { $seat } takes the last choice back, and the table agrees.
    *[no] { $seat } takes the last choice back.

@@ -15,11 +15,11 @@ from textual.widgets import Static
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.dice.cards import PLACES
+from serai.games.dice.chances import chances_of
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.locales.speaker import Speaker, names_of
 from serai.table import Refused
-from serai.terminal.chances import chances_of
 from serai.terminal.scene import Scene, close_of_turn, scene_now
 from serai.terminal.screens.dialogs import Sheet, YesOrNo, takeback_question
 from serai.terminal.setup import NotKept, OpenTable

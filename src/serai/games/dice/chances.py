@@ -1,12 +1,25 @@
 """The exact chances of the row for the dice on the table (D7.1). Slow at first: call it in a thread."""
 
+from collections.abc import Collection
+
+from msgspec import Struct
+
 from serai.games.dice.faces import DICE
 from serai.games.dice.state import Board
-from serai.terminal.scene import Chances
 
 
-def chances_of(board: Board, tray: frozenset[int]) -> Chances:
-    """For each card of the row: with the best keep for that card, and when all outside the tray is rolled."""
+class Chances(Struct, frozen=True):
+    """The chance of each card of the row: with the best dice kept for it, and with the tray as it lies."""
+
+    best: dict[str, float]
+    tray: dict[str, float]
+
+
+def chances_of(board: Board, tray: Collection[int]) -> Chances:
+    """For each card of the row: with the best keep for that card, and when all outside the tray is rolled.
+
+    The tray holds dice, 0 to 5.
+    """
     from serai.games.dice.odds import chance_of  # brings numpy, which only those who ask for odds need
 
     dice = [die.number for die in board.dice]

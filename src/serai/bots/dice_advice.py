@@ -1,0 +1,13 @@
+"""Advice in King of Dice: the exact chance of each card in the row (D7.1)."""
+
+from msgspec.structs import asdict
+
+from serai.games.dice.chances import chances_of
+from serai.games.dice.game import kept_by
+from serai.games.dice.state import Board
+from serai.table import View
+
+
+def advise(view: View[Board], option: str) -> dict[str, dict[str, float]]:
+    """The chances with the best keep for each card (`best`), and with what the option keeps (`tray`)."""
+    return asdict(chances_of(view.board, kept_by(option)))

@@ -1,0 +1,102 @@
+# What the house says: where it keeps tables, and what is wrong there.
+
+## What cannot be done
+
+refused-disk = The house’s disk refuses to write. Nothing has changed; please try again in a moment.
+refused-closing = The house is closing; nothing more is kept.
+refused-house-runs = Another house already runs in { $home } { $address }
+refused-unreadable = { $file } cannot be read ({ $why }).
+refused-not-ours = { $file } is not a file of Serai.
+refused-newer-file = { $file } was written by a newer version of Serai (its format is { $version }, this version knows { $known }): please update Serai.
+refused-no-file = There is no file { $file }.
+refused-not-over = The game is not over: its record stays sealed until then.
+refused-not-begun = The game has not begun.
+refused-record-cut = { $file } breaks off in line { $line }.
+refused-record-sealed = { $file } is sealed: without its secret it cannot be checked.
+refused-record-parts = { $file } does not hold: from entry { $entry } on, its secret and its choices lead elsewhere.
+refused-record-unplayable = { $file } does not hold: its game cannot be played.
+refused-record-unfinished = { $file } tells of a game that is not over.
+
+## The doctor
+
+doctor-working = Playing every game again
+doctor-file = { $file }: format { $version }, { $tables }, { $lines }.
+doctor-tables = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+doctor-lines = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+doctor-well = All is well: every game plays again as it was played.
+doctor-found = { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+}
+doctor-at-table = Table { $table }: { $what }
+doctor-at-line = Table { $table }, line { $line }: { $what }
+doctor-damaged = The file is damaged: { $why }
+doctor-astray = { $count ->
+    [one] One row belongs to no table.
+   *[other] { $count } rows belong to no table.
+}
+doctor-gap = The line is missing.
+doctor-unreadable = What was kept cannot be read ({ $why }).
+doctor-parts = In turn { $turn } the game parts from what was kept. { $why }
+doctor-cannot-play = The game cannot be played again ({ $why }).
+doctor-other-event = It was told “{ $was }”, and the rules now tell “{ $now }”.
+
+## At a table
+
+bot-names = Amber Basil Clove Juniper Saffron Sesame Sorrel Thyme Anise Caraway
+
+refused-no-table = This link does not open any table.
+refused-again = The table was put away just now; please try again.
+refused-crowded = There is no room for more onlookers at this table.
+refused-no-hello = Say hello first.
+refused-hello = Hello has been said already.
+refused-protocol = This page is older than the house: please load it again.
+refused-message = This message is not understood ({ $why }).
+refused-too-long = This message is too long.
+refused-too-fast = That is too much at once; a little slower, please.
+refused-failed = Something went wrong in the house; nothing was changed.
+refused-origin = This page may not talk to this house.
+refused-no-page = There is no such page in this house.
+refused-port = This port is taken: choose another with --port.
+refused-closed = This table is closed.
+refused-begun = The game has already begun.
+refused-not-playing = No game is being played here now.
+refused-not-over-yet = The game is not over yet.
+refused-answered = This question has already been answered.
+refused-moved-on = Something else has happened in the meantime.
+refused-clock = A clock needs some time to run.
+refused-not-yours = { $seat } is not your seat.
+refused-bot-plays = A bot is playing this seat for you: take it back first.
+refused-not-your-chair = This is not your chair.
+refused-only-watching = This link is for looking on only.
+refused-host-only = Only the host can do that.
+refused-rematch = Only those who played can ask for a rematch.
+refused-no-chair = There is no chair { $chair } at this table.
+refused-chair-taken = This chair is taken.
+refused-full = Every chair at this table is taken.
+refused-nobody-there = Nobody sits there.
+refused-too-many-chairs = There is no room for more than { $most } at this table.
+refused-name-taken = Somebody at this table is already called “{ $name }”.
+refused-level = There is no bot “{ $level }” for this game.
+refused-no-advice = Nobody gives advice in this game.
+refused-quiet = The host wants no chat at this table.
+refused-empty = There is nothing in that message.
+refused-other-rules = This table was played under other rules and cannot go on.
+
+farewell-again = The connection was interrupted; it will be back in a moment.
+farewell-closing = The house is closing; the table stays as it is.
+farewell-deleted = The host has taken this table away.
+farewell-no-longer = Your link no longer opens this table.
+
+## Opening the house
+
+house-open = The house is open: { $address }
+house-open-to-others = Others in your network sit down at { $address }
+house-stop = Ctrl+C closes it; every table stays as it is.
+house-runs-already = The house is already open: { $address }

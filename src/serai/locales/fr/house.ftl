@@ -1,0 +1,102 @@
+# Ce que dit la maison : là où elle garde les tables, et ce qui n’y va pas.
+
+## Ce qui ne se peut pas
+
+refused-disk = Le disque de la maison refuse d’écrire. Rien n’a changé ; réessayez dans un instant.
+refused-closing = La maison ferme ; plus rien n’est conservé.
+refused-house-runs = Une autre maison est déjà ouverte dans { $home } { $address }
+refused-unreadable = Impossible de lire { $file } ({ $why }).
+refused-not-ours = { $file } n’est pas un fichier de Serai.
+refused-newer-file = { $file } vient d’une version plus récente de Serai (format { $version } ; cette version connaît le format { $known }) : mettez Serai à jour.
+refused-no-file = Le fichier { $file } n’existe pas.
+refused-not-over = La partie n’est pas finie : son enregistrement reste scellé jusque-là.
+refused-not-begun = La partie n’a pas commencé.
+refused-record-cut = { $file } s’interrompt à la ligne { $line }.
+refused-record-sealed = { $file } est scellé : sans son secret, il ne peut pas être vérifié.
+refused-record-parts = { $file } ne tient pas : à partir de l’entrée { $entry }, son secret et ses choix mènent ailleurs.
+refused-record-unplayable = { $file } ne tient pas : sa partie ne peut pas être jouée.
+refused-record-unfinished = { $file } raconte une partie qui n’est pas finie.
+
+## Le docteur
+
+doctor-working = Toutes les parties sont rejouées
+doctor-file = { $file } : format { $version }, { $tables }, { $lines }.
+doctor-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+doctor-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+doctor-well = Tout va bien : chaque partie se rejoue comme elle a été jouée.
+doctor-found = { $count ->
+    [one] Un problème :
+   *[other] { $count } problèmes :
+}
+doctor-at-table = Table { $table } : { $what }
+doctor-at-line = Table { $table }, ligne { $line } : { $what }
+doctor-damaged = Le fichier est endommagé : { $why }
+doctor-astray = { $count ->
+    [one] Un enregistrement n’appartient à aucune table.
+   *[other] { $count } enregistrements n’appartiennent à aucune table.
+}
+doctor-gap = La ligne manque.
+doctor-unreadable = Ce qui a été conservé est illisible ({ $why }).
+doctor-parts = Au tour { $turn }, la partie s’écarte de ce qui a été conservé. { $why }
+doctor-cannot-play = La partie ne peut pas être rejouée ({ $why }).
+doctor-other-event = On avait annoncé « { $was } » ; les règles annoncent maintenant « { $now } ».
+
+## À une table
+
+bot-names = Ambre Basile Cannelle Genièvre Safran Sésame Girofle Thym Anis Carvi
+
+refused-no-table = Ce lien n’ouvre aucune table.
+refused-again = La table vient d’être rangée ; réessayez.
+refused-crowded = Il n’y a plus de place pour les curieux à cette table.
+refused-no-hello = Dites d’abord bonjour.
+refused-hello = Le bonjour a déjà été dit.
+refused-protocol = Cette page est plus ancienne que la maison : rechargez-la.
+refused-message = Ce message n’est pas compris ({ $why }).
+refused-too-long = Ce message est trop long.
+refused-too-fast = Trop de choses à la fois ; un peu plus lentement, s’il vous plaît.
+refused-failed = La maison a eu un ennui ; rien n’a changé.
+refused-origin = Cette page n’a pas le droit de parler à cette maison.
+refused-no-page = Cette page n’existe pas dans cette maison.
+refused-port = Ce port est pris : choisissez-en un autre avec --port.
+refused-closed = Cette table est fermée.
+refused-begun = La partie a déjà commencé.
+refused-not-playing = Aucune partie ne se joue ici en ce moment.
+refused-not-over-yet = La partie n’est pas encore finie.
+refused-answered = Cette question a déjà reçu sa réponse.
+refused-moved-on = Il s’est passé autre chose entre-temps.
+refused-clock = Une pendule doit laisser un peu de temps.
+refused-not-yours = La place de { $seat } n’est pas la vôtre.
+refused-bot-plays = Un robot joue pour vous à cette place : reprenez-la d’abord.
+refused-not-your-chair = Cette chaise n’est pas la vôtre.
+refused-only-watching = Ce lien permet seulement de regarder.
+refused-host-only = Seul l’hôte peut faire cela.
+refused-rematch = Seuls ceux qui ont joué peuvent demander une revanche.
+refused-no-chair = Il n’y a pas de chaise { $chair } à cette table.
+refused-chair-taken = Cette chaise est prise.
+refused-full = Toutes les chaises de cette table sont prises.
+refused-nobody-there = Personne n’est assis là.
+refused-too-many-chairs = Il n’y a pas de place pour plus de { $most } à cette table.
+refused-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table.
+refused-level = Il n’y a pas de robot « { $level } » pour ce jeu.
+refused-no-advice = Personne ne donne de conseils dans ce jeu.
+refused-quiet = L’hôte ne veut pas de conversation à cette table.
+refused-empty = Ce message est vide.
+refused-other-rules = Cette table a été jouée sous d’autres règles et ne peut pas continuer.
+
+farewell-again = La connexion a été interrompue ; elle revient dans un instant.
+farewell-closing = La maison ferme ; la table reste comme elle est.
+farewell-deleted = L’hôte a enlevé cette table.
+farewell-no-longer = Votre lien n’ouvre plus cette table.
+
+## Ouvrir la maison
+
+house-open = La maison est ouverte : { $address }
+house-open-to-others = Les autres, sur votre réseau, s’installent à { $address }
+house-stop = Ctrl+C la ferme ; chaque table reste comme elle est.
+house-runs-already = La maison est déjà ouverte : { $address }

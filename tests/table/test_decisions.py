@@ -1,0 +1,19 @@
+"""Decisions: what a seat is offered."""
+
+import msgspec
+
+from serai.table import Decision
+from serai.table.decision import Menu
+
+
+def test_a_menu_is_the_tuple_of_its_options() -> None:
+    menu = Menu(f"keep:{number}" for number in range(3))
+    assert menu == ("keep:0", "keep:1", "keep:2")
+    assert "keep:2" in menu
+    assert "keep:3" not in menu
+    assert "keep" not in menu
+
+
+def test_a_menu_is_sent_as_its_options() -> None:
+    sent = [msgspec.json.encode(Decision("Ana", "keep", options)) for options in (Menu("ab"), ("a", "b"))]
+    assert sent[0] == sent[1]
