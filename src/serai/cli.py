@@ -21,6 +21,54 @@ app = App(
 
 
 @app.command
+def play(
+    *,
+    private: Annotated[bool, Parameter(negative=())] = False,
+    port: int | None = None,
+    browser: bool = True,
+    lang: Lang = None,
+) -> None:
+    """Open the house and play in the browser; others in the same network can sit down too.
+
+    Parameters
+    ----------
+    private
+        For this machine only.
+    port
+        The port to listen on; without it the first free one from 7291 on.
+    browser
+        Show the house in the browser at once.
+    """
+    from serai.house.serve import play as open_house
+
+    open_house(private=private, port=port, browser=browser, language=lang)
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 7291,
+    public: str | None = None,
+    proxy: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Keep a house for others, behind a proxy that brings HTTPS; logs are lines of JSON.
+
+    Parameters
+    ----------
+    host
+        The address to listen on.
+    public
+        How the house is reached from outside, such as https://serai.example.org.
+    proxy
+        Believe the proxy's X-Forwarded-For about where clients come from.
+    """
+    from serai.house.serve import serve as keep_house
+
+    keep_house(host=host, port=port, public=public, behind_proxy=proxy)
+
+
+@app.command
 def terminal(
     game: Literal["dice"] = "dice",
     *seats: str,
@@ -141,12 +189,40 @@ def verify(record: Path, *, commitment: str | None = None, lang: Lang = None) ->
 
 
 @app.command
-def bench(game: Literal["dice"] = "dice", *, as_json: AsJson = False) -> None:
-    """Measure how fast a game plays on one core of this machine."""
+def bench(what: Literal["dice", "house"] = "dice", *, as_json: AsJson = False) -> None:
+    """Measure how fast a game plays on one core of this machine, or how many tables the house can carry.
+
+    Parameters
+    ----------
+    what
+        The game, or the house; that takes some minutes and needs Node and the project's folder.
+    """
+    if what == "house":
+        from serai.house.bench import bench_house
+
+        sys.exit(bench_house(as_json=as_json))
     from serai.bots.bench import bench as measure
     from serai.bots.bench import print_figures
 
-    print_figures(measure(game), as_json=as_json)
+    print_figures(measure(what), as_json=as_json)
+
+
+@app.command
+def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = None) -> None:
+    """Check what the house keeps, and play every game in it again; it changes nothing.
+
+    It may run while the house does. Exits with 1 if anything is wrong. After an update of Serai it tells
+    beforehand whether every game goes on under the new rules.
+
+    Parameters
+    ----------
+    file
+        The file to check, such as a backup; without it, that of the house (SERAI_HOME/serai.db).
+    """
+    from serai.house.doctor import doctor as check
+
+    if not check(file, as_json=as_json, lang=lang):
+        sys.exit(1)
 
 
 app.command("serai.book.commands:app", name="book", help="Write a Book of Tales, and have it checked.")

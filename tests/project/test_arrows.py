@@ -20,7 +20,7 @@ ALLOWED: dict[str, set[str]] = {
     "bots": BELOW_BOTS,
     "locales": BELOW_BOTS,
     "terminal": {"bots", "locales", *BELOW_BOTS},
-    "house": {"bots", "locales", *BELOW_BOTS},
+    "house": {"serai", "bots", "locales", *BELOW_BOTS},
     "cli": {"bots", "locales", "terminal", "house", *BELOW_BOTS},
     "serai": set(),
 }

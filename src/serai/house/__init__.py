@@ -1,0 +1,1 @@
+"""The house: it opens tables, seats people and bots, carries choices over the network and loses nothing."""

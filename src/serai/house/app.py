@@ -1,0 +1,119 @@
+"""The house as a web application: the client's pages, a small HTTP interface, and the socket."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import Struct
+
+import serai
+from serai.house.hall import Hall
+from serai.house.http import ROUTES, Sentence
+from serai.house.limits import Doorkeeper
+from serai.house.origins import Origins
+from serai.house.pages import SECURITY_HEADERS, client_pages
+from serai.house.socket import Socket
+from serai.locales.texts import LANGUAGES, Language, texts
+from serai.table import Refused
+
+_log = logging.getLogger(__name__)
+
+MOST_BODY = 2_000_000
+"""Bytes of a request: a long record of a long game is much shorter."""
+
+
+class _Problem(Struct):
+    message: str
+
+
+def make_app(hall: Hall, origins: Origins | None = None, addresses: tuple[str, ...] = ()) -> ASGIApp:
+    """The application for one hall. It opens nothing and closes nothing: whoever runs it does."""
+    origins = origins or Origins()
+    doorkeeper = Doorkeeper(hall.settings.openings_per_minute, hall.settings.connections_per_address)
+    socket = Socket(hall, origins, doorkeeper)
+
+    async def check_origin(request: Request[Any, Any, Any]) -> Response[Sentence] | None:
+        if origins.allows(request.scope):
+            return None
+        refused = Refused("This page may not talk to this house.", "refused-origin")
+        return _refusal(request, refused, 403)
+
+    pages = Litestar(
+        route_handlers=[*ROUTES, *client_pages()],
+        state=State({"hall": hall, "origins": origins, "doorkeeper": doorkeeper, "addresses": addresses}),
+        before_request=check_origin,
+        before_send=[_secure],
+        compression_config=CompressionConfig(backend="gzip"),
+        exception_handlers={Refused: _refused, HTTPException: _not_understood, Exception: _failed},
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Serai",
+            version=serai.__version__,
+            description="What the house answers over HTTP. Play itself goes over the socket.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )
+
+    async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+        """What is said at tables need not pass through all that is there for pages: it costs each message."""
+        if scope["type"] == "websocket" and scope["path"] == "/socket":
+            await socket(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await pages(scope, receive, send)
+
+    return enter
+
+
+async def _secure(message: Message, _: Scope) -> None:
+    """Puts the headers that keep strangers out on every answer, refusals too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Sentence]:
+    status = {"refused-no-table": 404, "refused-too-fast": 429, "refused-disk": 507}.get(refused.key, 400)
+    return _refusal(request, refused, status)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Sentence]:
+    """A mistake of ours: the log has it, the client a sentence."""
+    _log.error("a request failed", exc_info=error)
+    failed = Refused("Something went wrong in the house; nothing was changed.", "refused-failed")
+    return _refusal(request, failed, 500)
+
+
+def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Sentence]:
+    """What is no refusal of ours: an address that does not exist, a body that cannot be read."""
+    if error.status_code == 404:
+        refused = Refused("There is no such page in this house.", "refused-no-page")
+    elif error.status_code == 413:
+        refused = Refused("This message is too long.", "refused-too-long")
+    else:
+        problems = msgspec.convert(error.extra or [], list[_Problem], strict=False)
+        why = "; ".join(problem.message for problem in problems) or error.detail
+        refused = Refused(f"This message is not understood: {why}.", "refused-message", why=why)
+    return _refusal(request, refused, error.status_code)
+
+
+def _refusal(request: Request[Any, Any, Any], refused: Refused, status: int) -> Response[Sentence]:
+    sentence = texts(language_of(request), "table", "house").refusal(refused)
+    return Response(Sentence(sentence, refused.key), status_code=status)
+
+
+def language_of(request: Request[Any, Any, Any]) -> Language:
+    """The first of our languages that the client asks for."""
+    for wish in request.headers.get("accept-language", "").lower().split(","):
+        for language in LANGUAGES:
+            if wish.strip().startswith(language):
+                return language
+    return "en"

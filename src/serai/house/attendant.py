@@ -1,0 +1,117 @@
+"""What the house does at a table by itself: bots choose, clocks run out, bots stand in for who is away."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+
+from serai.bots import find_bot
+from serai.house.live import LiveTable
+from serai.house.play import Play
+from serai.house.settings import Settings
+from serai.table import Refused
+
+_log = logging.getLogger(__name__)
+
+
+class Duty(Struct, frozen=True):
+    """What is to be done for a seat, and when, unless its question is answered before."""
+
+    at: float
+    seat: str
+    asked: int
+    kind: Literal["choose", "clock", "away"]
+
+
+def next_duty(play: Play, here: set[int], settings: Settings, now: float) -> Duty | None:
+    """What the house must do next at a table, if nobody does anything."""
+    table, room = play.table, play.room
+    if table is None or table.outcome is not None or room.closed:
+        return None
+    duties: list[Duty] = []
+    for seat in table.waiting:
+        number = room.number_of(seat)
+        since = play.asked_since(seat) or now
+        asked = play.asked(seat)
+        if table.sitters[seat].bot:
+            duties.append(Duty(since + (settings.pace if here else 0.0), seat, asked, "choose"))
+        elif (span := room.terms.clock.seconds) is not None:
+            duties.append(Duty(since + span, seat, asked, "clock"))
+        elif here and number not in here:  # nobody stands in where nobody waits
+            duties.append(
+                Duty(max(since, play.absent_since(seat, now)) + settings.absence, seat, asked, "away")
+            )
+    return min(duties, key=lambda duty: duty.at, default=None)
+
+
+class Attendant:
+    """Keeps one alarm for one table, for the next thing to be done."""
+
+    def __init__(self, live: LiveTable, settings: Settings, now: Callable[[], float]) -> None:
+        self._live = live
+        self._settings = settings
+        self._now = now
+        self._alarm: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._alarm is not None or self._task is not None
+
+    def look(self) -> None:
+        """Sees what is to be done next; called whenever that may be something else than before."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._task is not None or self._live.gone:
+            return  # it looks again when it is done
+        live, now = self._live, self._now()
+        live.play.note_presence(live.audience.here(), now)
+        duty = next_duty(live.play, live.audience.here(), self._settings, now)
+        if duty is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(duty.at - now, 0.0), self._start, duty)
+
+    def _start(self, duty: Duty) -> None:
+        self._alarm = None
+        self._task = asyncio.get_running_loop().create_task(self._do(duty))
+
+    async def _do(self, duty: Duty) -> None:
+        try:
+            if duty.kind == "choose":
+                await self._choose(duty)
+            else:
+                await self._live.stand_in(duty.seat, duty.asked, duty.kind)
+        except Refused as refused:  # somebody acted in the meantime, or the disk is full
+            _log.info("left undone", extra={"table": self._live.room.table, "why": refused.key})
+            await asyncio.sleep(self._settings.pace)
+        except Exception:
+            _log.exception("an attendant failed", extra={"table": self._live.room.table})
+            return
+        finally:
+            self._task = None
+        self.look()
+
+    async def _choose(self, duty: Duty) -> None:
+        """A bot thinks in a thread of its own, about what its seat may see, while the table goes on."""
+        thought = await self._live.ask_bot(duty.seat)
+        if thought is None:
+            return
+        level, view, chance = thought
+        bot = find_bot(self._live.room.terms.game, level)
+        option = await asyncio.to_thread(bot, view, chance)
+
+        def check() -> None:
+            table = self._live.play.table
+            if table is None or table.sitters[duty.seat].bot is None:
+                raise Refused("Somebody has come back.")
+
+        await self._live.choose(duty.seat, option, duty.asked, check)
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._task is not None:
+            self._task.cancel()

@@ -1,0 +1,42 @@
+"""The games of the house, as a client needs to know them before it opens a table."""
+
+import msgspec
+from msgspec import Struct
+
+from serai.bots import levels
+from serai.table import find_game, known_games
+
+
+class OptionShown(Struct, frozen=True):
+    """An option of a game: its type as in a JSON schema, and what it is if nobody says."""
+
+    name: str
+    schema: dict[str, object]
+
+
+class GameShown(Struct, frozen=True):
+    """A game. Its name, its options and its bots have their words in the texts, under their ids."""
+
+    id: str
+    rules: int
+    least: int
+    most: int
+    bots: tuple[str, ...]
+    options: tuple[OptionShown, ...]
+
+
+def games_shown() -> list[GameShown]:
+    return [game_shown(name) for name in known_games()]
+
+
+def game_shown(name: str) -> GameShown:
+    card = find_game(name).card
+    schema = msgspec.json.schema_components([card.options])[1][card.options.__name__]
+    return GameShown(
+        id=card.id,
+        rules=card.rules,
+        least=card.seats[0],
+        most=card.seats[-1],
+        bots=levels(name),
+        options=tuple(OptionShown(option, about) for option, about in schema["properties"].items()),
+    )

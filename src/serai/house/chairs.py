@@ -1,0 +1,182 @@
+"""Who sits where: what each request does to a room. Pure: a new room, or a refusal."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from serai.bots import find_bot, levels
+from serai.house.messages import MOST_CHAIRS
+from serai.house.room import Chair, Room
+from serai.table import Refused, find_game
+from serai.table.opening import check_name
+
+
+def check_level(game: str, level: str) -> None:
+    if level not in levels(game):
+        raise Refused(f"There is no bot “{level}” for this game.", "refused-level", level=level)
+    find_bot(game, level)
+
+
+def chair_at(room: Room, number: int) -> Chair:
+    if number >= len(room.chairs):
+        raise Refused(f"There is no chair {number + 1} at this table.", "refused-no-chair", chair=number + 1)
+    return room.chairs[number]
+
+
+def with_chair(room: Room, number: int, chair: Chair) -> Room:
+    return replace(room, chairs=(*room.chairs[:number], chair, *room.chairs[number + 1 :]))
+
+
+def check_new_name(room: Room, name: str, number: int | None) -> str:
+    """A name that can be told from all others at the table."""
+    name = unicodedata.normalize("NFC", name.strip())
+    check_name(name)
+    others = (
+        word
+        for other, chair in enumerate(room.chairs)
+        if other != number
+        for word in (chair.name, chair.seat)
+        if word
+    )
+    if _alike(name) in map(_alike, others):
+        raise Refused(f"Somebody at this table is already called “{name}”.", "refused-name-taken", name=name)
+    return name
+
+
+def _alike(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def sit(room: Room, name: str, number: int | None, key: str) -> tuple[Room, int]:
+    """A person takes a free chair, or one that is only a bot's since somebody was sent away."""
+    if number is None:
+        number = next((index for index, chair in enumerate(room.chairs) if open_to_all(room, chair)), None)
+        if number is None:
+            raise Refused("Every chair at this table is taken.", "refused-full")
+    chair = chair_at(room, number)
+    if not open_to_all(room, chair):
+        raise Refused("This chair is taken.", "refused-chair-taken")
+    name = check_new_name(room, name, number)
+    return with_chair(room, number, replace(chair, name=name, key=key, bot=None, left=False)), number
+
+
+def open_to_all(room: Room, chair: Chair) -> bool:
+    """Whether anyone invited may sit down there."""
+    return chair.free if room.phase == "gathering" else room.phase == "playing" and chair.left
+
+
+def get_up(room: Room, number: int, bot: str) -> Room:
+    """Before the game the chair is free again; in it a bot plays on, and the key is the way back."""
+    chair = chair_at(room, number)
+    if room.phase == "gathering":
+        return with_chair(room, number, Chair())
+    return with_chair(room, number, replace(chair, bot=chair.bot or bot))
+
+
+def send_away(room: Room, number: int, bot: str) -> Room:
+    """The chair's key dies; in a game a bot plays on until somebody else sits down."""
+    chair = chair_at(room, number)
+    if not chair.key:
+        raise Refused("Nobody sits there.", "refused-nobody-there")
+    if room.phase == "gathering":
+        return with_chair(room, number, Chair())
+    return with_chair(room, number, replace(chair, key="", bot=chair.bot or bot, left=True))
+
+
+def rename(room: Room, number: int, name: str) -> Room:
+    chair = chair_at(room, number)
+    if chair.free:
+        raise Refused("Nobody sits there.", "refused-nobody-there")
+    return with_chair(room, number, replace(chair, name=check_new_name(room, name, number)))
+
+
+def hand(room: Room, number: int, bot: str) -> Room:
+    """A bot plays for a person who stays the owner of the chair."""
+    check_level(room.terms.game, bot)
+    check_phase(room, "playing")
+    return with_chair(room, number, replace(chair_at(room, number), bot=bot))
+
+
+def take(room: Room, number: int) -> Room:
+    check_phase(room, "playing")
+    return with_chair(room, number, replace(chair_at(room, number), bot=None))
+
+
+def add_chair(room: Room, bot: str | None, bot_names: Iterable[str]) -> Room:
+    check_phase(room, "gathering")
+    most = min(find_game(room.terms.game).card.seats[-1], MOST_CHAIRS)
+    if len(room.chairs) >= most:
+        raise Refused(f"There is no room for more than {most} here.", "refused-too-many-chairs", most=most)
+    room = replace(room, chairs=(*room.chairs, Chair()))
+    return room if bot is None else set_bot(room, len(room.chairs) - 1, bot, bot_names)
+
+
+def remove_chair(room: Room, number: int) -> Room:
+    check_phase(room, "gathering")
+    if chair_at(room, number).key:
+        raise Refused("This chair is taken.", "refused-chair-taken")
+    return replace(room, chairs=(*room.chairs[:number], *room.chairs[number + 1 :]))
+
+
+def set_bot(room: Room, number: int, bot: str | None, bot_names: Iterable[str]) -> Room:
+    check_phase(room, "gathering")
+    if chair_at(room, number).key:
+        raise Refused("This chair is taken.", "refused-chair-taken")
+    if bot is None:
+        return with_chair(room, number, Chair())
+    check_level(room.terms.game, bot)
+    taken = {_alike(chair.name) for chair in room.chairs}
+    name = next(name for name in bot_names if _alike(name) not in taken)
+    return with_chair(room, number, Chair(name=name, bot=bot))
+
+
+def fill(room: Room, bot: str | None, bot_names: Iterable[str]) -> Room:
+    """Before the game begins, free chairs get a bot or are taken away."""
+    names = tuple(bot_names)
+    for number in reversed(range(len(room.chairs))):
+        if room.chairs[number].free:
+            room = set_bot(room, number, bot, names) if bot else remove_chair(room, number)
+    return room
+
+
+def seated(room: Room) -> Room:
+    """The room as its game begins: each chair has its seat, named after who sits there."""
+    chairs = tuple(replace(chair, seat=chair.name) for chair in room.chairs)
+    return replace(room, chairs=chairs, phase="playing")
+
+
+def for_rematch(room: Room, table: str, at: float) -> Room:
+    """The same people on the same terms at another table. Whoever was only stood in for plays again."""
+    terms = room.terms
+    if terms.seed is not None:
+        terms = replace(terms, seed=terms.seed + 1)
+    chairs = tuple(
+        Chair(chair.name, key=chair.key, bot=None if chair.key else chair.bot) for chair in room.chairs
+    )
+    return replace(
+        room,
+        table=table,
+        terms=terms,
+        chairs=chairs,
+        opened=at,
+        phase="gathering",
+        before=room.table,
+        after=None,
+    )
+
+
+def check_open(room: Room) -> None:
+    if room.closed:
+        raise Refused("This table is closed.", "refused-closed")
+
+
+def check_phase(room: Room, phase: str) -> None:
+    check_open(room)
+    if room.phase != phase:
+        sentences = {
+            "gathering": ("The game has begun already.", "refused-begun"),
+            "playing": ("No game is being played here now.", "refused-not-playing"),
+            "over": ("The game is not over yet.", "refused-not-over-yet"),
+        }
+        raise Refused(*sentences[phase])

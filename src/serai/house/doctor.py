@@ -1,0 +1,238 @@
+"""`serai doctor`: checks the file of a house, and plays every game in it again. It changes nothing."""
+
+import sys
+import tempfile
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from sqlite3 import Connection, DatabaseError, connect
+
+import msgspec
+from msgspec import Struct, field
+
+from serai.house.revival import lines_of, opening_of, revive
+from serai.house.store import Kept, Line
+from serai.house.store.home import FILE, home_folder
+from serai.house.store.reading import open_reader, read_table, read_tables
+from serai.house.store.schema import MIGRATIONS, back_up, migrate, version_of
+from serai.locales.texts import Language, Phrase, Texts, language_of_system, texts
+from serai.table import Parted, Record, Refused, Table
+from serai.table.events import Told
+
+Watch = Callable[[int, int], None]
+"""Is told how many tables are done, and how many there are."""
+
+MOST_DAMAGES = 20
+
+
+class Finding(Struct, frozen=True):
+    """What is wrong, as a key with phrases, at which line of which table (if it is of one)."""
+
+    key: str
+    table: str | None = None
+    line: int | None = None
+    phrases: dict[str, Phrase] = field(default_factory=dict[str, Phrase])
+
+
+class Report(Struct):
+    file: str
+    format: int
+    tables: int = 0
+    lines: int = 0
+    findings: list[Finding] = field(default_factory=list[Finding])
+
+
+def examine(path: Path, watch: Watch | None = None) -> Report:
+    """Raises `Refused` if there is no such file, or none that this version can read."""
+    if not path.is_file():
+        raise Refused(f"There is no file {path}.", "refused-no-file", file=str(path))
+    with _opened(path) as (connection, version):
+        report = Report(str(path), version)
+        report.findings.extend(_damages(connection))
+        try:
+            names = read_tables(connection)
+        except DatabaseError as error:
+            report.findings.append(Finding("doctor-damaged", phrases={"why": str(error)}))
+            names = []
+        for done, table in enumerate(names):
+            if watch is not None:
+                watch(done, len(names))
+            _examine_table(connection, table, report)
+        if watch is not None:
+            watch(len(names), len(names))
+    return report
+
+
+@contextmanager
+def _opened(path: Path) -> Generator[tuple[Connection, int], None, None]:
+    """A connection for reading, and the file's version. An older file is copied, and the copy migrated."""
+    try:
+        connection = open_reader(path)
+    except DatabaseError as error:
+        sentence = f"{path} cannot be opened ({error})."
+        raise Refused(sentence, "refused-unreadable", file=str(path), why=str(error)) from None
+    try:
+        version = version_of(connection, path)
+        if version == len(MIGRATIONS):
+            yield connection, version
+            return
+        with tempfile.TemporaryDirectory(prefix="serai-doctor-") as folder:
+            copy = Path(folder, FILE)
+            back_up(connection, copy)
+            migrated = connect(copy, isolation_level=None)
+            try:
+                migrate(migrated, copy)
+                yield migrated, version
+            finally:
+                migrated.close()
+    finally:
+        connection.close()
+
+
+def _damages(connection: Connection) -> Iterator[Finding]:
+    try:
+        for (why,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})"):
+            if why != "ok":
+                yield Finding("doctor-damaged", phrases={"why": why})
+        astray = connection.execute("PRAGMA foreign_key_check").fetchall()
+    except DatabaseError as error:
+        yield Finding("doctor-damaged", phrases={"why": str(error)})
+    else:
+        if astray:
+            yield Finding("doctor-astray", phrases={"count": len(astray)})
+
+
+def _examine_table(connection: Connection, table: str, report: Report) -> None:
+    report.tables += 1
+    try:
+        kept = read_table(connection, table)
+        if kept is None:  # it was deleted meanwhile
+            report.tables -= 1
+            return
+        report.lines += len(kept.lines)
+        finding = examine_kept(kept)
+    except (DatabaseError, msgspec.MsgspecError) as error:
+        finding = Finding("doctor-unreadable", table, phrases={"why": str(error)})
+    if finding is not None:
+        report.findings.append(finding)
+
+
+def examine_kept(kept: Kept) -> Finding | None:
+    """The first thing that is wrong with a table, if anything is."""
+    table = kept.room.table
+    for expected, line in enumerate(kept.lines):
+        if line.sequence != expected:
+            return Finding("doctor-gap", table, expected)
+    if not kept.lines:
+        return Finding("doctor-gap", table, 0)
+    try:
+        revived = revive(kept)
+    except Parted as parted:
+        phrases: dict[str, Phrase] = {"turn": parted.turn, "why": str(parted)}
+        return Finding("doctor-parts", table, _line_of_entry(kept, parted.entry), phrases)
+    except Exception as error:  # whatever the rules make of a damaged game
+        return Finding("doctor-cannot-play", table, phrases={"why": str(error) or type(error).__name__})
+    return None if revived is None else _compare_events(kept, revived)
+
+
+def _compare_events(kept: Kept, revived: Table) -> Finding | None:
+    """Whether what the rules tell is what was told at the time."""
+    opening = opening_of(kept)
+    told = revived.told(0)
+    if kept.resumed is not None and opening is not None:
+        # What a table tells as it goes on from a position was told before.
+        del told[: len(Table.replay(Record(opening)).told(0))]
+    was_told = [(line, event) for line in lines_of(kept) for event in line.events]
+    if _encoded(told) == _encoded([event for _, event in was_told]):
+        return None
+    for (line, event), now in zip(was_told, told, strict=False):
+        if _encoded([event]) != _encoded([now]):
+            return _other_event(kept, line, event, now)
+    if len(was_told) > len(told):
+        line, event = was_told[len(told)]
+        return _other_event(kept, line, event, None)
+    return _other_event(kept, kept.lines[-1], None, told[len(was_told)])
+
+
+def _other_event(kept: Kept, line: Line, was: Told | None, now: Told | None) -> Finding:
+    phrases: dict[str, Phrase] = {"was": _shown(was), "now": _shown(now)}
+    return Finding("doctor-other-event", kept.room.table, line.sequence, phrases)
+
+
+def _shown(told: Told | None) -> str:
+    return "–" if told is None else f"{told.key} {_encoded(told.args).decode()}"
+
+
+_encoded = msgspec.json.Encoder().encode
+
+
+def _line_of_entry(kept: Kept, number: int) -> int | None:
+    """The line that holds a journal entry, counted from 1."""
+    counted = 0
+    for line in lines_of(kept):
+        counted += len(line.entries)
+        if counted >= number:
+            return line.sequence
+    return None
+
+
+# The command
+
+
+def doctor(path: Path | None, *, as_json: bool, lang: Language | None) -> bool:
+    """Examines the file (without one, the house's own) and prints what it finds; returns if all is well."""
+    words = texts(lang or language_of_system(), "house")
+    try:
+        report = _examine_watched(path or home_folder() / FILE, words, quiet=as_json)
+    except Refused as refused:
+        raise Refused(words.refusal(refused)) from None
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(_plain(report, words)), indent=2).decode())
+    else:
+        for line in _sentences(report, words):
+            print(line)
+    return not report.findings
+
+
+def _examine_watched(path: Path, words: Texts, *, quiet: bool) -> Report:
+    if quiet or not sys.stderr.isatty():
+        return examine(path)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("doctor-working"), total=None)
+        return examine(path, lambda done, there_are: progress.update(task, completed=done, total=there_are))
+
+
+def _sentences(report: Report, words: Texts) -> Sequence[str]:
+    tables = words.say("doctor-tables", count=report.tables)
+    lines = words.say("doctor-lines", count=report.lines)
+    file = words.say("doctor-file", file=report.file, version=report.format, tables=tables, lines=lines)
+    if not report.findings:
+        return [file, words.say("doctor-well")]
+    found = words.say("doctor-found", count=len(report.findings))
+    return [file, found, *(f"  {say_finding(finding, words)}" for finding in report.findings)]
+
+
+def say_finding(finding: Finding, words: Texts) -> str:
+    what = words.say(finding.key, **finding.phrases)
+    if finding.table is None:
+        return what
+    if finding.line is None:
+        return words.say("doctor-at-table", table=finding.table, what=what)
+    return words.say("doctor-at-line", table=finding.table, line=finding.line, what=what)
+
+
+def _plain(report: Report, words: Texts) -> dict[str, object]:
+    findings = [
+        {
+            "kind": finding.key.removeprefix("doctor-"),
+            "table": finding.table,
+            "line": finding.line,
+            "sentence": say_finding(finding, words),
+        }
+        for finding in report.findings
+    ]
+    figures = {"format": report.format, "tables": report.tables, "lines": report.lines}
+    return {"file": report.file, "well": not findings, **figures, "findings": findings}

@@ -1,0 +1,147 @@
+"""Taking a game out of the house, and bringing one in.
+
+A finished game goes out as a record, which `serai verify` and `serai replay` read. Before the end only what a
+viewer may know goes out: nothing from which a die or a hidden card could be found.
+"""
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.house.revival import entries_of, opening_of
+from serai.house.room import Chair, Room, Terms
+from serai.house.store import Kept, Line, Store, told_to
+from serai.table import Event, Opening, Parted, Record, Refused, Table, read_record
+from serai.table.game import AnyGame
+from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
+
+
+class Glimpse(Struct, frozen=True):
+    """A game that is not over, as one viewer may know it. `seat` is None for a spectator."""
+
+    opening: Opening
+    seat: str | None
+    events: list[Event]
+
+
+def export(kept: Kept, seat: str | None) -> bytes:
+    """The game for a viewer: once it is over its record, before that what the viewer may know (JSON)."""
+    if kept.room.phase == "over":
+        return record_of(kept).to_lines()
+    return msgspec.json.encode(glimpse(kept, seat)) + b"\n"
+
+
+def record_of(kept: Kept) -> Record:
+    """The record of a finished game. If the rules changed on the way, it begins where the table went on."""
+    opening = opening_of(kept)
+    if opening is None or kept.room.phase != "over":
+        raise Refused("The game is not over: its record is sealed until then.", "refused-not-over")
+    return Record(opening, tuple(entries_of(kept)))
+
+
+def glimpse(kept: Kept, seat: str | None) -> Glimpse:
+    """A game as the viewer may know it now. A seed and a starting position tell secrets too."""
+    opening = kept.opening
+    if opening is None:
+        raise Refused("The game has not begun.", "refused-not-begun")
+    shown = replace(opening, secret=None, seed=None, script={}, start=None)
+    return Glimpse(shown, seat, told_to([told for line in kept.lines for told in line.events], seat))
+
+
+async def bring_in(
+    store: Store,
+    content: bytes,
+    room: Room,
+    *,
+    at: float,
+    name: str = "",
+    game: type[AnyGame] | None = None,
+) -> Kept:
+    """Keeps a finished game from a record file as the table of `room`, which gives the keys and the name.
+
+    Raises `Refused`, and keeps nothing, where the record is broken, does not hold or is not finished.
+    """
+    kept = finished_table(content, room, at=at, name=name, game=game)
+    await store.bring(kept)
+    return kept
+
+
+def finished_table(
+    content: bytes, room: Room, *, at: float, name: str = "", game: type[AnyGame] | None = None
+) -> Kept:
+    """The table that a record file tells of, played through again; `name` is how messages call the file."""
+    name = name or "The file"
+    read = read_record(content, name)
+    record, opening = read.record, read.record.opening
+    if read.cut is not None:
+        raise Refused(
+            f"{name} breaks off in line {read.cut}.", "refused-record-cut", file=name, line=read.cut
+        )
+    if opening.secret is None:
+        raise Refused(f"{name} is sealed: it has no secret.", "refused-record-sealed", file=name)
+    try:
+        table = Table.replay(record, game=game)
+        if table.outcome is None:
+            sentence = f"{name} tells of a game that is not over."
+            raise Refused(sentence, "refused-record-unfinished", file=name)
+        lines = _lines(record, at, game)
+    except Parted as parted:
+        entry, turn = parted.entry, parted.turn
+        raise Refused(
+            f"{name}: {parted}", "refused-record-parts", file=name, entry=entry, turn=turn
+        ) from None
+    except Refused:
+        raise
+    except Exception:  # whatever a game makes of a forged position
+        sentence = f"{name} does not hold: its game cannot be played."
+        raise Refused(sentence, "refused-record-unplayable", file=name) from None
+    terms = Terms(
+        opening.game,
+        opening.options,
+        opening.pack,
+        room.terms.language,
+        opening.seed,
+        opening.takebacks,
+    )
+    chairs = tuple(Chair(sitter.name, seat, bot=sitter.bot) for seat, sitter in table.sitters.items())
+    over = replace(room, terms=terms, chairs=chairs, phase="over", public=False)
+    return Kept(over, opening, (Line(0, at), *lines))
+
+
+def _lines(record: Record, at: float, game: type[AnyGame] | None) -> list[Line]:
+    """A line for the opening and one for each thing that was done, as if it had been played here."""
+    table = Table.replay(Record(record.opening), game=game)
+    lines: list[Line] = []
+    entries = told = 0
+    for number, entry in enumerate((None, *record.journal)):
+        if isinstance(entry, TurnEnded):
+            continue
+        if entry is not None:
+            _do(table, entry, number)
+        line = Line(len(lines) + 1, at, tuple(table.journal[entries:]), tuple(table.told(told)))
+        entries += len(line.entries)
+        told += len(line.events)
+        lines.append(line)
+    if table.journal[: len(record.journal)] != list(record.journal):
+        raise Parted("Its takebacks are not those of a table.", entry=len(record.journal), turn=0)
+    return lines
+
+
+def _do(table: Table, entry: Entry, number: int) -> None:
+    """Does what a journal entry says."""
+    try:
+        match entry:
+            case Chosen():
+                table.choose(entry.seat, entry.option)
+            case Undone():
+                if not table.undo(entry.seat):
+                    for other in table.takeback.waiting if table.takeback else ():
+                        table.answer_takeback(other, agree=True)
+            case Seated():
+                table.sit(entry.seat, entry.name, entry.bot)
+            case TurnEnded():
+                pass
+    except Parted:
+        raise
+    except Refused as refusal:
+        raise Parted(str(refusal), entry=number, turn=0) from None

@@ -1,0 +1,183 @@
+"""What the house answers over HTTP: opening tables, finding them, taking games out and bringing them in."""
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from msgspec import Meta, Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import serai
+from serai.house import metrics
+from serai.house.catalogue import GameShown, games_shown
+from serai.house.exports import export, finished_table
+from serai.house.hall import Hall, TableOpened, TableWanted, empty_room
+from serai.house.keys import digest_of
+from serai.house.origins import Origins, address_of
+from serai.house.room import Phase, Terms
+from serai.house.viewer import rights_in
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.house.limits import Doorkeeper
+
+
+class PublicTable(Struct, frozen=True):
+    """A table that anyone may find."""
+
+    table: str
+    terms: Terms
+    phase: Phase
+    names: tuple[str, ...]
+    free: int
+
+
+class HouseShown(Struct, frozen=True):
+    """`addresses` are those under which other devices reach this house."""
+
+    version: str
+    addresses: tuple[str, ...]
+
+
+class Link(Struct, frozen=True, forbid_unknown_fields=True):
+    link: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sentence(Struct, frozen=True):
+    """Why something was refused, in the language of the request."""
+
+    sentence: str
+    key: str
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    live_tables: int
+
+
+class BroughtIn(Struct, frozen=True):
+    """A finished game that can now be looked at with this key."""
+
+    table: str
+    gallery: str
+
+
+@get("/api/house", sync_to_thread=False)
+def show_house(state: State) -> HouseShown:
+    """What this house is, and where others reach it."""
+    return HouseShown(serai.__version__, state.addresses)
+
+
+@get("/api/games", sync_to_thread=False)
+def show_games() -> list[GameShown]:
+    """The games that are played here, with their options and bots."""
+    return games_shown()
+
+
+@post("/api/tables")
+async def open_table(data: JSONBody[TableWanted], request: Request[Any, Any, State]) -> TableOpened:
+    """Opens a table. Its keys are in the answer, and nowhere else."""
+    hall: Hall = request.app.state.hall
+    _check_rate(request, hall)
+    opened = await hall.open(data)
+    metrics.TABLES_OPENED.inc()
+    return opened
+
+
+@get("/api/tables")
+async def list_tables(state: State) -> list[PublicTable]:
+    """The tables whose hosts show them to everyone, the newest first."""
+    hall: Hall = state.hall
+    return [
+        PublicTable(
+            table=room.table,
+            terms=room.terms,
+            phase=room.phase,
+            names=tuple(chair.name for chair in room.chairs if chair.name),
+            free=sum(chair.free or chair.left for chair in room.chairs),
+        )
+        for room in await hall.public_rooms()
+    ]
+
+
+@get("/api/tables/{table:str}/record")
+async def take_out(
+    table: FromPath[str],
+    state: State,
+    key: Annotated[str, HeaderParameter(name="Serai-Key", required=False)] = "",
+    seat: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    """The record of a finished game; before its end what the holder of the key may know of it."""
+    hall: Hall = state.hall
+    kept = await hall.store.read(table)
+    rights = rights_in(kept.room, [digest_of(key)]) if kept else None
+    if kept is None or rights is None or not rights.may_watch:
+        raise Refused("This link does not open any table.", "refused-no-table")
+    seats = [kept.room.chairs[number].seat for number in rights.chairs]
+    if seat is not None and seat not in seats:
+        raise Refused(f"“{seat}” is not your seat.", "refused-not-yours", seat=seat)
+    name = f"serai-{kept.room.terms.game}-{table}.jsonl"
+    return Response(
+        export(kept, seat),
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/records")
+async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
+    """Brings in the record of a finished game, if it holds."""
+    hall: Hall = request.app.state.hall
+    _check_rate(request, hall)
+    room, gallery = empty_room(hall.now())
+    content = await request.body()
+    # To play it through takes a while; the house goes on meanwhile.
+    kept = await asyncio.to_thread(finished_table, content, room, at=hall.now())
+    await hall.store.bring(kept)
+    return BroughtIn(kept.room.table, gallery)
+
+
+@post("/api/qr", status_code=200, sync_to_thread=False)
+def draw_code(data: JSONBody[Link]) -> Response[bytes]:
+    """A link as a QR code (SVG). It is posted, so that no log ever holds it."""
+    code = segno.make(data.link, error="m", micro=False)
+    drawing = code.svg_inline(border=2, dark="#000", light="#fff", omitsize=True)
+    return Response(drawing.encode(), media_type="image/svg+xml")
+
+
+@get("/health", sync_to_thread=False)
+def health(state: State) -> Response[Health]:
+    """Whether the disk has kept what it was last given, for whoever watches over the house."""
+    hall: Hall = state.hall
+    ok = not any(live.refused_by_disk for live in hall.live)
+    return Response(Health(ok, len(hall.live)), status_code=200 if ok else 503)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def show_metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    hall: Hall = request.app.state.hall
+    metrics.LIVE_TABLES.set(len(hall.live))
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _check_rate(request: Request[Any, Any, State], hall: Hall) -> None:
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    origins: Origins = request.app.state.origins
+    if not doorkeeper.may_open(address_of(request.scope, behind_proxy=origins.behind_proxy), hall.now()):
+        raise Refused("That is too much at once; slow down a little.", "refused-too-fast")
+
+
+ROUTES = [
+    show_house,
+    show_games,
+    open_table,
+    list_tables,
+    take_out,
+    take_in,
+    draw_code,
+    health,
+    show_metrics,
+]

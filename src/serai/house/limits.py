@@ -1,0 +1,54 @@
+"""How much one client may ask for at a time."""
+
+from collections import Counter, OrderedDict
+
+_MOST_REMEMBERED = 10_000
+
+
+class Bucket:
+    """Holds `most` and fills by `rate` a second; each request takes one out."""
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Takes one out, if there is one."""
+        self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Doorkeeper:
+    """Counts what each address does: tables opened by the minute, connections held at once."""
+
+    def __init__(self, openings_per_minute: float, connections: int) -> None:
+        self._openings_per_minute = openings_per_minute
+        self._most_connections = connections
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._connections = Counter[str]()
+
+    def may_open(self, address: str, now: float) -> bool:
+        bucket = self._buckets.pop(address, None)
+        if bucket is None:
+            bucket = Bucket(self._openings_per_minute / 60, self._openings_per_minute, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > _MOST_REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)
+
+    def come_in(self, address: str) -> bool:
+        if self._connections[address] >= self._most_connections:
+            return False
+        self._connections[address] += 1
+        return True
+
+    def go_out(self, address: str) -> None:
+        self._connections[address] -= 1
+        if not self._connections[address]:
+            del self._connections[address]

@@ -1,0 +1,382 @@
+"""A table in memory, and everything that can be done at it.
+
+Whatever changes it goes through `_act`: it is tried in memory, written to the disk, and only then told. While
+it is being written nobody reads the table, so nobody ever sees what might not last.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from serai.bots import levels
+from serai.house import chairs, metrics
+from serai.house.audience import Audience, first_seat, seats_of
+from serai.house.keys import digest_of, new_key
+from serai.house.messages import Chat, ChatLine, Reaction, Sign
+from serai.house.play import Play
+from serai.house.room import Chair, Room
+from serai.house.settings import Settings
+from serai.house.store import CannotKeep, Clash, Kept, Said, Store
+from serai.house.viewer import Viewer
+from serai.locales.texts import texts
+from serai.table import Event, Refused, Sitter, Table, View
+from serai.table.chance import Stream
+
+
+class _Again(Refused):
+    """What was asked for has been done already, when it was first sent."""
+
+    def __init__(self) -> None:
+        super().__init__("This is done already.")
+
+
+class PutAway(Refused):
+    """The table is no longer in memory: find it again."""
+
+    def __init__(self) -> None:
+        super().__init__("This table was put away; try again.", "refused-again")
+
+
+Check = Callable[[], None]
+"""Raises `Refused` where somebody may not do something, at the moment in which it would be done."""
+
+Deed = Callable[[Play], Room]
+"""Tries something in memory and returns the room as it is then; or refuses, having changed nothing."""
+
+
+class LiveTable:
+    """`gone` tells that it must be found again on the disk, if it is still there.
+
+    `attend` is called whenever the table may need its bots, its clock, or somebody to stand in.
+    """
+
+    def __init__(self, kept: Kept, store: Store, settings: Settings, now: Callable[[], float]) -> None:
+        self.play = Play(kept, now())
+        self.audience = Audience(settings, now)
+        self.gone = False
+        self.refused_by_disk = False
+        self.touched = now()
+        self.attend: Callable[[], None] = lambda: None
+        self._store = store
+        self._settings = settings
+        self._now = now
+        self._lock = asyncio.Lock()
+
+    @property
+    def room(self) -> Room:
+        return self.play.room
+
+    # What lasts
+
+    async def _act(self, deed: Deed, said: Said | None = None) -> None:
+        async with self._lock:
+            self._check_here()
+            self.touched = self._now()
+            before = self.room
+            while True:
+                try:
+                    change = self.play.change(deed(self.play), self._now(), said)
+                    if change.adds:
+                        with metrics.WRITES.time():
+                            await self._store.write(change)
+                        self.play.settle(change)
+                        self.refused_by_disk = False
+                    break
+                except Clash:  # somebody else was quicker: read on, and answer again
+                    await self._read_again()
+                except CannotKeep:
+                    self.refused_by_disk = True
+                    await self._read_again()
+                    raise
+                except Refused:
+                    raise
+                except BaseException:  # nobody knows how far it got; the disk does
+                    self._vanish("farewell-again", come_back=True)
+                    raise
+            if self.room is not before:
+                self.audience.tell_room(self.play)
+            if said is None:
+                self.audience.tell_table(self.play)
+            else:
+                self.audience.tell_all(Chat(lines=[chat_line(change.line.at, said)]))
+        self.attend()
+
+    async def _read_again(self) -> None:
+        """Forgets what is in memory for what is on the disk."""
+        kept = await self._store.read(self.room.table)
+        if kept is None:
+            self._vanish("farewell-deleted", come_back=False)
+            self._check_here()
+        else:
+            self.play = Play(kept, self._now())
+
+    def _check_here(self) -> None:
+        if self.gone:
+            raise PutAway
+
+    def _vanish(self, key: str, *, come_back: bool) -> None:
+        self.gone = True
+        self.audience.let_go(key, come_back=come_back)
+
+    async def put_away(self, key: str, *, come_back: bool = True) -> None:
+        """Takes the table out of memory; all of it is on the disk."""
+        async with self._lock:
+            self._vanish(key, come_back=come_back)
+
+    # Looking
+
+    async def admit(self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool) -> None:
+        """Lets a client in: it gets the room, the chat, and how the game stands."""
+        async with self._lock:
+            self._check_here()
+            self.touched = self._now()
+            spoken = await self._store.said(self.room.table, self._settings.chat_shown)
+            self.audience.admit(self.play, viewer)
+            if spoken:
+                lines = [chat_line(line.at, line.said) for line in spoken if line.said]
+                viewer.tell(Chat(lines=lines))
+            viewer.covered = covered
+            if seat is None and not covered:
+                seat = first_seat(self.play, viewer)
+                seen = seen if seat is None else None  # it may have been another before
+            try:
+                self.audience.face(self.play, viewer, seat, seen)
+            except Refused:
+                self.audience.discard(viewer)
+                raise
+            self.audience.tell_room(self.play, but=viewer)
+        self.attend()
+
+    def let_silent_go(self, before: float) -> None:
+        """Ends connections that have said nothing since; so that nobody waits for who is not there."""
+        for viewer in self.audience.silent(before):
+            viewer.end()
+            self.leave(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        """A client is gone, for now."""
+        if viewer in self.audience:
+            self.touched = self._now()
+            self.audience.discard(viewer)
+            self.audience.tell_room(self.play)
+            self.attend()
+
+    async def face(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
+        async with self._lock:
+            self.audience.face(self.play, viewer, seat, seen)
+            viewer.covered = seat is None and bool(seats_of(self.play, viewer))
+
+    async def view(self, viewer: Viewer) -> View[Any]:
+        """How the game stands now, from where the client looks."""
+        async with self._lock:
+            return _playing(self.play).view(viewer.seat)
+
+    async def log(self, viewer: Viewer, since: int, until: int) -> list[Event]:
+        async with self._lock:
+            most = min(until - since, self._settings.most_behind)
+            return self.play.events_for(viewer.seat, since)[: max(most, 0)]
+
+    # The game
+
+    async def choose(self, seat: str, option: str, asked: int, check: Check) -> None:
+        """A choice, as an answer to the question of that number. Sent again it is not played again."""
+
+        def deed(play: Play) -> Room:
+            check()
+            table = _playing(play)
+            if asked != play.asked(seat):
+                raise _Again if play.answered(seat, asked, option) else _answered()
+            table.choose(seat, option)
+            return play.room
+
+        with suppress(_Again):
+            await self._act(deed)
+
+    async def ask_bot(self, seat: str) -> tuple[str, View[Any], Stream] | None:
+        """What a bot needs to think about its choice: its level, its view, its own chance."""
+        async with self._lock:
+            table = self.play.table
+            level = table.sitters[seat].bot if table and not self.gone else None
+            if table is None or level is None or seat not in table.decisions:
+                return None
+            return level, table.view(seat), table.aside(seat)
+
+    async def begin(self, fill: str | None) -> None:
+        def deed(play: Play) -> Room:
+            chairs.check_phase(play.room, "gathering")
+            room = chairs.seated(chairs.fill(play.room, fill, bot_names(play.room)))
+            play.table = open_table(room)
+            return room
+
+        await self._act(deed)
+
+    async def undo(self, seat: str, seen: int | None, check: Check) -> None:
+        """Takes a choice back, if no more has happened than the seat has seen; or asks to."""
+
+        def deed(play: Play) -> Room:
+            check()
+            table = _playing(play)
+            if seen is not None and seen != len(play.events_for(seat)):
+                raise Refused("Something else has happened in the meantime.", "refused-moved-on")
+            table.undo(seat)
+            return play.room
+
+        await self._act(deed)
+
+    async def answer_takeback(self, seat: str, agree: bool, check: Check) -> None:
+        def deed(play: Play) -> Room:
+            check()
+            _playing(play).answer_takeback(seat, agree)
+            return play.room
+
+        await self._act(deed)
+
+    # Chairs
+
+    async def change_room(self, change: Callable[[Room], Room], why: str = "") -> None:
+        """Changes the room, and with it who plays which seat of the game; `why` is a word for the log."""
+        await self._act(lambda play: _reseat(play, change(play.room), why))
+
+    async def seat_all(self) -> None:
+        """Lets a game that went on from a position know who plays its seats."""
+
+        def deed(play: Play) -> Room:
+            for chair in play.room.chairs:
+                if play.table and play.table.sitters[chair.seat] != Sitter(chair.name, chair.bot):
+                    play.table.sit(chair.seat, chair.name, chair.bot)
+            return play.room
+
+        await self._act(deed)
+
+    async def sit(self, viewer: Viewer, name: str, number: int | None) -> tuple[int, str]:
+        """Seats a client; returns the chair's number and its key."""
+        key = new_key()
+        taken = -1
+
+        def deed(play: Play) -> Room:
+            nonlocal taken
+            chairs.check_open(play.room)
+            room, taken = chairs.sit(play.room, name, number, digest_of(key))
+            viewer.digests.add(digest_of(key))
+            return _reseat(play, room, why="sat")
+
+        try:
+            await self._act(deed)
+        except BaseException:
+            viewer.digests.discard(digest_of(key))
+            raise
+        return taken, key
+
+    async def reissue(self, number: int) -> str:
+        """A new key for a chair; the old one dies with all its connections."""
+        key = new_key()
+
+        def change(room: Room) -> Room:
+            chair = chairs.chair_at(room, number)
+            if not chair.key and not chair.left:
+                raise Refused("Nobody sits there.", "refused-nobody-there")
+            return chairs.with_chair(room, number, replace(chair, key=digest_of(key), left=False))
+
+        await self.change_room(change)
+        return key
+
+    async def stand_in(self, seat: str, asked: int, why: str) -> None:
+        """A bot plays on for somebody who does not come back; the log says so."""
+
+        def deed(play: Play) -> Room:
+            number = play.room.number_of(seat)
+            if number is None or play.asked(seat) != asked or play.room.chairs[number].bot:
+                raise Refused("Somebody has come back.")
+            level = levels(play.room.terms.game)[-1]
+            chair = replace(play.room.chairs[number], bot=level)
+            return _reseat(play, chairs.with_chair(play.room, number, chair), why=why)
+
+        await self._act(deed)
+
+    # Talk
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        name, seat = self.name_of(viewer)
+        text = " ".join(text.split())
+        if not text or not all(character.isprintable() or character in _JOINERS for character in text):
+            raise Refused("There is nothing to say in that.", "refused-empty")
+
+        def deed(play: Play) -> Room:
+            if play.room.quiet and not viewer.rights.host:
+                raise Refused("The host wants no chat at this table.", "refused-quiet")
+            return play.room
+
+        await self._act(deed, Said(seat, name, text))
+
+    def react(self, viewer: Viewer, sign: Sign) -> None:
+        name, seat = self.name_of(viewer)
+        if self.room.quiet and not viewer.rights.host:
+            raise Refused("The host wants no chat at this table.", "refused-quiet")
+        self.audience.tell_all(Reaction(name=name, seat=seat, sign=sign), but=viewer)
+
+    def name_of(self, viewer: Viewer) -> tuple[str, str]:
+        """The name and the seat under which a client speaks; a spectator has neither."""
+        for number in viewer.rights.chairs:
+            chair = self.room.chairs[number]
+            if viewer.seat is None or chair.seat == viewer.seat:
+                return chair.name, chair.seat
+        return "", ""
+
+    def owns(self, viewer: Viewer, seat: str) -> bool:
+        return seat in seats_of(self.play, viewer)
+
+
+_JOINERS = "\u200c\u200d"  # within words of some languages, and within emoji
+
+
+def _playing(play: Play) -> Table:
+    """The table, if there is a game on it."""
+    chairs.check_open(play.room)
+    if play.table is None:
+        raise Refused("No game is being played here now.", "refused-not-playing")
+    return play.table
+
+
+def _answered() -> Refused:
+    return Refused("This question has been answered already.", "refused-answered")
+
+
+def _reseat(play: Play, room: Room, why: str = "") -> Room:
+    """Lets the game know who plays its seats now."""
+    table = play.table
+    if table is not None and room.phase == "playing":
+        for before, chair in zip(play.room.chairs, room.chairs, strict=True):
+            if (before.name, before.bot) != (chair.name, chair.bot):
+                table.sit(chair.seat, chair.name, chair.bot, why or _reason(before, chair))
+    return room
+
+
+def _reason(before: Chair, chair: Chair) -> str:
+    """A word for the log: why somebody else plays a seat now."""
+    if before.name != chair.name and before.bot == chair.bot:
+        return "renamed"
+    return "back" if chair.bot is None else "handed"
+
+
+def open_table(room: Room) -> Table:
+    terms = room.terms
+    return Table.new(
+        terms.game,
+        [chair.seat for chair in room.chairs],
+        terms.options,
+        seed=terms.seed,
+        takebacks=terms.takebacks,
+        bots={chair.seat: chair.bot for chair in room.chairs if chair.bot},
+    )
+
+
+def bot_names(room: Room) -> list[str]:
+    """Names for bots in the language of the table, enough for every chair."""
+    return texts(room.terms.language, "house").say("bot-names").split()
+
+
+def chat_line(at: float, said: Said) -> ChatLine:
+    return ChatLine(at=at, seat=said.seat, name=said.name, text=said.text)

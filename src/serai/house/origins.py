@@ -1,0 +1,61 @@
+"""Which pages may talk to the house, and where a client comes from."""
+
+import ipaddress
+import socket
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+
+class Origins:
+    """A page may talk to the house it came from, and to no other.
+
+    Names that anybody could point at this machine are refused, so that a strange page cannot borrow the
+    browser of somebody at home. Behind a proxy the public address must be told.
+    """
+
+    def __init__(self, public: str | None = None, *, behind_proxy: bool = False) -> None:
+        self.behind_proxy = behind_proxy
+        self._public = urlsplit(public).netloc.lower() if public else None
+
+    def allows(self, scope: Mapping[str, Any]) -> bool:
+        headers = headers_of(scope)
+        host, origin = headers.get("host", "").lower(), headers.get("origin")
+        try:
+            return self.knows(host) and (origin is None or urlsplit(origin).netloc.lower() == host)
+        except ValueError:  # no such address can be
+            return False
+
+    def knows(self, host: str) -> bool:
+        """Whether a Host header names this house."""
+        if self._public is not None and host == self._public:
+            return True
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in _own_names() or _is_address(name)
+
+
+def _own_names() -> set[str]:
+    name = socket.gethostname().lower()
+    return {"localhost", name, f"{name}.local", name.split(".")[0], f"{name.split('.')[0]}.local"}
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address_of(scope: Mapping[str, Any], *, behind_proxy: bool) -> str:
+    """Where a client comes from; behind a proxy, as the proxy says."""
+    if behind_proxy:
+        forwarded = headers_of(scope).get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()
+    client = scope.get("client")
+    return client[0] if client else ""

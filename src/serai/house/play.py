@@ -1,0 +1,177 @@
+"""A table as the house holds it in memory: the room, the game, and how far the disk has them."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from serai.house.messages import ChairShown, RoomShown
+from serai.house.revival import revive
+from serai.house.room import Room
+from serai.house.store import Change, Kept, Line, Said, Standing, told_to
+from serai.table import Event, Table
+from serai.table.journal import Chosen, Entry, TurnEnded, Undone
+from serai.table.position import encode_position
+
+
+class Play:
+    """What was kept, taken up again. `table` is None until the game begins.
+
+    A change is first made to `table`; `change` says what that adds, and `settle` is told when it is on the
+    disk.
+    """
+
+    def __init__(self, kept: Kept, now: float) -> None:
+        self.room = kept.room
+        self.table: Table | None = revive(kept)
+        self.opening = kept.opening
+        self.sequence = kept.lines[-1].sequence
+        resumed = -1 if kept.resumed is None else kept.resumed.sequence
+        self._earlier = [told for line in kept.lines if line.sequence <= resumed for told in line.events]
+        # A table that goes on from a position tells anew which bots sat there when it was opened.
+        self._told_anew = len(kept.opening.bots) if kept.opening and kept.resumed else 0
+        self._chosen = Counter[str]()
+        self._last_choice: dict[str, str] = {}
+        self._undone = 0
+        for line in kept.lines:
+            self._count(line.entries)
+        self._entries = len(self.table.journal) if self.table else 0
+        self._told = len(self.table.told(0)) if self.table else 0
+        self._kept_wakes: float | UnsetType | None = UNSET  # not known yet
+        self._asked_since: dict[str, tuple[int, float]] = {}
+        self._absent_since: dict[int, float] = {}
+        # A clock of seconds stands still while the house is closed; one of days does not.
+        moved = max((line.at for line in kept.lines if line.entries), default=now)
+        self._note_questions(moved if self.room.terms.clock.kind == "day" else now)
+
+    # To the disk
+
+    def change(self, room: Room, at: float, said: Said | None = None) -> Change:
+        """What memory has and the disk has not."""
+        table = self.table
+        entries: tuple[Entry, ...] = ()
+        standing = opening = None
+        sequence = self.sequence + 1
+        events = tuple(table.told(self._told)) if table else ()
+        if table is not None:
+            entries = tuple(table.journal[self._entries :])
+            if table.outcome is not None and room.phase == "playing":
+                room = replace(room, phase="over")
+            if any(isinstance(entry, TurnEnded) for entry in entries):
+                standing = Standing(sequence, table.opening.rules, encode_position(table.position))
+            if self.opening is None:
+                opening = table.opening
+        wakes = self._wakes(room, at)
+        return Change(
+            table=room.table,
+            line=Line(sequence, at, entries, events, said),
+            room=None if room is self.room else room,
+            opening=opening,
+            standing=standing,
+            wakes=UNSET if self._stands_as_it_did(room, entries) or wakes == self._kept_wakes else wakes,
+        )
+
+    def settle(self, change: Change) -> None:
+        """The change is on the disk."""
+        line = change.line
+        self.room = change.room or self.room
+        self.opening = change.opening or self.opening
+        self.sequence = line.sequence
+        self._entries += len(line.entries)
+        self._told += len(line.events)
+        self._kept_wakes = self._kept_wakes if change.wakes is UNSET else change.wakes
+        self._count(line.entries)
+        self._note_questions(line.at)
+
+    def _stands_as_it_did(self, room: Room, entries: Sequence[Entry]) -> bool:
+        return room is self.room and not entries
+
+    def _wakes(self, room: Room, at: float) -> float | None:
+        """When the house must look at this table though nobody may be there."""
+        table, span = self.table, room.terms.clock.seconds
+        if table is None or table.outcome is not None or room.closed:
+            return None
+        if any(table.sitters[seat].bot for seat in table.waiting):
+            return at
+        return at + span if room.terms.clock.kind == "day" and span is not None else None
+
+    # Questions
+
+    def _count(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            if isinstance(entry, Chosen):
+                self._chosen[entry.seat] += 1
+                self._last_choice[entry.seat] = entry.option
+            elif isinstance(entry, Undone):
+                self._undone += 1
+
+    def asked(self, seat: str) -> int:
+        """The number of the seat's present question. It rises with each choice of the seat and each undo."""
+        return self._chosen[seat] + self._undone
+
+    def answered(self, seat: str, number: int, option: str) -> bool:
+        """Whether the seat's last choice was this one, in answer to the question of this number."""
+        return number + 1 == self.asked(seat) and self._last_choice.get(seat) == option
+
+    def _note_questions(self, at: float) -> None:
+        waiting = self.table.waiting if self.table else ()
+        before = self._asked_since
+        self._asked_since = {}
+        for seat in waiting:
+            chosen = self._chosen[seat]
+            since = before.get(seat)
+            self._asked_since[seat] = since if since and since[0] == chosen else (chosen, at)
+
+    def asked_since(self, seat: str) -> float | None:
+        """Since when the table waits for the seat."""
+        since = self._asked_since.get(seat)
+        return since[1] if since else None
+
+    def note_presence(self, here: set[int], now: float) -> None:
+        """Notes which chairs have somebody connected to them now."""
+        absent = (number for number in range(len(self.room.chairs)) if number not in here)
+        self._absent_since = {number: self._absent_since.get(number, now) for number in absent}
+
+    def absent_since(self, seat: str, now: float) -> float:
+        number = self.room.number_of(seat)
+        return now if number is None else self._absent_since.get(number, now)
+
+    def deadline(self) -> float | None:
+        """When the clock of the first of those waited for runs out."""
+        span = self.room.terms.clock.seconds
+        if span is None or self.table is None or self.room.closed:
+            return None
+        sitters = self.table.sitters
+        waits = [since for seat, (_, since) in self._asked_since.items() if not sitters[seat].bot]
+        return min(waits) + span if waits else None
+
+    # Reading
+
+    def events_for(self, seat: str | None, since: int = 0) -> list[Event]:
+        """What the seat may know of what was told (None: a spectator), but for the first `since` events."""
+        earlier = told_to(self._earlier, seat) if self._earlier else []
+        before = self._told_anew + max(since - len(earlier), 0)
+        events = self.table.events(before, seat) if self.table else []
+        return [*earlier[since:], *events] if earlier else events
+
+    def shown(self, here: set[int], spectators: int) -> RoomShown:
+        """The room as everyone may see it."""
+        room, opening = self.room, self.opening
+        return RoomShown(
+            table=room.table,
+            terms=room.terms,
+            phase=room.phase,
+            chairs=tuple(
+                ChairShown(chair.name, chair.seat, chair.bot, bool(chair.key), number in here)
+                for number, chair in enumerate(room.chairs)
+            ),
+            spectators=spectators,
+            public=room.public,
+            quiet=room.quiet,
+            closed=room.closed,
+            before=room.before,
+            after=room.after,
+            commitment=opening.commitment if opening else None,
+            secret=opening.secret if opening and room.phase == "over" else None,
+        )

@@ -1,0 +1,205 @@
+"""Opening the house: `serai play` for a family, `serai serve` for a host behind a proxy."""
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+import time
+import webbrowser
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import ifaddr
+from granian.constants import Interfaces
+from granian.server.embed import Server
+from msgspec import Struct
+
+from serai.house.app import make_app
+from serai.house.hall import Hall
+from serai.house.logs import log_to_stderr
+from serai.house.origins import Origins
+from serai.house.settings import Settings
+from serai.house.store.home import HomeLock, home_folder, running_house
+from serai.house.store.sqlite import SqliteStore
+from serai.locales.texts import Language, language_of_system, texts
+from serai.table import Refused
+
+PORT = 7291
+_TRIED = 20
+
+_log = logging.getLogger(__name__)
+
+
+class Address(Struct, frozen=True):
+    """Where a house listens; `public` is how others call it from outside, if it has a proxy."""
+
+    host: str
+    port: int
+    public: str | None = None
+    behind_proxy: bool = False
+
+    @property
+    def local(self) -> str:
+        """For the browser on this machine."""
+        host = "localhost" if self.host in ("0.0.0.0", "::", "127.0.0.1") else self.host  # noqa: S104
+        return f"http://{host}:{self.port}"
+
+    @property
+    def shared(self) -> tuple[str, ...]:
+        """For other devices."""
+        if self.public is not None:
+            return (self.public.rstrip("/"),)
+        if self.host != "0.0.0.0":  # noqa: S104
+            return (f"http://{self.host}:{self.port}",)
+        return tuple(f"http://{address}:{self.port}" for address in network_addresses())
+
+
+def network_addresses() -> list[str]:
+    """The addresses of this machine in its local networks."""
+    found = (ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips)
+    return [ip for ip in found if isinstance(ip, str) and not ip.startswith(("127.", "169.254."))]
+
+
+async def run_house(
+    address: Address,
+    home: Path,
+    *,
+    settings: Settings | None = None,
+    opened: Callable[[], None] = lambda: None,
+) -> None:
+    """Opens the house and keeps it open until it is told to stop; then everybody is told, and all is kept."""
+    collect_garbage_rarely()
+    stop = _stop_on_signals()
+    async with open_house(address, home, settings) as house:
+        opened()
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait([house.serving, stopping], return_when="FIRST_COMPLETED")
+        stopping.cancel()
+
+
+def collect_garbage_rarely() -> None:
+    """Tables are long-lived and make hardly any cycles: to look through them all again and again is dear."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+class OpenHouse(NamedTuple):
+    """`serving` is done if the server fails."""
+
+    hall: Hall
+    serving: asyncio.Task[None]
+
+
+@asynccontextmanager
+async def open_house(
+    address: Address,
+    home: Path,
+    settings: Settings | None = None,
+    now: Callable[[], float] = time.time,
+) -> AsyncGenerator[OpenHouse]:
+    """A house that answers at its address, from here to the end of the block."""
+    lock = HomeLock.take(home, address.local)
+    try:
+        hall = Hall(await SqliteStore.open_home(home), settings, now)
+        origins = Origins(address.public, behind_proxy=address.behind_proxy)
+        server = Server(
+            make_app(hall, origins, address.shared),
+            address=address.host,
+            port=address.port,
+            interface=Interfaces.ASGINL,
+            log_enabled=False,
+            backlog=1024,
+            websockets=True,
+        )
+        await hall.start()
+        serving = asyncio.create_task(server.serve())
+        try:
+            await _until_open(address, serving)
+            _log.info("open", extra={"address": address.local})
+            yield OpenHouse(hall, serving)
+        finally:
+            await hall.close()
+            server.stop()
+            await asyncio.wait([serving], timeout=5)
+            _log.info("closed", extra={"address": address.local})
+    finally:
+        lock.release()
+
+
+def _stop_on_signals() -> asyncio.Event:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, stop.set)
+    return stop
+
+
+async def _until_open(address: Address, serving: asyncio.Task[None]) -> None:
+    """Waits until somebody answers at the door."""
+    host = "127.0.0.1" if address.host == "0.0.0.0" else address.host  # noqa: S104
+    while not serving.done():
+        try:
+            _, writer = await asyncio.open_connection(host, address.port)
+        except OSError:
+            await asyncio.sleep(0.01)
+        else:
+            writer.close()
+            return
+    serving.result()
+
+
+def free_port(host: str, wanted: int | None) -> int:
+    """The port asked for, or the first free one from ours on."""
+    for port in [wanted] if wanted is not None else range(PORT, PORT + _TRIED):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise Refused(f"Port {wanted or PORT} is taken: choose another with --port.", "refused-port")
+
+
+def play(*, private: bool, port: int | None, browser: bool, language: Language | None) -> None:
+    """Opens the house for this network (or this machine only) and shows it in the browser."""
+    say = texts(language or language_of_system(), "house").say
+    home = home_folder()
+    if (running := running_house(home)) is not None:
+        print(say("house-runs-already", address=running))
+        if browser and running:
+            webbrowser.open(running)
+        return
+    host = "127.0.0.1" if private else "0.0.0.0"  # noqa: S104
+    address = Address(host, free_port(host, port))
+
+    def opened() -> None:
+        print(say("house-open", address=address.local))
+        if not private:
+            for shared in address.shared:
+                print(say("house-open-to-others", address=shared))
+        print(say("house-stop"), flush=True)
+        if browser:
+            webbrowser.open(address.local)
+
+    logging.basicConfig(level=logging.ERROR)
+    _run(run_house(address, home, opened=opened))
+
+
+def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> None:
+    """Opens the house for a host behind a proxy: logs as JSON, no browser."""
+    log_to_stderr()
+    address = Address(host, free_port(host, port), public, behind_proxy)
+    _run(run_house(address, home_folder()))
+
+
+def _run(house: Coroutine[None, None, None]) -> None:
+    try:
+        import uvloop
+    except ImportError:  # not every system has it
+        asyncio.run(house)
+    else:
+        uvloop.run(house)

@@ -1,0 +1,30 @@
+"""How this house is run. Times are in seconds."""
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True):
+    """`pace` is how long a bot lets others look before it chooses.
+
+    `absence` is how long the others wait for somebody who has gone before a bot plays on; `idle` how long a
+    table stays in memory without anybody; `silence` how long a client may say nothing before it is taken to
+    be gone. `most_behind` events at once are sent to a client that comes back; one that missed more gets the
+    last `resynced`.
+    """
+
+    pace: float = 0.9
+    absence: float = 120.0
+    idle: float = 600.0
+    silence: float = 70.0
+    watch: float = 5.0
+    most_behind: int = 400
+    resynced: int = 100
+    chat_shown: int = 100
+    most_waiting: int = 256
+    messages_per_second: float = 15.0
+    messages_at_once: float = 60.0
+    most_bytes: int = 4096
+    openings_per_minute: float = 20.0
+    connections_per_address: int = 100
+    most_viewers: int = 60
+    most_live: int = 5000

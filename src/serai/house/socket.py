@@ -1,0 +1,196 @@
+"""The socket: one connection of one client, from hello to farewell."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from serai.house import metrics
+from serai.house.hall import Hall
+from serai.house.limits import Bucket, Doorkeeper
+from serai.house.live import LiveTable, PutAway
+from serai.house.messages import PROTOCOL, Hello, Id, Request, decode, encode
+from serai.house.origins import Origins, address_of
+from serai.house.requests import answer
+from serai.house.viewer import Viewer, refusal
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.locales.texts import Language
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+_log = logging.getLogger(__name__)
+
+TOO_SLOW = 10.0
+"""Seconds within which a client says hello, and takes what it is told last."""
+
+
+class Socket:
+    """The ASGI application behind `/socket`."""
+
+    def __init__(self, hall: Hall, origins: Origins, doorkeeper: Doorkeeper) -> None:
+        self._hall = hall
+        self._origins = origins
+        self._doorkeeper = doorkeeper
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the request to connect
+        address = address_of(scope, behind_proxy=self._origins.behind_proxy)
+        if not self._origins.allows(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            return
+        if not self._doorkeeper.come_in(address):
+            await send({"type": "websocket.close", "code": 4429, "reason": "connections"})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await _Connection(self._hall, receive, send).run()
+        finally:
+            self._doorkeeper.go_out(address)
+
+
+class _Connection:
+    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
+        self._hall = hall
+        self._receive = receive
+        self._send = send
+        settings = hall.settings
+        self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once, hall.now())
+        self._language: Language = "en"
+        self._listening = False
+
+    async def run(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._first(), TOO_SLOW)
+            if hello is None:
+                return
+            self._language = hello.language
+            live, viewer = await self._come_in(hello)
+        except Refused as refused:
+            await self._send_text(encode(refusal(None, refused, self._language)))
+            await self._close(4404)
+            return
+        except TimeoutError:
+            await self._close(4408)
+            return
+        except Exception:
+            _log.exception("a table cannot be shown")
+            await self._send_text(encode(refusal(None, _failed(), self._language)))
+            await self._close(4500)
+            return
+        metrics.CONNECTIONS.inc()
+        reader = asyncio.create_task(self._read(live, viewer))
+        writer = asyncio.create_task(self._write(viewer))
+        try:
+            await asyncio.wait({reader, writer}, return_when="FIRST_COMPLETED")
+        finally:
+            metrics.CONNECTIONS.dec()
+            live.leave(viewer)
+            viewer.end()
+            if self._listening:  # never in the midst of a request: that is carried out
+                reader.cancel()
+            await asyncio.wait({reader, writer}, timeout=TOO_SLOW)
+            writer.cancel()
+            await self._close(1000)
+
+    async def _come_in(self, hello: Hello) -> tuple[LiveTable, Viewer]:
+        settings = self._hall.settings
+        while True:
+            live = await self._hall.find(hello.table)
+            viewer = Viewer(hello.keys, hello.language, settings.most_waiting, self._hall.now())
+            try:
+                await live.admit(viewer, hello.seat, hello.seen, covered=hello.covered)
+            except PutAway:  # in this very moment
+                continue
+            return live, viewer
+
+    async def _first(self) -> Hello | None:
+        """The hello, None if the client went away before it."""
+        text = await self._next()
+        if text is None:
+            return None
+        request = self._understand(text)
+        if not isinstance(request, Hello):
+            raise Refused("Say hello first.", "refused-no-hello")
+        if request.protocol != PROTOCOL:
+            raise Refused("This page is older than the house: load it again.", "refused-protocol")
+        return request
+
+    async def _read(self, live: LiveTable, viewer: Viewer) -> None:
+        """Answers one request after the other."""
+        while not viewer.ended:
+            text = await self._next()
+            if text is None:
+                return
+            viewer.heard = now = self._hall.now()
+            viewer.expect_answer()
+            try:
+                if not self._bucket.take(now):
+                    raise Refused("That is too much at once; slow down a little.", "refused-too-fast")
+                request = self._understand(text)
+                viewer.answer(await answer(self._hall, live, viewer, request))
+                metrics.REQUESTS.inc()
+            except Refused as refused:
+                metrics.REFUSALS.inc()
+                viewer.refuse(_id_in(text), refused)
+            except Exception:
+                _log.exception("a request failed", extra={"table": live.room.table})
+                viewer.refuse(_id_in(text), _failed())
+
+    def _understand(self, text: str | bytes) -> Request:
+        if len(text) > self._hall.settings.most_bytes:
+            raise Refused("This message is too long.", "refused-too-long")
+        try:
+            return decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            why = str(error)
+            raise Refused(f"This message is not understood: {why}.", "refused-message", why=why) from None
+
+    async def _next(self) -> str | bytes | None:
+        self._listening = True
+        message = await self._receive()
+        self._listening = False
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _write(self, viewer: Viewer) -> None:
+        """Sends what the client is told, in order, as fast as it reads."""
+        with contextlib.suppress(Exception):  # the client has gone; whoever reads notices
+            while messages := await viewer.next_messages():
+                for message in messages:
+                    await self._send_text(message)
+
+    async def _send_text(self, message: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": message.decode()})
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+class _Numbered(Struct):
+    id: Id
+
+
+_read_id = msgspec.json.Decoder(_Numbered).decode
+
+
+def _id_in(text: str | bytes) -> int | None:
+    """The id of a request, also of one that is not understood, so that its client finds the answer."""
+    try:
+        return _read_id(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _failed() -> Refused:
+    return Refused("Something went wrong in the house; nothing was changed.", "refused-failed")

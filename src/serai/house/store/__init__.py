@@ -1,0 +1,128 @@
+"""What the house keeps, behind one small interface. SQLite is behind it (`serai.house.store.sqlite`)."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import UNSET, Struct, UnsetType
+
+from serai.house.room import Room
+from serai.table import Event, Opening, Refused
+from serai.table.events import Told
+from serai.table.journal import Entry
+
+
+class Clash(Exception):
+    """Somebody else has already written the line of this number: read on, and answer again."""
+
+
+class CannotKeep(Refused):
+    """The disk refuses. Nothing has changed, and one may try again."""
+
+
+class Said(Struct, frozen=True, array_like=True):
+    """A line of chat. `seat` is empty for a spectator."""
+
+    seat: str
+    name: str
+    text: str
+
+
+class Line(Struct, frozen=True):
+    """One thing that happened at a table, whole: what it added to the journal, and what was told of it."""
+
+    sequence: int
+    at: float
+    entries: tuple[Entry, ...] = ()
+    events: tuple[Told, ...] = ()
+    said: Said | None = None
+
+
+class Standing(Struct, frozen=True):
+    """A position at a turn boundary, encoded as `serai.table.position` does, after the line `sequence`."""
+
+    sequence: int
+    rules: int
+    position: bytes
+
+
+class Change(Struct, frozen=True):
+    """What becomes durable in one go: all of it or nothing.
+
+    `line.sequence` follows that of the line before, or there is a `Clash`. `room`, `opening` and `standing`
+    replace what is kept, if given. `wakes` is when the table needs the house though nobody may be there (a
+    bot's choice, a clock); None is never.
+    """
+
+    table: str
+    line: Line
+    room: Room | None = None
+    opening: Opening | None = None
+    standing: Standing | None = None
+    wakes: float | UnsetType | None = UNSET
+
+    @property
+    def adds(self) -> bool:
+        """Whether there is anything in it to keep."""
+        line = self.line
+        return bool(line.entries or line.events or line.said or self.room or self.opening)
+
+
+class Kept(Struct, frozen=True):
+    """A table as it is on the disk, with all of its lines in order.
+
+    `resumed` is where it went on from after a change of the rules, if it did.
+    """
+
+    room: Room
+    opening: Opening | None
+    lines: tuple[Line, ...]
+    standing: Standing | None = None
+    resumed: Standing | None = None
+
+
+class Store(Protocol):
+    """Every method that changes something returns when it is on the disk.
+
+    Those that write raise `CannotKeep` where the disk refuses; nothing has changed then.
+    """
+
+    async def open(self, room: Room, at: float) -> None:
+        """Keeps a new room: its line 0."""
+        ...
+
+    async def bring(self, kept: Kept) -> None:
+        """Keeps a whole table that comes from elsewhere; a `Clash` if it is here already."""
+        ...
+
+    async def write(self, change: Change) -> None: ...
+
+    async def resume(self, table: str, standing: Standing, line: Line) -> None:
+        """The table goes on from this standing, kept as `resumed`: nothing before it is replayed again."""
+        ...
+
+    async def read(self, table: str) -> Kept | None: ...
+
+    async def said(self, table: str, last: int) -> Sequence[Line]:
+        """The last lines of chat, oldest first."""
+        ...
+
+    async def due(self, now: float) -> Sequence[str]:
+        """The tables whose `wakes` has come."""
+        ...
+
+    async def public(self, most: int) -> Sequence[Room]:
+        """Rooms that anyone may find, the newest first; none that are closed or over."""
+        ...
+
+    async def tables(self) -> Sequence[str]: ...
+
+    async def delete(self, table: str) -> None:
+        """Takes a table away with everything that was said at it."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+def told_to(events: Sequence[Told], seat: str | None) -> list[Event]:
+    """Of kept events, those that the seat may know (None: a spectator)."""
+    return [told.event for told in events if told.is_for(seat)]

@@ -1,0 +1,92 @@
+"""The folder that a house lives in, and the lock that lets one house at a time write there."""
+
+import os
+import time
+from pathlib import Path
+
+import platformdirs
+
+from serai.table import Refused
+
+try:
+    import fcntl
+except ImportError:  # not every system has it
+    fcntl = None
+
+FILE = "serai.db"
+LOCK = "serai.lock"
+
+
+def home_folder() -> Path:
+    """Where a house keeps what it knows: SERAI_HOME if it is set, else the user's data folder."""
+    home = os.environ.get("SERAI_HOME")
+    return Path(home) if home else platformdirs.user_data_path("serai")
+
+
+def make_home(home: Path) -> None:
+    """Makes the folder, for its owner only. One that is there keeps its mode: it may serve others too."""
+    home.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+class HomeLock:
+    """Held by the one house that writes in a folder, from `take` to `release` or the end of its process."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+
+    @classmethod
+    def take(cls, home: Path, address: str = "") -> "HomeLock":
+        """Raises `Refused` if another house runs there, saying where."""
+        make_home(home)
+        lock = cls(os.open(home / LOCK, os.O_RDWR | os.O_CREAT, 0o600))
+        if not lock.hold():
+            there = _content(lock._handle)
+            lock.release()
+            sentence = f"Another house already runs in {home}" + (f": {there}" if there else ".")
+            raise Refused(sentence, "refused-house-runs", home=str(home), address=there)
+        lock.announce(address)
+        return lock
+
+    def hold(self) -> bool:
+        """Whether the lock is ours now. Whoever looks if a house runs holds it for a moment, so try again."""
+        if fcntl is None:
+            return True
+        for _ in range(20):
+            try:
+                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                time.sleep(0.01)
+            else:
+                return True
+        return False
+
+    def announce(self, address: str) -> None:
+        """Says where the house is reached."""
+        content = address.encode()
+        os.pwrite(self._handle, content, 0)
+        os.ftruncate(self._handle, len(content))
+
+    def release(self) -> None:
+        os.close(self._handle)
+
+
+def running_house(home: Path) -> str | None:
+    """The address of the house that runs in a folder ("" if it has not said it yet); None if none does."""
+    try:
+        handle = os.open(home / LOCK, os.O_RDONLY)
+    except OSError:
+        return None
+    try:
+        if fcntl is None:
+            return None
+        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:  # somebody holds it
+        return _content(handle)
+    else:
+        return None  # what the file says is left over from a house that was killed
+    finally:
+        os.close(handle)
+
+
+def _content(handle: int) -> str:
+    return os.pread(handle, 1000, 0).decode(errors="replace")

@@ -1,0 +1,76 @@
+"""What a connection can tell of the tables in the file. A file that is being written to may be read."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from sqlite3 import Connection, connect
+
+from serai.house.room import Room
+from serai.house.store import Kept, Line, Standing
+from serai.house.store.rows import line_of, opening_of, room_of, standing_of
+
+LINES = "SELECT sequence, at, entries, events, said FROM lines WHERE number = ? ORDER BY sequence"
+SAID = """
+    SELECT sequence, at, entries, events, said FROM lines
+    WHERE number = (SELECT number FROM tables WHERE id = ?) AND said IS NOT NULL
+    ORDER BY sequence DESC LIMIT ?
+"""
+
+
+def open_reader(path: Path) -> Connection:
+    """A connection that cannot write, for any one thread at a time."""
+    connection = connect(
+        f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA busy_timeout = 10000")
+    return connection
+
+
+@contextmanager
+def one_moment(connection: Connection) -> Generator[None, None, None]:
+    """All that is read inside is of one and the same moment."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def read_table(connection: Connection, table: str) -> Kept | None:
+    with one_moment(connection):
+        found = connection.execute(
+            "SELECT number, room, opening FROM tables WHERE id = ?", (table,)
+        ).fetchone()
+        if found is None:
+            return None
+        number, room, opening = found
+        rows = connection.execute(LINES, (number,)).fetchall()
+        standing = _read_standing(connection, "standings", number)
+        resumed = _read_standing(connection, "resumptions", number)
+    return Kept(room_of(room), opening_of(opening), tuple(map(line_of, rows)), standing, resumed)
+
+
+def _read_standing(connection: Connection, kept_in: str, number: int) -> Standing | None:
+    query = f"SELECT standing FROM {kept_in} WHERE number = ?"  # noqa: S608 (names of ours)
+    found = connection.execute(query, (number,)).fetchone()
+    return None if found is None else standing_of(found[0])
+
+
+def read_said(connection: Connection, table: str, last: int) -> list[Line]:
+    rows = connection.execute(SAID, (table, max(last, 0))).fetchall()
+    return [line_of(row) for row in reversed(rows)]
+
+
+def read_due(connection: Connection, now: float) -> list[str]:
+    query = "SELECT id FROM wakes JOIN tables USING (number) WHERE at <= ? ORDER BY at"
+    return [table for (table,) in connection.execute(query, (now,))]
+
+
+def read_public(connection: Connection, most: int) -> list[Room]:
+    query = "SELECT room FROM tables WHERE listed ORDER BY opened DESC LIMIT ?"
+    return [room_of(room) for (room,) in connection.execute(query, (max(most, 0),))]
+
+
+def read_tables(connection: Connection) -> list[str]:
+    return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY number")]

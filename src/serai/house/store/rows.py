@@ -1,0 +1,70 @@
+"""What is kept, as columns of text (positions as bytes), and read back from them."""
+
+from typing import Any
+
+import msgspec
+
+from serai.house.room import Room
+from serai.house.store import Line, Said, Standing
+from serai.table import Opening
+from serai.table.events import Told
+from serai.table.journal import Entry
+
+LineRow = tuple[int, float, str | None, str | None, str | None]
+"""Sequence, time, entries, events, what was said."""
+
+_encoder = msgspec.json.Encoder()
+_room = msgspec.json.Decoder(Room)
+_opening = msgspec.json.Decoder(Opening)
+_entries = msgspec.json.Decoder(tuple[Entry, ...])
+_events = msgspec.json.Decoder(list[tuple[str, dict[str, Any], tuple[str, ...] | None]])
+_said = msgspec.json.Decoder(Said)
+_standing = msgspec.msgpack.Decoder(Standing)
+_standing_encoder = msgspec.msgpack.Encoder()
+
+
+def text_of(part: object) -> str:
+    return _encoder.encode(part).decode()
+
+
+def row_of(line: Line) -> LineRow:
+    """What is empty takes no room."""
+    return (
+        line.sequence,
+        line.at,
+        text_of(line.entries) if line.entries else None,
+        text_of(line.events) if line.events else None,
+        None if line.said is None else text_of(line.said),
+    )
+
+
+def line_of(row: LineRow) -> Line:
+    sequence, at, entries, events, said = row
+    return Line(
+        sequence,
+        at,
+        () if entries is None else _entries.decode(entries),
+        () if events is None else tuple(Told(*event) for event in _events.decode(events)),
+        None if said is None else _said.decode(said),
+    )
+
+
+def room_of(text: str) -> Room:
+    return _room.decode(text)
+
+
+def opening_of(text: str | None) -> Opening | None:
+    return None if text is None else _opening.decode(text)
+
+
+def bytes_of(standing: Standing | None) -> bytes | None:
+    return None if standing is None else _standing_encoder.encode(standing)
+
+
+def standing_of(content: bytes) -> Standing:
+    return _standing.decode(content)
+
+
+def is_listed(room: Room) -> bool:
+    """Whether anyone may find the room now."""
+    return room.public and not room.closed and room.phase != "over"

@@ -1,0 +1,211 @@
+"""The store in one SQLite file: one thread writes and one reads, each with a connection of its own.
+
+While a commit waits for the disk, changes gather, and the next commit takes them all.
+"""
+
+import asyncio
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from sqlite3 import Connection, DatabaseError
+from threading import Thread
+from typing import Concatenate, ParamSpec, TypeVar
+
+from serai.house.room import Room
+from serai.house.store import CannotKeep, Change, Kept, Line, Standing, Store
+from serai.house.store.checkpoints import Checkpoints
+from serai.house.store.home import FILE, make_home
+from serai.house.store.reading import (
+    open_reader,
+    read_due,
+    read_public,
+    read_said,
+    read_table,
+    read_tables,
+)
+from serai.house.store.rows import bytes_of, is_listed, row_of, text_of
+from serai.house.store.schema import make_file, migrate, sync_folder
+from serai.house.store.writing import Draft, Row, Writer, open_writer
+from serai.table import Refused
+
+MOST_AT_ONCE = 1_000
+
+Waiting = tuple[Draft, Future[None]]
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+
+class SqliteStore(Store):
+    """Open one with `open_file` or `open_home`, and `close` it: then all that was asked for is written.
+
+    It belongs to the event loop in which it was opened.
+    """
+
+    def __init__(self, path: Path, writer: Connection, reader: Connection, loop: AbstractEventLoop) -> None:
+        self.path = path
+        self.writer = Writer(writer)
+        self.checkpoints = Checkpoints(path)
+        self._reader = reader
+        self._reading = ThreadPoolExecutor(1, "serai-reader")
+        self._loop = loop
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._closing = False
+        self._thread = Thread(target=self._write_on, name="serai-writer", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    async def open_home(cls, home: Path) -> "SqliteStore":
+        """The store of a house, in its folder."""
+        await asyncio.to_thread(make_home, home)
+        return await cls.open_file(home / FILE)
+
+    @classmethod
+    async def open_file(cls, path: Path) -> "SqliteStore":
+        """Makes the file, or brings it to this version. Raises `Refused` where it cannot be used."""
+        writer, reader = await asyncio.to_thread(_open, path)
+        return cls(path, writer, reader, asyncio.get_running_loop())
+
+    # Writing
+
+    async def open(self, room: Room, at: float) -> None:
+        await self.bring(Kept(room, None, (Line(0, at),)))
+
+    async def bring(self, kept: Kept) -> None:
+        room = kept.room
+        opening = None if kept.opening is None else text_of(kept.opening)
+        await self._keep(
+            Draft(
+                room.table,
+                [row_of(line) for line in kept.lines],
+                new=(room.table, *_row_of_room(room), opening),
+                standing=bytes_of(kept.standing),
+                resumption=bytes_of(kept.resumed),
+            )
+        )
+
+    async def write(self, change: Change) -> None:
+        await self._keep(
+            Draft(
+                change.table,
+                [row_of(change.line)],
+                room=None if change.room is None else _row_of_room(change.room),
+                opening=None if change.opening is None else text_of(change.opening),
+                standing=bytes_of(change.standing),
+                wakes=change.wakes,
+            )
+        )
+
+    async def resume(self, table: str, standing: Standing, line: Line) -> None:
+        await self._keep(Draft(table, [row_of(line)], resumption=bytes_of(standing)))
+
+    async def delete(self, table: str) -> None:
+        await self._keep(Draft(table, delete=True))
+
+    def _keep(self, draft: Draft) -> Future[None]:
+        if self._closing:
+            raise CannotKeep("The house is closing; nothing more is kept.", "refused-closing")
+        done = self._loop.create_future()
+        self._queue.put((draft, done))
+        return done
+
+    def _write_on(self) -> None:
+        """The writer's thread."""
+        going_on = True
+        while going_on:
+            batch, going_on = self._next_batch()
+            if not batch:
+                continue
+            self.writer.write([draft for draft, _ in batch])
+            with suppress(RuntimeError):  # the loop was closed, and nobody waits any more
+                self._loop.call_soon_threadsafe(_settle, batch)
+            self.checkpoints.committed(len(batch), self.writer.connection)
+
+    def _next_batch(self) -> tuple[list[Waiting], bool]:
+        """All that waits, up to a bound, as soon as anything does; and whether there will be more."""
+        batch: list[Waiting] = []
+        first = self._queue.get()
+        if first is None:
+            return batch, False
+        batch.append(first)
+        with suppress(Empty):
+            while len(batch) < MOST_AT_ONCE:
+                waiting = self._queue.get_nowait()
+                if waiting is None:
+                    return batch, False
+                batch.append(waiting)
+        return batch, True
+
+    # Reading
+
+    async def read(self, table: str) -> Kept | None:
+        return await self._ask(read_table, table)
+
+    async def said(self, table: str, last: int) -> Sequence[Line]:
+        return await self._ask(read_said, table, last)
+
+    async def due(self, now: float) -> Sequence[str]:
+        return await self._ask(read_due, now)
+
+    async def public(self, most: int) -> Sequence[Room]:
+        return await self._ask(read_public, most)
+
+    async def tables(self) -> Sequence[str]:
+        return await self._ask(read_tables)
+
+    async def _ask(
+        self,
+        question: Callable[Concatenate[Connection, Asked], Answer],
+        *args: Asked.args,
+        **kwargs: Asked.kwargs,
+    ) -> Answer:
+        return await self._loop.run_in_executor(
+            self._reading, lambda: question(self._reader, *args, **kwargs)
+        )
+
+    async def close(self) -> None:
+        if self._closing:
+            return
+        self._closing = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        self._thread.join()
+        self._reading.shutdown()
+        self.checkpoints.close()
+        self._reader.close()
+        self.writer.connection.close()  # the last to go moves the log into the file
+
+
+def _open(path: Path) -> tuple[Connection, Connection]:
+    try:
+        make_file(path)
+        writer = open_writer(path)
+    except (OSError, DatabaseError) as error:
+        sentence = f"{path} cannot be opened ({error})."
+        raise Refused(sentence, "refused-unreadable", file=str(path), why=str(error)) from None
+    try:
+        migrate(writer, path)
+        sync_folder(path.parent)
+        return writer, open_reader(path)
+    except BaseException:
+        writer.close()
+        raise
+
+
+def _settle(batch: Sequence[Waiting]) -> None:
+    """Tells all who wait for a batch, in the loop's thread."""
+    for draft, done in batch:
+        if done.done():  # whoever waited went away
+            continue
+        if draft.problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(draft.problem)
+
+
+def _row_of_room(room: Room) -> Row:
+    return room.opened, is_listed(room), text_of(room)

@@ -1,0 +1,87 @@
+"""The messages of the house as TypeScript, so that house and browser cannot part. `make pages` writes it."""
+
+from collections.abc import Iterable
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+
+from msgspec import structs
+
+from serai.house.catalogue import GameShown
+from serai.house.hall import TableOpened, TableWanted
+from serai.house.http import BroughtIn, HouseShown, PublicTable, Sentence
+from serai.house.messages import PROTOCOL, Answer, Request
+from serai.table import find_game, known_games
+
+HEAD = """// Made from the structs of the house by `make pages`. Do not edit.
+
+export const PROTOCOL = {protocol};
+"""
+
+HTTP = (TableWanted, TableOpened, PublicTable, HouseShown, GameShown, BroughtIn, Sentence)
+
+_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+_NAMES = {"Event": "TableEvent"}
+"""Words that a browser already means something by."""
+
+
+def typescript() -> str:
+    """A module with a type for every message, and for everything in one."""
+    boards = {find_game(name).card.board: f"{name.capitalize()}Board" for name in known_games()}
+    writer = _Writer(boards)
+    for root in [*get_args(Request), *get_args(Answer), *HTTP, *boards]:
+        writer.type_of(root)
+    unions = [_union("Request", get_args(Request)), _union("Answer", get_args(Answer))]
+    return "\n".join([HEAD.format(protocol=PROTOCOL), *writer.interfaces, *unions])
+
+
+class _Writer:
+    """Writes an interface for each struct it comes across, those inside first."""
+
+    def __init__(self, named: dict[Any, str]) -> None:
+        self.interfaces: list[str] = []
+        self._named = dict(named)
+        self._begun: set[Any] = set()
+
+    def type_of(self, kind: Any) -> str:
+        origin, inside = get_origin(kind), get_args(kind)
+        if kind in _PLAIN:
+            return _PLAIN[kind]
+        if origin is Annotated:
+            return self.type_of(inside[0])
+        if origin is Literal:
+            return " | ".join(f'"{value}"' for value in inside)
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(map(self.type_of, inside)))
+        if origin in (list, tuple):
+            item = self.type_of(inside[0])
+            return f"({item})[]" if " " in item else f"{item}[]"
+        if origin is dict:
+            return f"Record<{self.type_of(inside[0])}, {self.type_of(inside[1])}>"
+        if isinstance(kind, TypeVar) or kind is object:
+            return "unknown"
+        struct = origin or kind
+        self._write(struct)
+        return self._name(struct)
+
+    def _name(self, struct: Any) -> str:
+        return self._named.get(struct) or _name(struct)
+
+    def _write(self, struct: Any) -> None:
+        if struct in self._begun:
+            return
+        self._begun.add(struct)
+        config = struct.__struct_config__
+        lines = [f'  {config.tag_field}: "{config.tag}";'] if config.tag_field else []
+        for field in structs.fields(struct):
+            # A client may leave out what has a default; the house leaves out nothing.
+            mark = "?" if config.forbid_unknown_fields and not field.required else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)};")
+        self.interfaces.append(f"export interface {self._name(struct)} {{\n" + "\n".join(lines) + "\n}\n")
+
+
+def _name(struct: type[Any]) -> str:
+    return _NAMES.get(struct.__name__, struct.__name__)
+
+
+def _union(name: str, kinds: Iterable[Any]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {_name(kind)}" for kind in kinds) + ";\n"

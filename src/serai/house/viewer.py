@@ -1,0 +1,113 @@
+"""One client at a table: what its keys allow, from where it looks, and what it is yet to be sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from serai.house.keys import digest_of
+from serai.house.messages import Answer, Refusal, encode
+from serai.house.room import Room
+from serai.locales.texts import Language, texts
+from serai.table import Refused
+
+
+class Rights(Struct, frozen=True):
+    """What the keys of a client open at one table."""
+
+    chairs: tuple[int, ...]
+    host: bool
+    may_sit: bool
+    may_watch: bool
+
+
+def rights_in(room: Room, digests: Iterable[str]) -> Rights:
+    held = frozenset(digests)
+    chairs = tuple(number for number, chair in enumerate(room.chairs) if chair.key and chair.key in held)
+    host = room.host in held
+    invited = room.public or host or room.invitation in held
+    return Rights(
+        chairs=chairs,
+        host=host,
+        may_sit=invited,
+        may_watch=bool(invited or chairs or room.gallery in held),
+    )
+
+
+class Viewer:
+    """`seat` is where it looks from (None: a spectator), `seen` how many events from there it was sent.
+
+    `covered` says that it looks from none of its seats though it has some. `shown` is the table as it was
+    shown last, `heard` is when it last said anything.
+    """
+
+    def __init__(self, keys: Iterable[str], language: Language, most_waiting: int, heard: float) -> None:
+        self.digests = {digest_of(key) for key in keys}
+        self.language: Language = language
+        self.rights = Rights((), False, False, False)
+        self.seat: str | None = None
+        self.seen = 0
+        self.covered = False
+        self.shown = b""
+        self.heard = heard
+        self.ended = False
+        self._answering = False
+        self._farewell: Answer | None = None
+        self._waiting: deque[bytes] = deque()
+        self._most_waiting = most_waiting
+        self._filled = asyncio.Event()
+
+    def tell(self, message: Answer) -> None:
+        self.tell_encoded(encode(message))
+
+    def tell_encoded(self, message: bytes) -> None:
+        """Puts a message behind those that wait. A client too slow to read them is let go: it may return."""
+        if self.ended:
+            return
+        self._waiting.append(message)
+        if len(self._waiting) > self._most_waiting:
+            self._waiting.clear()
+            self.ended = True
+        self._filled.set()
+
+    def end(self, farewell: Answer | None = None) -> None:
+        """Lets the client go, after what it is still to be told."""
+        if farewell is not None and self._answering:
+            self._farewell = farewell
+            return
+        if farewell is not None:
+            self.tell(farewell)
+        self.ended = True
+        self._filled.set()
+
+    def expect_answer(self) -> None:
+        """A request is being carried out: whatever becomes of the client, it is answered first."""
+        self._answering = True
+
+    def answer(self, message: Answer) -> None:
+        self._answering = False
+        self.tell(message)
+        if self._farewell is not None:
+            self.end(self._farewell)
+
+    async def next_messages(self) -> deque[bytes]:
+        """What is to be sent now; empty when the client is let go."""
+        while not self._waiting and not self.ended:
+            self._filled.clear()
+            await self._filled.wait()
+        waiting, self._waiting = self._waiting, deque()
+        return waiting
+
+    def refuse(self, request: int | None, refused: Refused) -> None:
+        self.answer(refusal(request, refused, self.language))
+
+
+def refusal(request: int | None, refused: Refused, language: Language) -> Refusal:
+    """A refusal in the words of its reader; what has no key is said in English."""
+    return Refusal(
+        id=request,
+        sentence=texts(language, "table", "house").refusal(refused),
+        key=refused.key,
+        args=refused.arguments,
+    )

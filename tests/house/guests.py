@@ -1,0 +1,220 @@
+"""A client as a browser is one: it keeps what it was told, comes back after a lost connection, and plays."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 20.0  # against tests that hang, not a measure of anything
+
+Message = dict[str, Any]
+
+
+class Guest:
+    """Somebody at a table. `log` holds the events seen from `seat`, the first of which has the number `first`.
+
+    `heard` holds every message as it came over the wire, of all connections.
+    """
+
+    def __init__(self, url: str, table: str, *keys: str, language: str = "en") -> None:
+        self.url = url
+        self.table = table
+        self.keys = list(keys)
+        self.language = language
+        self.heard: list[str] = []
+        self.room: Message = {}
+        self.view: Message = {}
+        self.asked: dict[str, int] = {}
+        self.chat: list[Message] = []
+        self.reactions: list[Message] = []
+        self.rights: Message = {}
+        self.seat: str | None = None
+        self.first = 0
+        self.log: list[Message] = []
+        self.remaining: float | None = None
+        self.farewell: Message | None = None
+        self.unmatched: list[Message] = []
+        self.updates = 0
+        self._numbers = itertools.count(1)
+        self._answers: dict[int, asyncio.Future[Message]] = {}
+        self._changed = asyncio.Event()
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    # Coming and going
+
+    async def come(self, **hello: Any) -> "Guest":
+        """Connects, and says hello; returns once the house has answered."""
+        await self.connect()
+        self.rights = {}
+        greeting = {"type": "hello", "table": self.table, "keys": self.keys, "language": self.language}
+        refused, updates = len(self.unmatched), self.updates
+        await self.send(greeting | hello)
+
+        def is_in() -> bool:
+            return bool(self.rights) and (self.room["phase"] == "gathering" or self.updates > updates)
+
+        await self.until(lambda: is_in() or len(self.unmatched) > refused or self.gone)
+        return self
+
+    async def connect(self, **more: Any) -> None:
+        self.farewell = None
+        self._socket = await connect(self.url, proxy=None, max_size=None, **more)
+        self._reading = asyncio.create_task(self._read(self._socket))
+
+    async def come_back(self) -> None:
+        """After a lost connection: asks for what was missed only."""
+        if self.seat is None:
+            await self.come(**({"seen": self.first + len(self.log)} if self.view else {}))
+        else:
+            await self.come(seat=self.seat, seen=self.first + len(self.log))
+
+    @property
+    def gone(self) -> bool:
+        return self._reading is None or self._reading.done()
+
+    @property
+    def close_code(self) -> int | None:
+        return self._socket.close_code if self._socket else None
+
+    async def drop(self) -> None:
+        """The line goes dead, without a word."""
+        assert self._socket and self._reading
+        self._socket.transport.abort()
+        await asyncio.wait([self._reading])
+
+    async def leave(self) -> None:
+        if self._socket is not None and self._reading is not None:
+            await self._socket.close()
+            await asyncio.wait([self._reading])
+
+    # Hearing
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            async for message in socket:
+                assert isinstance(message, str)
+                self.heard.append(message)
+                self._hear(json.loads(message))
+                self._changed.set()
+        for answer in self._answers.values():
+            answer.cancel()
+        self._answers.clear()
+        self._changed.set()
+
+    def _hear(self, message: Message) -> None:
+        match message["type"]:
+            case "welcome":
+                self.room = message["room"]
+                self.rights = {name: message[name] for name in ("chairs", "host", "may_sit")}
+            case "room-changed":
+                self.room = message["room"]
+            case "yours":
+                self.rights = {name: message[name] for name in ("chairs", "host", "may_sit")}
+            case "update":
+                self._keep(message)
+            case "chat":
+                self.chat += message["lines"]
+            case "reaction":
+                self.reactions.append(message)
+            case "farewell":
+                self.farewell = message
+            case _:
+                self._take_answer(message)
+
+    def _keep(self, update: Message) -> None:
+        self.updates += 1
+        if update["seat"] != self.seat or update["since"] != self.first + len(self.log):
+            self.seat, self.first, self.log = update["seat"], update["since"], []
+        self.log += update["events"]
+        self.view, self.asked, self.remaining = update["view"], update["asked"], update["remaining"]
+        assert self.view["events"] == self.first + len(self.log)
+
+    def _take_answer(self, message: Message) -> None:
+        waiting = self._answers.pop(message["id"], None) if message["id"] is not None else None
+        if waiting is None or waiting.cancelled():
+            self.unmatched.append(message)
+        else:
+            waiting.set_result(message)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self._changed.clear()
+                await self._changed.wait()
+
+    # Asking
+
+    async def send(self, message: Message | str | bytes) -> None:
+        assert self._socket
+        await self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Asks, and waits for the answer."""
+        number = next(self._numbers)
+        return await self.ask_raw({"type": kind, "id": number, **fields})
+
+    async def ask_raw(self, request: Message) -> Message:
+        answer = self._answers[request["id"]] = asyncio.get_running_loop().create_future()
+        await self.send(request)
+        async with asyncio.timeout(PATIENCE):
+            return await answer
+
+    async def done(self, kind: str, **fields: Any) -> Message:
+        """Asks for something that is to be done."""
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] != "refusal", answer
+        return answer
+
+    async def refused(self, kind: str, **fields: Any) -> str:
+        """Asks for something that is to be refused; returns the key of the refusal."""
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "refusal", answer
+        assert answer["sentence"]
+        return answer["key"]
+
+    async def choose(self, option: str, seat: str | None = None) -> Message:
+        seat = seat or self.seat
+        assert seat
+        return await self.done("choose", seat=seat, option=option, asked=self.asked[seat])
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return bool(self.room) and self.room["phase"] == "over" and bool(self.view.get("outcome"))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the table waits for the seat that this guest looks from, and no bot plays it."""
+        if self.seat is None or self.seat not in self.asked or self.seat not in self.view["waiting"]:
+            return False
+        return self.view["sitters"][self.seat]["bot"] is None
+
+    def some_option(self, random: Random) -> str:
+        options = self.view["decision"]["options"]
+        return options[-1] if random.random() < 0.3 else random.choice(options)
+
+    async def play(self, random: Random, most: int = 10_000) -> int:
+        """Chooses by chance until the game is over, or `most` times; returns how often."""
+        for made in range(most):
+            await self.until(lambda: self.over or self.is_asked or self.gone)
+            if not self.is_asked or self.over or self.gone:
+                return made
+            asked = self.asked[self.seat or ""]
+            await self.choose(self.some_option(random))
+            await self.until(lambda asked=asked: self.asked.get(self.seat or "") != asked or self.over)
+        return most
+
+    def keys_of_log(self) -> list[str]:
+        return [event["key"] for event in self.log]
+
+    def told(self, key: str) -> list[Message]:
+        """The arguments of all events of this key."""
+        return [event["args"] for event in self.log if event["key"] == key]

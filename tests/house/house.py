@@ -1,0 +1,109 @@
+"""A real house for tests: a real server on a free port, a real file, and a clock that only tests move."""
+
+import asyncio
+import socket
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+
+from serai.house.hall import Hall
+from serai.house.serve import Address, open_house
+from serai.house.settings import Settings
+from serai.table import register_game
+from table.poll import Poll
+from table.tiny import Caravan
+
+NO_LIMIT = 1e9
+LIBERAL = Settings(
+    pace=0.0,
+    watch=NO_LIMIT,
+    messages_per_second=NO_LIMIT,
+    messages_at_once=NO_LIMIT,
+    openings_per_minute=NO_LIMIT,
+    connections_per_address=10_000,
+)
+"""Bots think at once, nothing is limited, and the house looks round only when a test says so."""
+
+
+class Words(Poll):
+    """Three are asked for a word at once, and nobody hears what was said."""
+
+    words = {seat: ("yes", "no", "perhaps") for seat in ("Ana", "Bo", "Cleo")}  # noqa: RUF012
+
+
+register_game(Caravan)
+register_game(Words)
+
+
+class HandClock:
+    """Time that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class House(NamedTuple):
+    hall: Hall
+    port: int
+    clock: HandClock
+    http: httpx.AsyncClient
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/socket"
+
+    async def open(self, game: str, *chairs: str, public: bool = False, **terms: Any) -> dict[str, Any]:
+        """Opens a table. A chair is a name (at the host's device), `link`, or `bot:level`."""
+        answer = await self.http.post("/api/tables", json=wanted(game, *chairs, public=public, **terms))
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def pass_time(self, seconds: float) -> None:
+        """Lets time pass, and the attendants look at their tables again."""
+        self.clock.time += seconds
+        for live in self.hall.live:
+            live.attend()
+
+
+def wanted(game: str, *chairs: str, public: bool = False, **terms: Any) -> dict[str, Any]:
+    return {"terms": {"game": game, **terms}, "chairs": [_chair(chair) for chair in chairs], "public": public}
+
+
+def _chair(word: str) -> dict[str, str]:
+    if word == "link":
+        return {"kind": "link"}
+    kind, _, level = word.partition(":")
+    return {"kind": "bot", "bot": level} if kind == "bot" else {"kind": "here", "name": word}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@asynccontextmanager
+async def house(
+    home: Path,
+    settings: Settings = LIBERAL,
+    clock: HandClock | None = None,
+    *,
+    port: int | None = None,
+    host: str = "127.0.0.1",
+    public: str | None = None,
+) -> AsyncGenerator[House]:
+    port = port or free_port()
+    clock = clock or HandClock()
+    async with (
+        open_house(Address(host, port, public), home, settings, clock) as opened,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http,
+    ):
+        yield House(opened.hall, port, clock, http)
+        await http.aclose()
+        await asyncio.sleep(0)

@@ -1,0 +1,242 @@
+"""The doctor: reads all that was kept, plays it again, and says where it parts."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from sqlite3 import connect
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from house.keeping import changes, dice, keep, room
+from serai.house.doctor import doctor, examine, examine_kept, say_finding
+from serai.house.store import Change, Kept, Line, Said, Standing
+from serai.house.store.sqlite import SqliteStore
+from serai.locales.texts import LANGUAGES, texts
+from serai.table import Record, Refused, Table
+from serai.table.events import Told
+from serai.table.journal import Chosen
+from table.tiny import Caravan
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> Path:
+    """Three games (one of them not over), and a room in which none has begun."""
+    store = await SqliteStore.open_home(tmp_path)
+    for seed in (1, 2):
+        await keep(store, changes(dice(seed), f"t{seed}", seed=seed))
+    await keep(store, changes(dice(3), "t3", most=20))
+    await store.open(room("t4"), 0.0)
+    await store.write(Change("t4", Line(1, 1.0, said=Said("", "Eve", "Hello"))))
+    await store.close()
+    return store.path
+
+
+def alter(path: Path, *statements: str) -> None:
+    connection = connect(path)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
+def findings(path: Path) -> list[tuple[str, str | None, int | None]]:
+    found = examine(path).findings
+    for finding in found:
+        assert all(say_finding(finding, texts(language, "house")) for language in LANGUAGES)
+    return [(finding.key, finding.table, finding.line) for finding in found]
+
+
+def test_a_sound_file_is_found_sound(file: Path) -> None:
+    seen: list[tuple[int, int]] = []
+    before = file.read_bytes()
+    report = examine(file, lambda done, there_are: seen.append((done, there_are)))
+    assert report.findings == []
+    assert report.tables == 4
+    assert report.lines > 50
+    assert seen == [(done, 4) for done in range(5)]
+    assert file.read_bytes() == before
+
+
+async def test_it_works_while_the_house_runs(file: Path) -> None:
+    store = await SqliteStore.open_file(file)
+    await store.open(room("t5"), 0.0)
+    assert examine(file).tables == 5
+    await store.write(Change("t5", Line(1, 1.0)))
+    await store.close()
+
+
+def test_a_missing_line_is_found(file: Path) -> None:
+    alter(file, "DELETE FROM lines WHERE number = 2 AND sequence = 7")
+    assert findings(file) == [("doctor-gap", "t2", 7)]
+
+
+def test_a_table_without_lines_is_found(file: Path) -> None:
+    alter(file, "DELETE FROM lines WHERE number = 2")
+    assert findings(file) == [("doctor-gap", "t2", 0)]
+
+
+def test_another_choice_is_found(file: Path) -> None:
+    other = "json_array(json_array('choose', 'Ana', 'keep:1,2,3,4,5,6,7'))"
+    alter(file, f"UPDATE lines SET entries = {other} WHERE number = 1 AND sequence = 5")
+    assert findings(file) == [("doctor-parts", "t1", 5)]
+
+
+def test_another_digest_is_found(file: Path) -> None:
+    digest = """replace(entries, '["turn",3,"', '["turn",3,"f')"""
+    alter(file, f"UPDATE lines SET entries = {digest} WHERE number = 1")
+    ((key, table, line),) = findings(file)
+    assert (key, table) == ("doctor-parts", "t1")
+    connection = connect(file)
+    (entries,) = connection.execute(
+        "SELECT entries FROM lines WHERE number = 1 AND sequence = ?", (line,)
+    ).fetchone()
+    connection.close()
+    assert '["turn",3,' in entries
+
+
+def test_another_event_is_found(file: Path) -> None:
+    alter(
+        file,
+        "UPDATE lines SET events = json_set(events, '$[0][0]', 'forged') WHERE number = 2 AND sequence = 9",
+    )
+    assert findings(file) == [("doctor-other-event", "t2", 9)]
+
+
+def test_an_event_too_many_or_too_few_is_found(file: Path) -> None:
+    alter(
+        file,
+        "UPDATE lines SET events = json_array(json_array('more', json('{}'), null)) WHERE number = 3 "
+        "AND sequence = 21 AND events IS NULL",
+        "UPDATE lines SET events = json_insert(events, '$[#]', json_array('more', json('{}'), null)) "
+        "WHERE number = 3 AND sequence = 21",
+        "UPDATE lines SET events = NULL WHERE number = 1 AND sequence = (SELECT max(sequence) FROM lines "
+        "WHERE number = 1)",
+    )
+    assert [key for key, *_ in findings(file)] == ["doctor-other-event"] * 2
+
+
+def test_what_cannot_be_read_is_found(file: Path) -> None:
+    alter(
+        file,
+        "UPDATE lines SET entries = '[[\"jump\"]]' WHERE number = 1 AND sequence = 5",
+        "UPDATE tables SET opening = '{' WHERE number = 2",
+    )
+    assert [found[:2] for found in findings(file)] == [
+        ("doctor-unreadable", "t1"),
+        ("doctor-unreadable", "t2"),
+    ]
+
+
+def test_a_game_that_is_not_installed_is_found(file: Path) -> None:
+    alter(file, "UPDATE tables SET opening = json_set(opening, '$.game', 'chess') WHERE number = 2")
+    assert findings(file) == [("doctor-cannot-play", "t2", None)]
+
+
+def test_rows_astray_are_found(file: Path) -> None:
+    alter(file, "INSERT INTO lines (number, sequence, at) VALUES (99, 0, 0.0)")
+    assert findings(file) == [("doctor-astray", None, None)]
+
+
+def test_a_damaged_file_is_found(file: Path) -> None:
+    content = bytearray(file.read_bytes())
+    content[-3 * 4096 :] = b"\xff" * (3 * 4096)
+    file.write_bytes(content)
+    assert "doctor-damaged" in {key for key, *_ in findings(file)}
+
+
+def test_a_table_that_went_on_after_a_change_of_rules_is_sound() -> None:
+    """What the present rules tell from where it went on is compared, not what came before."""
+    before = changes(dice(), most=12)
+    standing = [change.standing for change in before if change.standing][-1]
+    assert standing
+    opening = before[0].opening
+    assert opening
+    lines = [Line(0, 0.0), *(change.line for change in before)]
+    lines.append(Line(len(lines), 1.0, events=(Told("rules-changed", {}),)))
+    resumed = Standing(lines[-1].sequence, 1, standing.position)
+    kept = Kept(room(phase="playing"), opening, tuple(lines), standing, resumed)
+    assert examine_kept(kept) is None
+    table = Table.replay(Record(replace(opening, start=msgspec.msgpack.decode(standing.position))))
+    told = len(table.told(0))
+    for _ in range(3):
+        seat, decision = next(iter(table.decisions.items()))
+        table.choose(seat, decision.options[-1])
+    lines.append(Line(len(lines), 2.0, tuple(table.journal), tuple(table.told(told))))
+    assert examine_kept(replace(kept, lines=tuple(lines))) is None
+    lines[-1] = replace(lines[-1], entries=(Chosen("Ana", "nothing"),))
+    finding = examine_kept(replace(kept, lines=tuple(lines)))
+    assert finding is not None
+    assert (finding.key, finding.line) == ("doctor-parts", lines[-1].sequence)
+
+
+def test_whispers_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.table.table.find_game", lambda _: Caravan)
+    made = changes(Table.new(Caravan, ["Ana", "Bo"], seed=3))
+    opening = made[0].opening
+    lines = [Line(0, 0.0), *(change.line for change in made)]
+    kept = Kept(room(game="caravan"), opening, tuple(lines))
+    assert examine_kept(kept) is None
+    line = next(line for line in lines if any(told.seats for told in line.events))
+    lines[line.sequence] = replace(line, events=tuple(replace(told, seats=None) for told in line.events))
+    finding = examine_kept(replace(kept, lines=tuple(lines)))
+    assert finding is not None
+    assert (finding.key, finding.line) == ("doctor-other-event", line.sequence)
+
+
+# The command
+
+
+def test_no_file_and_a_wrong_file_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="There is no file"):
+        examine(tmp_path / "serai.db")
+    (tmp_path / "serai.db").write_text("Dear diary")
+    with pytest.raises(Refused, match="cannot be read"):
+        examine(tmp_path / "serai.db")
+
+
+def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from serai.cli import main; main()", "doctor", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "SERAI_HOME": str(home)},
+    )
+
+
+def test_the_command_exits_with_what_it_found(file: Path) -> None:
+    well = run(file.parent, "--lang", "en")
+    assert (well.returncode, well.stderr) == (0, "")
+    assert "4 tables" in well.stdout
+    assert "All is well" in well.stdout
+    alter(file, "DELETE FROM lines WHERE number = 2 AND sequence = 7")
+    ill = run(file.parent, "--lang", "es")
+    assert ill.returncode == 1
+    assert "Mesa t2, línea 7: Falta la línea." in ill.stdout
+    nothing = run(file.parent / "nowhere", "--lang", "en")
+    assert nothing.returncode == 2
+    assert nothing.stderr.startswith("serai: There is no file")
+
+
+def test_json_tells_the_same(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert doctor(file, as_json=True, lang="en")
+    told = json.loads(capsys.readouterr().out)
+    assert told["well"] is True
+    assert told["tables"] == 4
+    assert told["findings"] == []
+    alter(file, "DELETE FROM lines WHERE number = 2 AND sequence = 7")
+    assert not doctor(file, as_json=True, lang="en")
+    told = json.loads(capsys.readouterr().out)
+    assert told["findings"] == [
+        {"kind": "gap", "table": "t2", "line": 7, "sentence": "Table t2, line 7: The line is missing."}
+    ]
+
+
+def test_a_report_is_said_in_every_language(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for language in LANGUAGES:
+        assert doctor(file, as_json=False, lang=language)
+    assert len(capsys.readouterr().out.splitlines()) == 6

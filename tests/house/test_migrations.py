@@ -1,0 +1,178 @@
+"""Older files are brought to this version, with a copy beside them; newer ones are refused."""
+
+import os
+import stat
+from pathlib import Path
+from sqlite3 import Connection, connect
+
+import pytest
+
+from house.keeping import changes, dice, keep
+from serai.house.doctor import examine
+from serai.house.store import schema
+from serai.house.store.sqlite import SqliteStore
+from serai.table import Refused
+
+
+@pytest.fixture
+async def old_file(tmp_path: Path) -> Path:
+    """A file of version 1 with a game in it."""
+    assert len(schema.MIGRATIONS) == 1, "this test makes the second version up"
+    store = await SqliteStore.open_home(tmp_path)
+    await keep(store, changes(dice()))
+    await store.close()
+    return store.path
+
+
+def add_colour(connection: Connection) -> None:
+    connection.execute("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'")
+
+
+def version(path: Path) -> int:
+    connection = connect(path)
+    found = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.close()
+    return found
+
+
+def colours(path: Path) -> list[str]:
+    connection = connect(path)
+    found = [colour for (colour,) in connection.execute("SELECT colour FROM tables")]
+    connection.close()
+    return found
+
+
+async def open_and_close(path: Path) -> None:
+    await (await SqliteStore.open_file(path)).close()
+
+
+async def test_an_older_file_is_migrated_with_a_backup(
+    old_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
+    store = await SqliteStore.open_file(old_file)
+    kept = await store.read("t1")
+    await store.close()
+    assert version(old_file) == 2
+    assert colours(old_file) == ["red"]
+    backup = old_file.with_name("serai.db.v1-backup")
+    assert version(backup) == 1
+    if os.name == "posix":
+        assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert [path.name for path in backup.parent.glob("*unfinished*")] == []
+    monkeypatch.undo()
+    store = await SqliteStore.open_file(backup)
+    assert await store.read("t1") == kept, "the backup is whole"
+    await store.close()
+
+
+async def test_what_is_only_in_the_log_is_in_the_backup_too(
+    old_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy = await SqliteStore.open_file(old_file)
+    await keep(busy, changes(dice(2), "t2"))
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
+    await open_and_close(old_file)
+    monkeypatch.undo()
+    kept = await busy.read("t2")
+    await busy.close()
+    backup = await SqliteStore.open_file(old_file.with_name("serai.db.v1-backup"))
+    assert await backup.read("t2") == kept
+    await backup.close()
+
+
+async def test_a_file_is_migrated_once(old_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
+    await open_and_close(old_file)
+    old_file.with_name("serai.db.v1-backup").unlink()
+    await open_and_close(old_file)
+    assert [path.name for path in old_file.parent.iterdir()] == ["serai.db"]
+
+
+async def test_a_new_file_needs_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
+    await open_and_close(tmp_path / "serai.db")
+    assert version(tmp_path / "serai.db") == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["serai.db"]
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    old_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(connection: Connection) -> None:
+        connection.execute("DELETE FROM lines")
+        raise RuntimeError("no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour, fail])
+        with pytest.raises(RuntimeError):
+            await SqliteStore.open_file(old_file)
+    assert version(old_file) == 1
+    store = await SqliteStore.open_file(old_file)
+    kept = await store.read("t1")
+    await store.close()
+    assert kept is not None
+    assert len(kept.lines) > 10
+
+
+async def test_a_migration_that_leaves_rows_astray_is_not_kept(
+    old_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forget(connection: Connection) -> None:
+        connection.execute("DELETE FROM tables")
+
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, forget])
+    with pytest.raises(Exception, match="astray"):
+        await SqliteStore.open_file(old_file)
+    assert version(old_file) == 1
+
+
+async def test_a_newer_file_is_refused_with_a_sentence(
+    old_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
+        await open_and_close(old_file)
+    before = old_file.read_bytes()
+    with pytest.raises(Refused, match=r"newer version of Serai .*update") as refused:
+        await SqliteStore.open_file(old_file)
+    assert refused.value.key == "refused-newer-file"
+    assert old_file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"Dear diary, " * 500, b"Dear diary"])
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "serai.db"
+    path.write_bytes(content)
+    with pytest.raises(Refused):
+        await SqliteStore.open_file(path)
+    assert path.read_bytes() == content
+
+
+async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "serai.db"
+    connection = connect(path)
+    connection.execute("CREATE TABLE recipes (name)")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(Refused, match="not a file of Serai"):
+        await SqliteStore.open_file(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_folder_that_is_not_there_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="cannot be opened"):
+        await SqliteStore.open_file(tmp_path / "nowhere" / "serai.db")
+
+
+async def test_the_doctor_looks_at_an_older_file_without_changing_it(
+    old_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = old_file.read_bytes()
+    migrations = [*schema.MIGRATIONS, add_colour]
+    monkeypatch.setattr(schema, "MIGRATIONS", migrations)
+    monkeypatch.setattr("serai.house.doctor.MIGRATIONS", migrations)
+    report = examine(old_file)
+    assert (report.format, report.tables, report.findings) == (1, 1, [])
+    assert old_file.read_bytes() == before
+    assert version(old_file) == 1

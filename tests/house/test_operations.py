@@ -1,0 +1,360 @@
+"""Running a house: opening and closing it, what it keeps, what it tells those who run it."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from house.guests import Guest
+from house.house import LIBERAL, House, house, wanted
+from serai.house.origins import Origins
+from serai.house.serve import Address, free_port
+from serai.table import Refused, register_game
+from serai.table.game import GameCard
+from table.tiny import Caravan
+
+
+async def play_out(inn: House, table: str, keys: list[str], seed: int = 1) -> list[Guest]:
+    guests = [await Guest(inn.socket, table, key).come() for key in keys if key]
+    await asyncio.gather(*(guest.play(Random(seed)) for guest in guests))
+    return guests
+
+
+# Stopping and starting
+
+
+async def test_a_closing_house_says_farewell_and_the_game_goes_on_after_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("dice", "Ana", "Bo", seed=3)
+        ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+        while len(ana.log) < 30:
+            await asyncio.gather(*(guest.play(Random(len(ana.log)), 1) for guest in (ana, bo) if guest.is_asked))
+            await ana.done("ping")
+            await bo.done("ping")
+        before = ana.view
+    for guest in (ana, bo):
+        await guest.until(lambda guest=guest: guest.gone)
+        assert guest.farewell
+        assert (guest.farewell["key"], guest.farewell["come_back"]) == ("farewell-closing", True)
+    async with house(tmp_path) as inn:
+        for guest in (ana, bo):
+            guest.url = inn.socket
+            await guest.come_back()
+        assert ana.view == before
+        await asyncio.gather(*(guest.play(Random(9)) for guest in (ana, bo)))
+        truth = inn.hall.live[0].play.events_for("Ana")
+        assert ana.first == 0
+        assert [event["key"] for event in ana.log] == [event.key for event in truth]
+        for guest in (ana, bo):
+            await guest.leave()
+
+
+async def test_bots_play_on_when_the_house_opens_again(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(LIBERAL, pace=1e6)) as inn:
+        opened = await inn.open("caravan", "bot:random", "bot:random")
+        watcher = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+        await watcher.leave()
+    async with house(tmp_path) as inn:
+        await inn.hall.look_round()
+        watcher = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+        await watcher.until(lambda: watcher.over)
+        await watcher.leave()
+
+
+async def test_one_folder_has_one_house(tmp_path: Path) -> None:
+    async with house(tmp_path):
+        with pytest.raises(Refused, match="Another house already runs"):
+            async with house(tmp_path):
+                pass
+
+
+async def test_idle_tables_are_put_away_and_come_back_as_they_were(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    await ana.choose("silk")
+    inn.clock.time += LIBERAL.idle + 1
+    await ana.done("ping")
+    await inn.hall.look_round()
+    assert len(inn.hall.live) == 1  # somebody is there
+    shown, log = ana.view, ana.log
+    await ana.leave()
+    inn.clock.time += LIBERAL.idle + 1
+    await inn.hall.look_round()
+    assert inn.hall.live == []
+    again = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    assert (again.view, again.log) == (shown, log)
+    await again.leave()
+
+
+async def test_too_many_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(LIBERAL, most_live=2)) as inn:
+        for _ in range(4):
+            await inn.open("caravan", "Ana", "Bo")
+        await inn.hall.look_round()
+        assert inn.hall.live == []
+
+
+async def test_a_table_that_cannot_be_woken_keeps_the_house_from_nothing(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    find = inn.hall.find
+
+    async def due(_: float) -> list[str]:
+        return ["broken", "gone"]
+
+    async def fail(table: str) -> Any:
+        raise {"broken": KeyError, "gone": Refused}[table]("x")
+
+    monkeypatch.setattr(inn.hall.store, "due", due)
+    monkeypatch.setattr(inn.hall, "find", fail)
+    inn.clock.time += LIBERAL.idle + 1
+    await inn.hall.look_round()
+    assert inn.hall.live == []
+    monkeypatch.setattr(inn.hall, "find", find)
+    assert (await inn.hall.find(opened["table"])).room.phase == "playing"
+
+
+# Other rules
+
+
+class MendedCaravan(Caravan):
+    """The same game under other rules: resting costs a skin of water."""
+
+    card = GameCard(
+        **{name: getattr(Caravan.card, name) for name in Caravan.card.__struct_fields__} | {"rules": 2}  # type: ignore[arg-type]
+    )
+
+    def pass_on(self) -> None:
+        self.state.water -= 1
+        super().pass_on()
+
+
+@pytest.fixture
+def other_rules() -> Any:
+    yield lambda: register_game(MendedCaravan)
+    register_game(Caravan)
+
+
+@pytest.mark.usefixtures("other_rules")
+async def test_after_a_change_of_rules_a_table_goes_on_and_the_log_says_so(tmp_path: Path, other_rules: Any) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 60, "road": 60}, seed=4)
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        await ana.choose("silk")
+        for _ in range(3):
+            await ana.until(lambda: ana.is_asked)
+            await ana.choose("rest")
+        await ana.until(lambda: ana.is_asked)
+        before = list(ana.log)
+    await ana.until(lambda: ana.gone)
+    other_rules()
+    async with house(tmp_path) as inn:
+        ana.url = inn.socket
+        await ana.come_back()
+        assert ana.log[: len(before)] == before
+        assert ana.keys_of_log()[len(before)] == "rules-changed"
+        assert ana.keys_of_log().count("rules-changed") == 1
+        assert ana.is_asked
+        water = ana.view["board"]["water"]
+        await ana.choose("rest")
+        await ana.until(lambda: ana.is_asked)
+        assert ana.view["board"]["water"] < water - 1
+        after = list(ana.log)
+    await ana.until(lambda: ana.gone)
+    async with house(tmp_path) as inn:  # and again, now under the rules it goes on with
+        ana.url = inn.socket
+        await ana.come_back()
+        assert ana.log == after
+        while not ana.over:
+            await ana.play(Random(1), 1)
+        await ana.leave()
+
+
+async def test_after_a_change_of_rules_a_finished_game_is_as_it_was(tmp_path: Path, other_rules: Any) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 3})
+        (ana,) = await play_out(inn, opened["table"], opened["chairs"])
+        log, outcome = ana.log, ana.view["outcome"]
+        headers = {"Serai-Key": opened["chairs"][0]}
+        record = await inn.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+    await ana.until(lambda: ana.gone)
+    other_rules()
+    async with house(tmp_path) as inn:
+        again = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        assert (again.log, again.view["outcome"]) == (log, outcome)
+        assert again.room["secret"]
+        same = await inn.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+        assert same.content == record.content
+        await again.leave()
+
+
+async def test_a_game_that_cannot_go_on_is_refused_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo")
+
+    def fail(*_: object) -> Any:
+        raise KeyError("a mistake of ours")
+
+    monkeypatch.setattr("serai.house.play.revive", fail)
+    async with house(tmp_path) as inn:
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        assert [answer["key"] for answer in ana.unmatched] == ["refused-failed"]
+        await ana.until(lambda: ana.gone)
+
+
+# Records
+
+
+async def test_a_finished_game_is_taken_out_and_brought_in(inn: House, tmp_path: Path) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", options={"water": 2})
+    address = f"/api/tables/{opened['table']}/record"
+    key = {"Serai-Key": opened["gallery"]}
+    sealed = await inn.http.get(address, headers=key)
+    (secret,) = [live.play.opening.secret for live in inn.hall.live if live.play.opening]
+    assert secret
+    assert secret not in sealed.text
+    assert "drew-good" not in sealed.text
+    guests = await play_out(inn, opened["table"], opened["chairs"])
+    record = await inn.http.get(address, headers=key)
+    assert secret in record.text
+    assert (await inn.http.get(address)).status_code == 404
+    assert (await inn.http.get("/api/tables/nothing/record", headers=key)).status_code == 404
+    for guest in guests:
+        await guest.leave()
+    async with house(tmp_path / "elsewhere") as other:
+        refused = await other.http.post("/api/records", content=record.content[:-40])
+        assert refused.status_code == 400
+        brought = await other.http.post("/api/records", content=record.content)
+        assert brought.status_code == 201, brought.text
+        reader = await Guest(other.socket, brought.json()["table"], brought.json()["gallery"]).come()
+        assert reader.room["phase"] == "over"
+        assert reader.log == [event for event in guests[0].log if event["key"] != "drew-good"]
+        await reader.leave()
+
+
+async def test_before_the_end_a_seat_takes_out_what_it_may_know(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    address = f"/api/tables/{opened['table']}/record"
+    key = {"Serai-Key": opened["chairs"][0]}
+    own = await inn.http.get(address, params={"seat": "Ana"}, headers=key)
+    assert own.text.count("drew-good") == 2
+    others = await inn.http.get(address, params={"seat": "Bo"}, headers=key)
+    assert (others.status_code, others.json()["key"]) == (400, "refused-not-yours")
+
+
+# For those who run it
+
+
+async def test_health_metrics_games_and_schema_are_there(inn: House) -> None:
+    await inn.open("caravan", "Ana", "Bo")
+    assert (await inn.http.get("/health")).json() == {"ok": True, "live_tables": 1}
+    metrics = (await inn.http.get("/metrics")).text
+    assert "serai_live_tables 1.0" in metrics
+    assert "serai_write_seconds_count" in metrics
+    games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
+    assert (games["dice"]["least"], games["dice"]["bots"]) == (games["dice"]["least"], ["random", "king"])
+    schema = (await inn.http.get("/api/schema/openapi.json")).json()
+    assert {"/api/tables", "/api/records", "/api/qr", "/health"} <= set(schema["paths"])
+    assert (await inn.http.get("/api/house")).json()["version"]
+
+
+async def test_a_link_is_drawn_as_a_code(inn: House) -> None:
+    drawn = await inn.http.post("/api/qr", json={"link": "http://192.168.1.2:7291/t/abc#key"})
+    assert drawn.status_code == 200
+    assert drawn.text.startswith("<svg")
+    assert (await inn.http.post("/api/qr", json={"link": "é" * 500})).status_code == 200
+    for wrong in ({"link": ""}, {"link": "x" * 501}, {}, {"link": "x", "more": 1}):
+        assert (await inn.http.post("/api/qr", json=wrong)).status_code == 400
+
+
+async def test_pages_are_served_and_strange_addresses_refused_in_ones_language(inn: House) -> None:
+    assert "<!doctype html>" in (await inn.http.get("/")).text.lower()
+    assert (await inn.http.get("/t/abc")).status_code == 200
+    missing = await inn.http.get("/nowhere", headers={"accept-language": "fr-CH, en"})
+    assert missing.status_code == 404
+    assert missing.json()["key"] == "refused-no-page"
+    assert missing.json()["sentence"] != (await inn.http.get("/nowhere")).json()["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "chess"}, ""),
+        ({"options": {"water": 0}}, ""),
+        ({"options": {"camels": 3}}, ""),
+        ({"language": "de"}, "refused-message"),
+        ({"sead": 1}, "refused-message"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_not_opened(inn: House, change: dict[str, Any], key: str) -> None:
+    asked = wanted("caravan", "Ana", "Bo")
+    asked["terms"] |= change
+    answer = await inn.http.post("/api/tables", json=asked)
+    assert answer.status_code == 400
+    assert answer.json()["sentence"]
+    assert answer.json()["key"] == key
+    assert await inn.hall.store.tables() == []
+
+
+@pytest.mark.parametrize("chairs", [[], ["Ana"] * 2, ["bot:emperor"], ["Ana"] * 9, ["a" * 61], ["a,b"]])
+async def test_chairs_that_do_not_fit_are_refused(inn: House, chairs: list[str]) -> None:
+    answer = await inn.http.post("/api/tables", json=wanted("caravan", *chairs))
+    assert answer.status_code == 400
+    assert await inn.hall.store.tables() == []
+
+
+def test_a_port_that_is_taken_is_not_taken_again() -> None:
+    import socket
+
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        with pytest.raises(Refused, match="is taken"):
+            free_port("127.0.0.1", other.getsockname()[1])
+
+
+def test_addresses_are_those_that_others_can_use() -> None:
+    assert Address("0.0.0.0", 7291).local == "http://localhost:7291"
+    assert Address("10.0.0.5", 80).shared == ("http://10.0.0.5:80",)
+    assert Address("127.0.0.1", 80, "https://serai.example.org/").shared == ("https://serai.example.org",)
+    assert Origins("https://serai.example.org").knows("serai.example.org")
+
+
+# A full disk
+
+
+async def test_a_full_disk_refuses_choices_with_a_sentence_and_recovers(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", options={"water": 50})
+    ana, bo = [await Guest(inn.socket, opened["table"], key, language="fr").come() for key in opened["chairs"]]
+    connection: sqlite3.Connection = inn.hall.store.writer.connection  # type: ignore[attr-defined]
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    refusal: dict[str, Any] = {}
+    talk = 0
+    while not refusal and talk < 500:
+        answer = await bo.ask("say", text="word " * 99)
+        refusal = answer if answer["type"] == "refusal" else {}
+        talk += 1
+    assert refusal["key"] == "refused-disk"
+    shown = ana.view
+    answer = await ana.ask("choose", seat="Ana", option="silk", asked=0)
+    if answer["type"] == "refusal":  # a small row may still have found its place
+        assert answer["key"] == "refused-disk"
+        assert "disque" in answer["sentence"]
+        assert ana.view == shown
+    health = await inn.http.get("/health")
+    assert (health.status_code, health.json()["ok"]) == ((503, False) if answer["type"] == "refusal" else (200, True))
+    connection.execute("PRAGMA max_page_count = 1000000")
+    await ana.done("choose", seat="Ana", option="silk", asked=0)
+    await bo.choose("salt")
+    assert (await inn.http.get("/health")).json()["ok"]
+    await ana.until(lambda: ana.is_asked)
+    for guest in (ana, bo):
+        await guest.leave()

@@ -1,0 +1,435 @@
+"""Chairs, keys, talk and languages: everything at a table besides its game."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from house.guests import Guest
+from house.house import LIBERAL, House, house, wanted
+from serai.table.events import Told
+
+
+async def test_people_sit_down_by_link_and_the_host_begins(inn: House) -> None:
+    opened = await inn.open("dice", "Ana", "link", "link")
+    host = await Guest(inn.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    bo = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    assert host.room["phase"] == "gathering"
+    assert bo.rights == {"chairs": [], "host": False, "may_sit": True}
+    assert await bo.refused("sit", name="ana") == "refused-name-taken"
+    assert await bo.refused("sit", name="Bo", chair=0) == "refused-chair-taken"
+    assert await bo.refused("sit", name="Bo", chair=7) == "refused-no-chair"
+    assert await bo.refused("sit", name="a:b") == "refused-name"
+    given = await bo.done("sit", name="Bo")
+    assert (given["type"], given["chair"]) == ("key-given", 1)
+    assert bo.rights["chairs"] == [1]
+    await host.done("begin", fill="random")
+    await host.until(lambda: host.room["phase"] == "playing")
+    assert [chair["bot"] for chair in host.room["chairs"]] == [None, None, "random"]
+    elsewhere = await Guest(inn.socket, opened["table"], given["key"]).come()
+    assert elsewhere.seat == "Bo"
+    assert await host.refused("begin") == "refused-begun"
+    for guest in (host, bo, elsewhere):
+        await guest.leave()
+
+
+async def test_free_chairs_go_when_the_game_begins_without_bots(inn: House) -> None:
+    opened = await inn.open("dice", "Ana", "link", "link")
+    host = await Guest(inn.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    assert await host.refused("begin") == "refused-seats"
+    assert host.room["phase"] == "gathering"
+    await host.done("set-bot", chair=1, bot="king")
+    assert await host.refused("set-bot", chair=0, bot="king") == "refused-chair-taken"
+    await host.done("begin")
+    assert [chair["seat"] for chair in host.room["chairs"]] == ["Ana", host.room["chairs"][1]["name"]]
+    await host.leave()
+
+
+async def test_the_host_adds_and_removes_chairs(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "link")
+    host = await Guest(inn.socket, opened["table"], opened["host"]).come()
+    await host.done("add-chair")
+    await host.done("add-chair", bot="random")
+    assert await host.refused("add-chair") == "refused-too-many-chairs"
+    assert await host.refused("add-chair", bot="emperor") in ("refused-level", "refused-too-many-chairs")
+    await host.done("remove-chair", chair=1)
+    assert await host.refused("remove-chair", chair=0) == "refused-chair-taken"
+    assert await host.refused("rename", chair=1, name="Nobody") == "refused-nobody-there"
+    assert [bool(chair["bot"]) for chair in host.room["chairs"]] == [False, False, True]
+    await host.leave()
+
+
+async def test_before_the_game_who_leaves_frees_the_chair_and_gets_an_answer(inn: House) -> None:
+    opened = await inn.open("caravan", "link", "link")
+    guest = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    given = await guest.done("sit", name="Ana")
+    only = await Guest(inn.socket, opened["table"], given["key"]).come()
+    assert (await only.done("leave", chair=0))["type"] == "done"
+    await only.until(lambda: only.gone)
+    assert only.farewell
+    assert only.farewell["key"] == "farewell-no-longer"
+    assert not guest.room["chairs"][0]["held"]
+    await guest.leave()
+
+
+async def test_a_name_may_change_and_the_log_says_so(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    assert await ana.refused("rename", chair=0, name="Bo") == "refused-name-taken"
+    assert await ana.refused("rename", chair=1, name="Bob") == "refused-not-your-chair"
+    await ana.done("rename", chair=0, name="Ana María")
+    await bo.until(lambda: bo.view["sitters"]["Ana"]["name"] == "Ana María")
+    assert bo.told("seated")[-1] == {"seat": "Ana", "name": "Ana María", "bot": "", "why": "renamed"}
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_a_new_link_kills_the_old_one_and_its_connections(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    host = await Guest(inn.socket, opened["table"], opened["host"]).come()
+    lost = await Guest(inn.socket, opened["table"], opened["chairs"][1]).come()
+    given = await host.done("reissue", chair=1)
+    await lost.until(lambda: lost.gone)
+    assert lost.farewell
+    assert (lost.farewell["key"], lost.farewell["come_back"]) == ("farewell-no-longer", False)
+    await lost.come()
+    assert lost.unmatched[-1]["key"] == "refused-no-table"
+    found = await Guest(inn.socket, opened["table"], given["key"]).come()
+    assert found.seat == "Bo"
+    await found.choose("silk")
+    for guest in (host, found):
+        await guest.leave()
+
+
+async def test_who_is_sent_away_loses_the_seat_and_another_may_sit_down(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    host = await Guest(inn.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    bo = await Guest(inn.socket, opened["table"], opened["chairs"][1]).come()
+    await host.done("remove", chair=1)
+    await bo.until(lambda: bo.gone)
+    await host.until(lambda: bool(host.told("chosen")))  # by the bot
+    assert host.told("seated")[-1]["why"] == "removed"
+    assert await host.refused("remove", chair=1) == "refused-nobody-there"
+    other = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    assert other.seat is None
+    await other.done("sit", name="Cleo")
+    await other.until(lambda: other.seat == "Bo")
+    assert other.view["board"]["hand"]
+    assert other.told("seated")[-1] == {"seat": "Bo", "name": "Cleo", "bot": "", "why": "sat"}
+    for guest in (host, other):
+        await guest.leave()
+
+
+async def test_the_rematch_has_the_same_people_and_keys(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", options={"water": 1})
+    guests = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    assert await guests[0].refused("rematch") == "refused-not-over-yet"
+    spectator = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+    await asyncio.gather(*(guest.play(Random(1)) for guest in guests))
+    assert await spectator.refused("rematch") == "refused-rematch"
+    answers = await asyncio.gather(*(guest.done("rematch") for guest in guests))
+    (again,) = {answer["table"] for answer in answers}
+    assert len(await inn.hall.store.tables()) == 2
+    await spectator.until(lambda: spectator.room["after"] == again)
+    for key, name in zip(opened["chairs"], ("Ana", "Bo"), strict=True):
+        guest = await Guest(inn.socket, again, key).come()
+        assert (guest.seat, guest.room["before"]) == (name, opened["table"])
+        await guest.leave()
+    for guest in (*guests, spectator):
+        await guest.leave()
+
+
+async def test_a_closed_table_is_only_read(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", public=True)
+    host = await Guest(inn.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    await host.done("close")
+    assert host.room["closed"]
+    assert not host.room["public"]
+    assert host.room["secret"] is None
+    assert await host.refused("choose", seat="Ana", option="silk", asked=0) == "refused-closed"
+    assert await host.refused("undo", seat="Ana") == "refused-closed"
+    assert await host.refused("take", chair=0) == "refused-closed"
+    assert await host.refused("sit", name="Cleo") == "refused-closed"
+    assert await host.refused("rematch") == "refused-closed"
+    assert (await host.done("read-log", since=0, until=100))["events"] == host.log
+    await host.leave()
+
+
+async def test_a_deleted_table_is_gone_with_all_that_was_said(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    host = await Guest(inn.socket, opened["table"], opened["host"]).come()
+    bo = await Guest(inn.socket, opened["table"], opened["chairs"][1]).come()
+    await bo.done("say", text="an indiscretion")
+    assert (await host.done("delete"))["type"] == "done"
+    await bo.until(lambda: bo.gone)
+    await host.until(lambda: host.gone)
+    assert bo.farewell
+    assert (bo.farewell["key"], bo.farewell["come_back"]) == ("farewell-deleted", False)
+    await bo.come()
+    assert bo.unmatched[-1]["key"] == "refused-no-table"
+    store: Path = inn.hall.store.path  # type: ignore[attr-defined]
+    assert await inn.hall.store.tables() == []
+    await inn.hall.store.close()
+    for file in store.parent.iterdir():
+        assert b"an indiscretion" not in file.read_bytes()
+
+
+async def test_a_public_table_is_listed_and_open_to_all(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "link", public=True)
+    await inn.open("caravan", "Ana", "link")
+    (listed,) = (await inn.http.get("/api/tables")).json()
+    assert (listed["table"], listed["names"], listed["free"]) == (opened["table"], ["Ana"], 1)
+    stranger = await Guest(inn.socket, opened["table"]).come()
+    assert stranger.rights["may_sit"]
+    host = await Guest(inn.socket, opened["table"], opened["host"]).come()
+    await host.done("publish", on=False)
+    assert (await inn.http.get("/api/tables")).json() == []
+    await stranger.until(lambda: stranger.gone)
+    await host.leave()
+
+
+# Talk
+
+
+async def test_what_is_said_is_carried_as_it_was_said(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana <b>", "link")
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    spectator = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+    lines = ["<script>alert(1)</script>", "¿Qué tal? 👨‍👩‍👧", "{ $name } \\u0041 &amp;"]
+    for line in lines:
+        await ana.done("say", text=line)
+    await spectator.done("say", text="hello")
+    await ana.until(lambda: len(ana.chat) == 4)
+    assert [line["text"] for line in ana.chat] == [*lines, "hello"]
+    assert [(line["name"], line["seat"]) for line in ana.chat[2:]] == [("Ana <b>", ""), ("", "")]
+    late = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    await late.until(lambda: len(late.chat) == 4)
+    assert late.room["chairs"][0]["name"] == "Ana <b>"
+    for nothing in ("", "  \n\t", "a\u202eb", "a\x00b"):
+        assert await ana.refused("say", text=nothing) == "refused-empty"
+    for guest in (ana, spectator, late):
+        await guest.leave()
+
+
+async def test_a_reaction_is_seen_by_the_others(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    await ana.done("react", sign="bravo")
+    await bo.until(lambda: bool(bo.reactions))
+    assert bo.reactions == [{"type": "reaction", "name": "Ana", "seat": "Ana", "sign": "bravo"}]
+    assert await ana.refused("react", sign="rude") == "refused-message"
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_the_host_may_bar_chat(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    host = await Guest(inn.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    bo = await Guest(inn.socket, opened["table"], opened["chairs"][1]).come()
+    await host.done("bar-chat", on=True)
+    await bo.until(lambda: bo.room["quiet"])
+    assert await bo.refused("say", text="but") == "refused-quiet"
+    assert await bo.refused("react", sign="gasp") == "refused-quiet"
+    await host.done("say", text="silence, please")
+    await host.done("bar-chat", on=False)
+    await bo.done("say", text="thanks")
+    for guest in (host, bo):
+        await guest.leave()
+
+
+# Languages
+
+
+async def test_each_client_is_refused_in_its_own_language(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", "Cleo")
+    languages = ("en", "fr", "es")
+    guests = [
+        await Guest(inn.socket, opened["table"], key, language=language).come()
+        for key, language in zip(opened["chairs"], languages, strict=True)
+    ]
+    sentences = [(await guest.ask("take", chair=7 - len(languages)))["sentence"] for guest in guests]
+    assert len(set(sentences)) == 3
+    assert sentences[0] == "This is not your chair."
+    await guests[0].done("speak", language="fr")
+    assert (await guests[0].ask("take", chair=4))["sentence"] == sentences[1]
+    for guest in guests:
+        await guest.leave()
+
+
+async def test_a_log_is_keys_and_no_sentences(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", options={"water": 1})
+    guests = [
+        await Guest(inn.socket, opened["table"], key, language=language).come()
+        for key, language in zip(opened["chairs"], ("fr", "es"), strict=True)
+    ]
+    await asyncio.gather(*(guest.play(Random(1)) for guest in guests))
+    for guest in guests:
+        await guest.leave()
+    public = await Guest(inn.socket, opened["table"], opened["gallery"], language="fr").come()
+    again = await Guest(inn.socket, opened["table"], opened["gallery"], language="en").come()
+    assert public.log == again.log
+    assert all(set(event) == {"key", "args"} and " " not in event["key"] for event in public.log)
+    for guest in (public, again):
+        await guest.leave()
+
+
+# Clocks and absence
+
+
+async def test_who_runs_out_of_time_is_stood_in_for(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 30})
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    assert ana.remaining == 30
+    inn.pass_time(10)
+    await bo.choose("silk")
+    await ana.until(lambda: bool(ana.told("chosen")))
+    assert ana.remaining == 20
+    inn.pass_time(20)
+    await bo.until(lambda: bool(bo.told("seated")))
+    assert bo.told("seated")[0] == {"seat": "Ana", "name": "Ana", "bot": "random", "why": "clock"}
+    await ana.done("take", chair=0)
+    assert ana.told("seated")[-1]["why"] == "back"
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_an_undo_gives_nobody_else_more_time(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 30})
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    for _ in range(3):
+        inn.pass_time(9)
+        await ana.choose("silk")
+        await ana.done("undo", seat="Ana")
+    assert bo.remaining is not None
+    assert bo.remaining <= 3
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_a_clock_of_days_runs_while_the_house_is_closed(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 2})
+        clock = inn.clock
+    clock.time += 86_400
+    async with house(tmp_path, clock=clock) as inn:
+        await inn.hall.look_round()
+        assert inn.hall.live == []
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        assert ana.remaining == 86_400
+        await ana.done("say", text="this gives no time")
+        await ana.leave()
+    clock.time += 86_400
+    async with house(tmp_path, clock=clock) as inn:
+        await inn.hall.look_round()
+        (live,) = inn.hall.live
+        gallery = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+        await gallery.until(lambda: gallery.over)
+        assert {told["why"] for told in gallery.told("seated")} == {"clock"}
+        assert live.room.phase == "over"
+        await gallery.leave()
+
+
+@pytest.mark.parametrize("clock", [{"kind": "move", "count": 0}, {"kind": "day", "count": 0}])
+async def test_a_clock_needs_time(inn: House, clock: dict[str, object]) -> None:
+    answer = await inn.http.post("/api/tables", json=wanted("caravan", "Ana", "Bo", clock=clock))
+    assert (answer.status_code, answer.json()["key"]) == (400, "refused-clock")
+
+
+@pytest.mark.parametrize("count", [-1, 10**400])
+async def test_a_clock_has_a_span_that_can_be_waited_for(inn: House, count: int) -> None:
+    clock = {"kind": "day", "count": count}
+    answer = await inn.http.post("/api/tables", json=wanted("caravan", "Ana", "Bo", clock=clock))
+    assert (answer.status_code, answer.json()["key"]) == (400, "refused-message")
+
+
+async def test_somebody_stands_in_for_who_stays_away(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    await bo.choose("silk")
+    await ana.drop()
+    await bo.until(lambda: not bo.room["chairs"][0]["here"])
+    inn.pass_time(LIBERAL.absence - 1)
+    await bo.done("ping")
+    assert bo.told("seated") == []
+    inn.pass_time(1)
+    await bo.until(lambda: bo.is_asked or len(bo.told("seated")) > 0)
+    assert bo.told("seated")[0]["why"] == "away"
+    await ana.come_back()
+    await ana.done("take", chair=0)
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_who_says_nothing_for_long_is_taken_to_be_gone(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    inn.clock.time += LIBERAL.silence
+    await bo.done("ping")
+    inn.clock.time += 1
+    await inn.hall.look_round()
+    await ana.until(lambda: ana.gone)
+    await bo.until(lambda: not bo.room["chairs"][0]["here"])
+    await ana.come_back()
+    assert not ana.gone
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_nobody_stands_in_where_nobody_waits(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    await ana.leave()
+    inn.pass_time(10 * LIBERAL.absence)
+    again = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    assert again.told("seated") == []
+    await again.leave()
+
+
+async def test_a_bot_that_is_relieved_while_it_thinks_does_not_choose(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    import threading
+
+    thinking, may_answer = threading.Event(), threading.Event()
+
+    def slow(view: object, _chance: object) -> str:
+        thinking.set()
+        may_answer.wait(20)
+        return view.decision.options[0]  # type: ignore[attr-defined]
+
+    monkeypatch.setattr("serai.house.attendant.find_bot", lambda *_: slow)
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    await ana.done("hand", chair=0, bot="random")
+    await asyncio.to_thread(thinking.wait, 20)
+    await ana.done("take", chair=0)
+    may_answer.set()
+    (live,) = inn.hall.live
+    while inn.hall._attendants[live.room.table]._task is not None:
+        await asyncio.sleep(0.001)
+    assert ana.told("chosen") == []
+    await ana.leave()
+
+
+async def test_what_the_log_says_of_a_seat_is_known_in_every_language() -> None:
+    from serai.locales.texts import LANGUAGES, texts
+
+    reasons = ("left", "handed", "back", "clock", "away", "removed", "renamed", "sat")
+    assert Told("seated", {})
+    for language in LANGUAGES:
+        said = texts(language, "table")
+        missing = [why for why in reasons if not said.has(f"event-seated-{why}")]
+        assert missing in ([], ["sat"]), missing
+
+
+async def test_a_crowd_has_a_bound_that_is_not_for_those_who_play(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(LIBERAL, most_viewers=2)) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo")
+        crowd = [await Guest(inn.socket, opened["table"], opened["gallery"]).come() for _ in range(3)]
+        assert crowd[2].unmatched[0]["key"] == "refused-crowded"
+        for key in (opened["chairs"][0], opened["host"]):
+            guest = await Guest(inn.socket, opened["table"], key).come()
+            assert guest.rights
+            await guest.leave()
+        for guest in crowd[:2]:
+            await guest.leave()

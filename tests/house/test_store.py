@@ -1,0 +1,657 @@
+"""What is kept: on the disk before anyone is told, each line once, all of a change or nothing."""
+
+import asyncio
+import os
+import signal
+import stat
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from sqlite3 import connect
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from house.keeping import changes, dice, keep, room
+from serai.house.revival import revive
+from serai.house.room import Chair, Clock, Room, Terms
+from serai.house.store import CannotKeep, Change, Clash, Kept, Line, Said, Standing
+from serai.house.store import sqlite as sqlite_store
+from serai.house.store.checkpoints import Checkpoints
+from serai.house.store.home import HomeLock, home_folder, running_house
+from serai.house.store.sqlite import SqliteStore
+from serai.locales.texts import LANGUAGES, texts
+from serai.table import Opening, Refused
+from serai.table.events import Told
+from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
+
+BESIDE = ("", "-wal", "-shm")
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open_home(tmp_path / "home")
+    yield store
+    await store.close()
+
+
+def chosen(sequence: int, option: str = "stop") -> Line:
+    return Line(sequence, float(sequence), (Chosen("Ana", option),), (Told("rolled", {"dice": [1, 2]}),))
+
+
+def pragma(store: SqliteStore, name: str) -> Any:
+    """A setting of the writer's connection, which nobody uses just now."""
+    return store.writer.connection.execute(f"PRAGMA {name}").fetchone()[0]
+
+
+async def read(store: SqliteStore, table: str) -> Kept:
+    kept = await store.read(table)
+    assert kept is not None
+    return kept
+
+
+async def outcomes(*writes: Any) -> list[Any]:
+    return await asyncio.gather(*writes, return_exceptions=True)
+
+
+# Settings
+
+
+async def test_a_commit_is_on_the_disk_when_it_returns(store: SqliteStore) -> None:
+    assert pragma(store, "journal_mode") == "wal"
+    assert pragma(store, "synchronous") == 2, "FULL: the log is synced at each commit"
+    assert pragma(store, "foreign_keys") == 1
+    assert pragma(store, "busy_timeout") > 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
+async def test_what_holds_secrets_is_for_its_owner_only(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    home = store.path.parent
+    assert stat.S_IMODE(home.stat().st_mode) == 0o700
+    for path in home.iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
+
+
+def test_the_home_is_where_the_environment_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERAI_HOME", str(tmp_path))
+    assert home_folder() == tmp_path
+    monkeypatch.delenv("SERAI_HOME")
+    assert home_folder().name == "serai"
+
+
+# Round trips
+
+
+async def test_a_game_comes_back_as_it_was_written(store: SqliteStore) -> None:
+    table = dice()
+    made = changes(table)
+    await keep(store, made)
+    kept = await read(store, "t1")
+    assert kept.lines == (Line(0, 0.0), *(change.line for change in made))
+    assert kept.opening == table.opening
+    assert kept.room == made[-1].room
+    assert kept.standing == [change.standing for change in made if change.standing][-1]
+    assert kept.resumed is None
+    revived = revive(kept)
+    assert revived is not None
+    assert revived.told(0) == table.told(0)
+    assert revived.outcome == table.outcome
+
+
+async def test_what_was_kept_is_there_in_another_process_to_come(tmp_path: Path) -> None:
+    store = await SqliteStore.open_home(tmp_path)
+    await store.open(room(), 0.0)
+    await store.close()
+    again = await SqliteStore.open_home(tmp_path)
+    assert await again.read("t1") == Kept(room(), None, (Line(0, 0.0),))
+    await again.close()
+
+
+async def test_a_table_that_is_not_there_is_none(store: SqliteStore) -> None:
+    assert await store.read("nowhere") is None
+    assert await store.said("nowhere", 5) == []
+
+
+async def test_a_resumed_table_keeps_where_it_went_on_from(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    standing = Standing(2, 7, b"\x00position")
+    await store.resume("t1", standing, Line(1, 1.0, events=(Told("rules-changed", {}),)))
+    kept = await read(store, "t1")
+    assert kept.resumed == standing
+    assert kept.standing is None
+    with pytest.raises(Clash):
+        await store.resume("t1", standing, Line(1, 1.0))
+
+
+async def test_a_whole_table_can_be_brought_once(store: SqliteStore) -> None:
+    made = changes(dice(), "there")
+    await keep(store, made)
+    kept = await read(store, "there")
+    with pytest.raises(Clash):
+        await store.bring(kept)
+    brought = replace(kept, room=replace(kept.room, table="here"), resumed=Standing(1, 1, b"x"))
+    await store.bring(brought)
+    assert await store.read("here") == brought
+    with pytest.raises(Clash):
+        await store.bring(replace(brought, room=room("broken"), lines=kept.lines[1:]))
+    assert await store.tables() == ["there", "here"]
+
+
+text = st.text(st.characters(codec="utf-8"), max_size=20)
+numbers = st.integers(-(2**53), 2**53)
+arguments = st.one_of(
+    text, numbers, st.booleans(), st.lists(text), st.lists(numbers), st.dictionaries(text, numbers)
+)
+seats = st.lists(text, max_size=3).map(tuple)
+entries: st.SearchStrategy[Entry] = st.one_of(
+    st.builds(Chosen, text, text),
+    st.builds(Undone, text, seats),
+    st.builds(Seated, text, text, st.none() | text),
+    st.builds(TurnEnded, numbers, text),
+)
+events = st.builds(Told, text, st.dictionaries(text, arguments, max_size=3), st.none() | seats)
+times = st.floats(0, 1e10)
+whole_lines = st.builds(
+    Line,
+    st.just(0),
+    times,
+    st.lists(entries, max_size=3).map(tuple),
+    st.lists(events, max_size=3).map(tuple),
+    st.none() | st.builds(Said, text, text, text),
+)
+plain = st.dictionaries(text, st.one_of(st.none(), st.booleans(), numbers, text), max_size=3)
+clocks = st.builds(Clock, st.sampled_from(["none", "move", "day"]), st.integers(0, 100))
+terms = st.builds(Terms, text, plain, st.none() | text, clock=clocks, takebacks=st.booleans())
+chairs = st.builds(Chair, text, text, text, st.none() | text)
+rooms = st.builds(
+    Room,
+    st.just(""),
+    terms,
+    st.lists(chairs, max_size=4).map(tuple),
+    text,
+    text,
+    text,
+    times,
+    phase=st.sampled_from(["gathering", "playing", "over"]),
+    public=st.booleans(),
+    closed=st.booleans(),
+    before=st.none() | text,
+)
+openings = st.builds(Opening, text, seats, plain, secret=st.none() | text, start=st.none() | plain)
+standings = st.none() | st.builds(Standing, st.integers(0, 9), st.integers(0, 9), st.binary(max_size=50))
+tables_kept = st.builds(
+    Kept,
+    rooms,
+    st.none() | openings,
+    st.lists(whole_lines, min_size=1, max_size=4).map(
+        lambda lines: tuple(replace(line, sequence=number) for number, line in enumerate(lines))
+    ),
+    standings,
+    standings,
+)
+
+
+def test_whatever_is_kept_is_read_again(tmp_path: Path) -> None:
+    names = (f"t{number}" for number in count())
+    with asyncio.Runner() as runner:
+        store = runner.run(SqliteStore.open_home(tmp_path))
+
+        async def there_and_back(tables: list[Kept]) -> list[Kept]:
+            await asyncio.gather(*map(store.bring, tables))
+            return [await read(store, kept.room.table) for kept in tables]
+
+        @settings(max_examples=40)
+        @given(st.lists(tables_kept, min_size=1, max_size=5))
+        def check(tables: list[Kept]) -> None:
+            named = [replace(kept, room=replace(kept.room, table=next(names))) for kept in tables]
+            assert runner.run(there_and_back(named)) == named
+
+        check()
+        runner.run(store.close())
+
+
+# Group commit and clashes
+
+
+async def test_writes_that_wait_together_are_committed_together(store: SqliteStore) -> None:
+    tables = [f"t{number}" for number in range(300)]
+    await asyncio.gather(*(store.open(room(table), 0.0) for table in tables))
+    before = store.writer.commits
+    other = connect(store.path, isolation_level=None)
+    for sequence in (1, 2, 3):
+        other.execute("BEGIN IMMEDIATE")  # the writer has to wait
+        writes = [asyncio.ensure_future(store.write(Change(table, chosen(sequence)))) for table in tables]
+        await asyncio.sleep(0)
+        other.execute("ROLLBACK")
+        await asyncio.gather(*writes)
+    other.close()
+    assert store.writer.commits - before <= 6, "900 writes"
+    for table in tables:
+        assert (await read(store, table)).lines[1:] == tuple(map(chosen, (1, 2, 3)))
+
+
+async def test_a_batch_has_a_bound(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_store, "MOST_AT_ONCE", 10)
+    await asyncio.gather(*(store.open(room(f"t{number}"), 0.0) for number in range(100)))
+    assert store.writer.commits >= 10
+
+
+async def test_lines_of_one_table_may_wait_together(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    await asyncio.gather(*(store.write(Change("t1", chosen(sequence))) for sequence in range(1, 200)))
+    kept = await read(store, "t1")
+    assert [line.sequence for line in kept.lines] == list(range(200))
+
+
+@pytest.mark.parametrize("sequence", [0, 1, 3, 4, -1])
+async def test_a_line_that_does_not_follow_clashes_alone(store: SqliteStore, sequence: int) -> None:
+    for table in ("t1", "t2", "t3"):
+        await store.open(room(table), 0.0)
+        await store.write(Change(table, chosen(1)))
+    wrong = Change("t2", chosen(sequence, "wrong"), room=room("t2", phase="over"), wakes=1.0)
+    before = await store.read("t2")
+    first, clash, last = await outcomes(
+        store.write(Change("t1", chosen(2))), store.write(wrong), store.write(Change("t3", chosen(2)))
+    )
+    assert (first, last) == (None, None)
+    assert isinstance(clash, Clash)
+    assert await store.read("t2") == before
+    assert await store.due(2.0) == []
+    for table in ("t1", "t3"):
+        kept = await read(store, table)
+        assert len(kept.lines) == 3
+
+
+async def test_of_two_writes_of_one_line_the_first_holds(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    done = await outcomes(
+        store.write(Change("t1", chosen(1, "first"))), store.write(Change("t1", chosen(1, "second")))
+    )
+    assert done[0] is None
+    assert isinstance(done[1], Clash)
+    kept = await read(store, "t1")
+    assert kept.lines[1] == chosen(1, "first")
+
+
+async def test_a_table_is_opened_once(store: SqliteStore) -> None:
+    done = await outcomes(store.open(room(), 0.0), store.open(room(quiet=True), 5.0))
+    assert done[0] is None
+    assert isinstance(done[1], Clash)
+    kept = await read(store, "t1")
+    assert kept.room == room()
+
+
+async def test_two_stores_on_one_file_clash_rather_than_overwrite(store: SqliteStore) -> None:
+    other = await SqliteStore.open_file(store.path)
+    await store.open(room("t1"), 0.0)
+    await store.open(room("t2"), 0.0)
+    await store.write(Change("t1", chosen(1)))
+    await other.write(Change("t1", chosen(2, "theirs")))
+    # The store remembers that line 1 was the last of t1.
+    clash, fine = await outcomes(
+        store.write(Change("t1", chosen(2, "ours"))), store.write(Change("t2", chosen(1)))
+    )
+    assert isinstance(clash, Clash)
+    assert fine is None
+    await store.write(Change("t1", chosen(3, "ours")))
+    kept = await read(other, "t1")
+    assert kept.lines[1:] == (chosen(1), chosen(2, "theirs"), chosen(3, "ours"))
+    await other.close()
+
+
+async def test_many_writers_from_two_stores_leave_each_line_once(store: SqliteStore) -> None:
+    other = await SqliteStore.open_file(store.path)
+    tables = [f"t{number}" for number in range(5)]
+    for table in tables:
+        await store.open(room(table), 0.0)
+    written: dict[tuple[str, int], str] = {}
+
+    async def write_on(at: SqliteStore, who: str, table: str) -> None:
+        for _ in range(20):
+            kept = await read(at, table)
+            sequence = kept.lines[-1].sequence + 1
+            try:
+                await at.write(Change(table, chosen(sequence, who)))
+            except Clash:
+                continue
+            assert (table, sequence) not in written, "acknowledged twice"
+            written[table, sequence] = who
+
+    both = ((at, who, table) for table in tables for at, who in ((store, "we"), (other, "they")))
+    await asyncio.gather(*(write_on(*each) for each in both))
+    for table in tables:
+        kept = await read(store, table)
+        lines = kept.lines[1:]
+        assert lines == tuple(chosen(line.sequence, written[table, line.sequence]) for line in lines)
+        assert len(lines) == sum(name == table for name, _ in written)
+    await other.close()
+
+
+async def test_a_deleted_table_leaves_nothing_behind(store: SqliteStore) -> None:
+    await keep(store, changes(dice()))
+    await store.open(room("t2"), 0.0)
+    last = (await read(store, "t1")).lines[-1].sequence
+    await store.write(Change("t1", Line(last + 1, 1.0, said=Said("", "Eve", "bye")), wakes=1.0))
+    await store.delete("t1")
+    await store.delete("t1")
+    assert await store.read("t1") is None
+    assert await store.tables() == ["t2"]
+    assert await store.said("t1", 9) == []
+    with pytest.raises(Clash):
+        await store.write(Change("t1", chosen(1)))
+    for part in ("lines", "standings", "resumptions", "wakes"):
+        count = store.writer.connection.execute(f"SELECT count(*) FROM {part} WHERE number = 1").fetchone()
+        assert count == (0,)
+
+
+async def test_a_write_that_waits_with_the_deletion_of_its_table_does_not_harm_others(
+    store: SqliteStore,
+) -> None:
+    await store.open(room("t1"), 0.0)
+    await store.open(room("t2"), 0.0)
+    done = await outcomes(
+        store.write(Change("t1", chosen(1))),
+        store.write(Change("t2", chosen(1))),
+        store.delete("t1"),
+        store.write(Change("t1", chosen(2))),
+        store.open(room("t1"), 5.0),
+    )
+    assert done[:3] == [None, None, None]
+    assert isinstance(done[3], Clash)
+    assert done[4] is None
+    assert (await read(store, "t1")).lines == (Line(0, 5.0),)
+    assert len((await read(store, "t2")).lines) == 2
+
+
+async def test_a_change_that_cannot_be_bound_fails_alone(store: SqliteStore) -> None:
+    await store.open(room("t1"), 0.0)
+    await store.open(room("t2"), 0.0)
+    broken, fine = await outcomes(
+        store.write(Change("t1", replace(chosen(1), at=object()))),  # type: ignore[arg-type]
+        store.write(Change("t2", chosen(1))),
+    )
+    assert isinstance(broken, Exception)
+    assert not isinstance(broken, CannotKeep)
+    assert fine is None
+    await store.write(Change("t1", chosen(1)))
+
+
+# What is found
+
+
+async def test_the_last_lines_of_chat_come_oldest_first(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    for sequence in range(1, 11):
+        said = Said("Ana", "Ana", f"line {sequence}") if sequence % 2 else None
+        await store.write(Change("t1", Line(sequence, 1.0, said=said)))
+    said = await store.said("t1", 3)
+    assert [line.sequence for line in said] == [5, 7, 9]
+    assert said[-1].said == Said("Ana", "Ana", "line 9")
+    assert len(await store.said("t1", 100)) == 5
+    assert await store.said("t1", 0) == []
+
+
+async def test_tables_are_due_when_they_wake(store: SqliteStore) -> None:
+    for table in ("t1", "t2", "t3"):
+        await store.open(room(table), 0.0)
+    await store.write(Change("t1", chosen(1), wakes=20.0))
+    await store.write(Change("t2", chosen(1), wakes=10.0))
+    assert await store.due(9.9) == []
+    assert await store.due(10.0) == ["t2"]
+    assert await store.due(30.0) == ["t2", "t1"]
+    await store.write(Change("t2", chosen(2)))
+    assert await store.due(30.0) == ["t2", "t1"], "not given: as it was"
+    await store.write(Change("t2", chosen(3), wakes=None))
+    assert await store.due(30.0) == ["t1"]
+
+
+async def test_only_rooms_that_are_public_and_open_are_found(store: SqliteStore) -> None:
+    found = [room(f"t{number}", public=True, opened=float(number)) for number in range(4)]
+    hidden = [
+        room("private", opened=9.0),
+        room("closed", public=True, closed=True, opened=9.0),
+        room("over", public=True, phase="over", opened=9.0),
+    ]
+    for each in (*found, *hidden):
+        await store.open(each, 0.0)
+    assert await store.public(10) == found[::-1]
+    assert await store.public(2) == found[:1:-1]
+    await store.write(Change("t3", Line(1, 1.0), room=replace(found[3], closed=True)))
+    assert await store.public(10) == found[2::-1]
+
+
+# The disk
+
+
+def limit_pages(store: SqliteStore, more: int) -> None:
+    pages = pragma(store, "page_count")
+    pragma(store, f"max_page_count = {pages + more}")
+
+
+def long_line(sequence: int) -> Line:
+    """More than two pages."""
+    return Line(sequence, 1.0, said=Said("", "", "x" * 9_000))
+
+
+async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteStore) -> None:
+    tables = [f"t{number}" for number in range(8)]
+    await asyncio.gather(*(store.open(room(table), 0.0) for table in tables))
+    limit_pages(store, 0)
+    refused = await outcomes(*(store.write(Change(table, long_line(1), wakes=1.0)) for table in tables))
+    for refusal in refused:
+        assert isinstance(refusal, CannotKeep)
+        assert refusal.key == "refused-disk"
+        for language in LANGUAGES:
+            assert texts(language, "house").refusal(refusal)
+    for table in tables:
+        assert (await read(store, table)).lines == (Line(0, 0.0),)
+    assert await store.due(9.0) == []
+    limit_pages(store, 10_000)
+    assert await outcomes(*(store.write(Change(table, long_line(1))) for table in tables)) == [None] * 8
+    for table in tables:
+        assert (await read(store, table)).lines == (Line(0, 0.0), long_line(1))
+
+
+FULL = """
+import asyncio, resource, sys
+from pathlib import Path
+from house.keeping import room
+from serai.house.store import CannotKeep, Change, Line, Said
+from serai.house.store.sqlite import SqliteStore
+
+async def main():
+    store = await SqliteStore.open_home(Path(sys.argv[1]))
+    await store.open(room(), 0.0)
+    log = store.path.with_name(store.path.name + "-wal")
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 20_000, resource.RLIM_INFINITY))
+    sequence = refused = 0
+    while not refused:
+        line = Line(sequence + 1, 1.0, said=Said("", "", "x" * 3_000))
+        try:
+            await store.write(Change("t1", line))
+            sequence += 1
+        except CannotKeep:
+            refused += 1
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    await store.write(Change("t1", line))
+    kept = await store.read("t1")
+    print(sequence + 2, len(kept.lines))
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a limit on the size of files")
+def test_a_log_that_cannot_grow_refuses_and_recovers(tmp_path: Path) -> None:
+    ran = run_python(FULL, tmp_path)
+    expected, there = ran.split()
+    assert expected == there
+
+
+async def test_closing_writes_all_that_waits(tmp_path: Path) -> None:
+    store = await SqliteStore.open_home(tmp_path)
+    await store.open(room(), 0.0)
+    writes = [asyncio.ensure_future(store.write(Change("t1", chosen(number)))) for number in range(1, 500)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writes)
+    await store.close()
+    with pytest.raises(CannotKeep):
+        await store.write(Change("t1", chosen(500)))
+    assert not store.path.with_name("serai.db-wal").exists(), "the log is in the file"
+    again = await SqliteStore.open_home(tmp_path)
+    assert len((await read(again, "t1")).lines) == 500
+    await again.close()
+
+
+async def test_whoever_no_longer_waits_does_not_disturb_the_others(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    gone = asyncio.ensure_future(store.write(Change("t1", chosen(1))))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await store.write(Change("t1", chosen(2)))
+    assert gone.cancelled()
+    assert len((await read(store, "t1")).lines) == 3
+
+
+async def test_a_long_log_starts_anew_while_writing_goes_on(tmp_path: Path) -> None:
+    store = await SqliteStore.open_home(tmp_path)
+    store.checkpoints.close()
+    store.checkpoints = Checkpoints(store.path, every=1, long_log=0)
+    await store.open(room(), 0.0)
+    log = store.path.with_name("serai.db-wal")
+    for sequence in range(1, 301):
+        await store.write(Change("t1", chosen(sequence)))
+    assert store.checkpoints.finished_by_writer > 0
+    assert log.stat().st_size < 300 * 4096, "a page at least for each line, were it one log"
+    assert len((await read(store, "t1")).lines) == 301
+    await store.close()
+
+
+# Kills
+
+
+WRITE = """
+import asyncio, sys
+from pathlib import Path
+from house.keeping import room
+from serai.house.store import Change, Line
+from serai.house.store.sqlite import SqliteStore
+from serai.table.journal import Chosen
+
+async def write_on(store, table):
+    await store.open(room(table), 0.0)
+    sequence = 0
+    while True:
+        sequence += 1
+        await store.write(Change(table, Line(sequence, 1.0, (Chosen("Ana", f"{table} {sequence}"),))))
+        print(table, sequence, flush=True)
+
+async def main():
+    store = await SqliteStore.open_home(Path(sys.argv[1]))
+    await asyncio.gather(*(write_on(store, f"{sys.argv[2]}-{number}") for number in range(20)))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs SIGKILL")
+async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    random = Random(1)
+    acknowledged: dict[str, int] = {}
+    for kill in range(5):
+        process = start_python(WRITE, tmp_path, f"k{kill}")
+        assert process.stdout
+        for _ in range(random.randrange(20, 600)):
+            read_acknowledgement(process.stdout.readline(), acknowledged)
+        process.send_signal(signal.SIGKILL)
+        for line in process.stdout:
+            read_acknowledgement(line, acknowledged)
+        process.communicate()
+    store = await SqliteStore.open_home(tmp_path)
+    assert len(acknowledged) > 20
+    for table, last in acknowledged.items():
+        lines = (await read(store, table)).lines
+        assert [line.sequence for line in lines] == list(range(len(lines)))
+        assert len(lines) > last
+        assert all(line.entries == (Chosen("Ana", f"{table} {line.sequence}"),) for line in lines[1:])
+    await store.close()
+
+
+def read_acknowledgement(line: str, acknowledged: dict[str, int]) -> None:
+    if line.endswith("\n"):  # else it was cut off by the kill
+        table, sequence = line.split()
+        assert int(sequence) == acknowledged.get(table, 0) + 1
+        acknowledged[table] = int(sequence)
+
+
+def start_python(program: str, *arguments: object) -> subprocess.Popen[str]:
+    tests = str(Path(__file__).parents[1])
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *map(str, arguments)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": tests},
+    )
+
+
+def run_python(program: str, *arguments: object) -> str:
+    process = start_python(program, *arguments)
+    printed, _ = process.communicate()
+    assert process.returncode == 0
+    return printed
+
+
+# The lock
+
+
+def test_a_running_house_says_where_it_is(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    assert running_house(home) is None
+    lock = HomeLock.take(home)
+    assert running_house(home) == ""
+    lock.announce("http://127.0.0.1:8001/long")
+    lock.announce("http://127.0.0.1:8001")
+    assert running_house(home) == "http://127.0.0.1:8001"
+    lock.release()
+    assert running_house(home) is None
+
+
+def test_a_second_house_is_told_of_the_first(tmp_path: Path) -> None:
+    lock = HomeLock.take(tmp_path, "http://127.0.0.1:8001")
+    with pytest.raises(Refused, match=r"http://127\.0\.0\.1:8001") as refused:
+        HomeLock.take(tmp_path)
+    assert all("8001" in texts(language, "house").refusal(refused.value) for language in LANGUAGES)
+    lock.release()
+    HomeLock.take(tmp_path).release()
+
+
+HOLD = """
+import sys
+from pathlib import Path
+from serai.house.store.home import HomeLock
+lock = HomeLock.take(Path(sys.argv[1]), "http://elsewhere")
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs SIGKILL")
+def test_a_killed_house_holds_nothing(tmp_path: Path) -> None:
+    process = start_python(HOLD, tmp_path)
+    assert process.stdout
+    assert process.stdout.readline() == "held\n"
+    assert running_house(tmp_path) == "http://elsewhere"
+    process.kill()
+    process.communicate()
+    assert running_house(tmp_path) is None
+    assert (tmp_path / "serai.lock").read_text() == "http://elsewhere"
