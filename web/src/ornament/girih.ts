@@ -1,0 +1,181 @@
+/**
+ * Eight-fold girih, drawn by Hankin's method: from the middle of every side of a tiling of polygons two rays leave at
+ * a fixed angle, and where rays of neighbouring sides meet a strand turns. Every function returns the `d` of one SVG
+ * path made of hairlines, to be stroked in whatever colour the place has.
+ *
+ * A strand is a band between two lines. Seen from inside a polygon, the ray on the right passes over at the middle of
+ * a side and the ray on the left under; because both sides see it alike, every strand goes over and under in turn.
+ */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Weave {
+  /** The angle between a side and the rays that leave it, in degrees. Small angles make blunt stars. */
+  angle: number;
+  /** Half the width of a strand, as a part of the cell. */
+  band: number;
+}
+
+export const PLAIN: Weave = { angle: 67.5, band: 0 };
+export const WOVEN: Weave = { angle: 62, band: 0.04 };
+
+const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
+const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+const turned = (a: Point, radians: number): Point => ({
+  x: a.x * Math.cos(radians) - a.y * Math.sin(radians),
+  y: a.x * Math.sin(radians) + a.y * Math.cos(radians),
+});
+const unit = (a: Point): Point => times(a, 1 / Math.hypot(a.x, a.y));
+const beside = (direction: Point, distance: number): Point => ({ x: -direction.y * distance, y: direction.x * distance });
+
+/** Where the line through `a` along `u` meets the line through `b` along `v`. */
+function meeting(a: Point, u: Point, b: Point, v: Point): Point {
+  return add(a, times(u, cross(minus(b, a), v) / cross(u, v)));
+}
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+const to = (point: Point): string => `${rounded(point.x)} ${rounded(point.y)}`;
+const line = (...points: Point[]): string => `M${points.map(to).join('L')}`;
+
+/** A polygon, and for each side (from corner i to corner i + 1) whether strands cross it or turn back there. */
+interface Tile {
+  corners: Point[];
+  open: boolean[];
+}
+
+/** The strands inside one polygon whose corners go round clockwise on screen. */
+function strands(tile: Tile, weave: Weave, band: number): string {
+  const { corners, open } = tile;
+  const count = corners.length;
+  const angle = (weave.angle * Math.PI) / 180;
+  const sides = corners.map((corner, i) => {
+    const next = corners[(i + 1) % count]!;
+    const along = unit(minus(next, corner));
+    return {
+      middle: times(add(corner, next), 0.5),
+      inward: beside(along, 1),
+      forward: turned(along, angle),
+      backward: turned(times(along, -1), -angle),
+    };
+  });
+  return sides
+    .map((side, i) => {
+      const j = (i + 1) % count;
+      const other = sides[j]!;
+      const [start, u, end, v] = [side.middle, side.forward, other.middle, other.backward];
+      const corner = meeting(start, u, end, v);
+      if (!band) return line(start, corner, end);
+      return [-band, band]
+        .map((offset) => {
+          const first = add(start, beside(u, offset));
+          const last = add(end, beside(times(v, -1), offset));
+          const turn = meeting(first, u, last, v);
+          // Over: up to the side. Under: up to the edge of the strand that passes over. Closed: the strand turns there.
+          const begin = open[i] ? first : meeting(first, u, start, side.inward);
+          const stop = open[j]
+            ? meeting(last, v, add(end, beside(other.forward, band * 1.35)), other.forward)
+            : meeting(last, v, end, other.inward);
+          return line(begin, turn, stop);
+        })
+        .join('');
+    })
+    .join('');
+}
+
+/** An octagon that fills a square cell. */
+function octagon(x: number, y: number, cell: number): Point[] {
+  const cut = cell / (2 + Math.SQRT2);
+  const far = cell - cut;
+  return [
+    { x: x + cut, y },
+    { x: x + far, y },
+    { x: x + cell, y: y + cut },
+    { x: x + cell, y: y + far },
+    { x: x + far, y: y + cell },
+    { x: x + cut, y: y + cell },
+    { x, y: y + far },
+    { x, y: y + cut },
+  ];
+}
+
+const ALL_OPEN = Array<boolean>(8).fill(true);
+
+/** A field of linked stars, `columns` × `rows` cells; strands run off its edges. */
+export function field(columns: number, rows: number, cell: number, weave: Weave = WOVEN): string {
+  const band = weave.band * cell;
+  const cut = cell / (2 + Math.SQRT2);
+  let path = '';
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const [x, y] = [column * cell, row * cell];
+      if (row < rows && column < columns) path += strands({ corners: octagon(x, y, cell), open: ALL_OPEN }, weave, band);
+      const square = [
+        { x, y: y - cut },
+        { x: x + cut, y },
+        { x, y: y + cut },
+        { x: x - cut, y },
+      ];
+      path += strands({ corners: square, open: [true, true, true, true] }, weave, band);
+    }
+  }
+  return path;
+}
+
+/** A ring of linked stars around a rectangle of `columns` × `rows` cells: the frame of a page. */
+export function ring(columns: number, rows: number, width: number, height: number, weave: Weave = WOVEN): string {
+  const cell = { x: width / columns, y: height / rows };
+  let path = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const edge = { top: row === 0, right: column === columns - 1, bottom: row === rows - 1, left: column === 0 };
+      if (!edge.top && !edge.right && !edge.bottom && !edge.left) continue;
+      const corners = octagon(0, 0, 1).map((p) => ({ x: (column + p.x) * cell.x, y: (row + p.y) * cell.y }));
+      const across = edge.top || edge.bottom;
+      const upward = edge.left || edge.right;
+      const open = [upward && !edge.top, false, across && !edge.right, false, upward && !edge.bottom, false, across && !edge.left, false];
+      path += strands({ corners, open }, weave, weave.band * Math.min(cell.x, cell.y));
+    }
+  }
+  return path;
+}
+
+/** A strip of linked stars, `columns` wide and one cell high. */
+export function strip(columns: number, cell: number, weave: Weave = WOVEN): string {
+  let path = '';
+  for (let column = 0; column < columns; column++) {
+    const open = [false, false, column < columns - 1, false, false, false, column > 0, false];
+    path += strands({ corners: octagon(column * cell, 0, cell), open }, weave, weave.band * cell);
+  }
+  return path;
+}
+
+/** One star with as many points as asked, `step` points from line to line ({8/3} is the classic), around (0, 0). */
+export function star(points: number, step: number, radius: number, turn = 0): string {
+  const at = (i: number): Point => turned({ x: 0, y: -radius }, ((i + turn) * 2 * Math.PI) / points);
+  let path = '';
+  for (let i = 0; i < points; i++) path += line(at(i), at(i + step));
+  return path;
+}
+
+/** The outline of such a star, as a closed shape that can be filled. */
+export function starShape(points: number, step: number, radius: number, turn = 0): string {
+  const inner = (radius * Math.cos((Math.PI * step) / points)) / Math.cos((Math.PI * (step - 1)) / points);
+  const outline: Point[] = [];
+  for (let i = 0; i < points; i++) {
+    outline.push(turned({ x: 0, y: -radius }, ((i + turn) * 2 * Math.PI) / points));
+    outline.push(turned({ x: 0, y: -inner }, ((i + turn + 0.5) * 2 * Math.PI) / points));
+  }
+  return `${line(...outline)}Z`;
+}
+
+/** A number from 0 to 1 that is the same for the same words: ornament differs by name, never by chance. */
+export function chanceOf(words: string): number {
+  let hash = 2166136261;
+  for (const character of words) hash = Math.imul(hash ^ character.codePointAt(0)!, 16777619);
+  return (hash >>> 0) / 2 ** 32;
+}
