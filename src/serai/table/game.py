@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct, field
@@ -60,6 +61,28 @@ class Game(ABC, Generic[State, Options]):
         self.state = state
         self.chance = chance
         self.log = log
+
+    @classmethod
+    def with_pack(cls, pack: str | None) -> "type[AnyGame]":
+        """The game played with the content pack of that digest; with what it ships with, if None.
+
+        Raises `Refused` where the pack is not here, or the game knows no packs.
+        """
+        if pack is not None:
+            raise Refused(f"“{cls.card.id}” is played without packs.", "refused-pack", pack=pack)
+        return cls
+
+    @classmethod
+    def pack(cls) -> str | None:
+        """The digest of the content pack that this game is played with; None where it has none."""
+        return None
+
+    @classmethod
+    def open_pack(cls, folder: Path) -> str:
+        """Makes the content pack in a folder known, and returns its digest."""
+        raise Refused(
+            f"“{cls.card.id}” is played without packs, not with {folder}.", "refused-pack", pack=str(folder)
+        )
 
     @classmethod
     @abstractmethod

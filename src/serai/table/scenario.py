@@ -24,6 +24,12 @@ class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
     choose: str
 
 
+class PackWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A content pack to use instead of the shipped one, from the scenario's own folder on."""
+
+    path: str
+
+
 class Scenario(Struct, frozen=True, rename="kebab"):
     """What every game's scenario has; further tables (`layout`) describe the game's own position."""
 
@@ -33,8 +39,10 @@ class Scenario(Struct, frozen=True, rename="kebab"):
     skip_setup: bool = False
     choices: tuple[str | SeatChoice, ...] = ()
     options: dict[str, Any] = field(default_factory=dict[str, Any])
+    pack: PackWanted | None = None
     chance: dict[str, list[Line]] = field(default_factory=dict[str, list[Line]])
     layout: dict[str, Any] = field(default_factory=dict[str, Any])
+    folder: str = ""
 
 
 _KNOWN = frozenset(Scenario.__struct_encode_fields__)
@@ -47,17 +55,19 @@ def read_scenario(path: Path) -> Scenario:
         raise Refused(f"{path} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(f"{path} is not a TOML file: {error}.") from None
-    layout = {name: tables.pop(name) for name in list(tables) if name not in _KNOWN or name == "layout"}
+    layout = {name: tables.pop(name) for name in list(tables) if name not in _KNOWN - {"layout", "folder"}}
     try:
         scenario = msgspec.convert(tables, Scenario)
     except msgspec.ValidationError as error:
         raise Refused(f"{path}: {error}.") from None
-    return msgspec.structs.replace(scenario, layout=layout)
+    return msgspec.structs.replace(scenario, layout=layout, folder=str(path.parent))
 
 
 def open_scenario(scenario: Scenario, bots: Mapping[str, str] | None = None) -> Table:
     """The table of a scenario, before the first of its choices; `bots` may play some of its seats."""
     kind = find_game(scenario.game)
+    pack = kind.open_pack(Path(scenario.folder, scenario.pack.path)) if scenario.pack else None
+    kind = kind.with_pack(pack)
     start = None
     if scenario.skip_setup or scenario.layout:
         check_seats(kind.card, scenario.seats)
@@ -68,6 +78,7 @@ def open_scenario(scenario: Scenario, bots: Mapping[str, str] | None = None) -> 
         scenario.seats,
         scenario.options,
         seed=scenario.seed,
+        pack=pack,
         bots=bots,
         script=scenario.chance,
         start=start,

@@ -24,6 +24,7 @@ class Table:
     """One game being played. Create it with `new`, `resume` or `replay`."""
 
     def __init__(self, game: type[AnyGame], opening: Opening, secret: bytes) -> None:
+        game = game.with_pack(opening.pack)
         check_opening(game.card, opening)
         self.opening = opening
         self.decisions: dict[str, Decision] = {}
@@ -58,21 +59,24 @@ class Table:
         *,
         seed: int | None = None,
         takebacks: bool = False,
+        pack: str | None = None,
         bots: Mapping[str, str] | None = None,
         script: Script | None = None,
         start: AnyPosition | None = None,
     ) -> "Table":
         """Opens a table. Without a seed the dice are sealed: only `commitment` is known until the end.
 
-        `bots` names the level of each seat that a bot plays; `start` is a position to begin from.
+        `pack` is the digest of a content pack, `bots` the level of each seat that a bot plays, `start` a
+        position to begin from.
         """
-        kind = find_game(game) if isinstance(game, str) else game
+        kind = (find_game(game) if isinstance(game, str) else game).with_pack(pack)
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
         opening = Opening(
             game=kind.card.id,
             rules=kind.card.rules,
             seats=tuple(seats),
             options=dict(options or {}),
+            pack=kind.pack(),
             bots=dict(bots or {}),
             takebacks=takebacks,
             seed=seed,

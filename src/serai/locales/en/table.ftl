@@ -51,6 +51,7 @@ refused-seats = This game is for { $least } to { $most } players.
 refused-same-name = Two players have the same name.
 refused-name = “{ $seat }” will not do as a name: 1 to 30 characters, please, without colon or comma.
 refused-first = “{ $seat }” cannot start; the seats are { $seats }.
+refused-pack = This game is not played with the pack { $pack }.
 refused-scripted = A script of chance is for open dice only: give a seed.
 refused-in-use = { $file } is being played at another table.
 refused-broken-seal = { $file } does not hold: its secret and its terms do not fit its seal.

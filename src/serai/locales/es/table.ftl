@@ -51,6 +51,7 @@ refused-seats = A este juego juegan de { $least } a { $most } personas.
 refused-same-name = Hay dos jugadores con el mismo nombre.
 refused-name = «{ $seat }» no vale como nombre: de 1 a 30 caracteres, sin dos puntos ni comas.
 refused-first = «{ $seat }» no puede empezar; en la mesa están: { $seats }.
+refused-pack = Este juego no se juega con el libro { $pack }.
 refused-scripted = Un azar escrito de antemano es solo para dados abiertos: indica una semilla.
 refused-in-use = { $file } ya se está jugando en otra mesa.
 refused-broken-seal = { $file } no se sostiene: su secreto y sus condiciones no corresponden a su sello.

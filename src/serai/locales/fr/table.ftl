@@ -51,6 +51,7 @@ refused-seats = Il faut être de { $least } à { $most } pour jouer à ce jeu.
 refused-same-name = Deux joueurs portent le même nom.
 refused-name = « { $seat } » ne convient pas comme nom : de 1 à 30 caractères, sans deux-points ni virgule.
 refused-first = « { $seat } » ne peut pas commencer ; à la table : { $seats }.
+refused-pack = Ce jeu ne se joue pas avec le livre { $pack }.
 refused-scripted = Un hasard écrit d’avance ne va qu’avec des dés ouverts : donnez une graine.
 refused-in-use = { $file } se joue déjà à une autre table.
 refused-broken-seal = { $file } ne tient pas : son secret et ses conditions ne correspondent pas à son sceau.
