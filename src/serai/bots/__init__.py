@@ -26,10 +26,17 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def find_bot(game: str, level: str) -> Bot:
+    """The bot of that level. The first time it loads what the bot calculates with, which takes a moment."""
     if level not in levels(game):
         raise Refused(f"There is no bot “{level}” for “{game}”; the levels are {', '.join(levels(game))}.")
     module, _, function = _bots_for(game)[level].partition(":")
     return getattr(import_module(module), function)
+
+
+def load_bots(game: str) -> None:
+    """Loads every bot of a game, so that no table waits for it."""
+    for level in levels(game):
+        find_bot(game, level)
 
 
 def choice_of_bot(table: Table, seat: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from serai.bots import levels
+from serai.bots import find_bot, levels
 from serai.locales.speaker import Speaker, printable, speaker
 from serai.locales.texts import Language, language_of_system
 from serai.table import RecordFile, Refused, Table, find_game
@@ -43,6 +43,8 @@ class Host:
 
     def open_table(self, setup: Setup) -> OpenTable:
         sitting = self._sitting
+        for level in setup.bots.values():
+            find_bot(sitting.game, level)  # it loads now, not when it must decide
         table = Table.new(
             sitting.game,
             setup.seats,

@@ -89,7 +89,6 @@ class Outlook(msgspec.Struct, frozen=True):
     """The chance that no condition is met."""
 
 
-@cache
 def _tallies() -> tuple[list[Tally], Indices]:
     """The different tallies (a third of the rolls), and which of them each full roll has."""
     number_of: dict[Tally, int] = {}
@@ -98,12 +97,15 @@ def _tallies() -> tuple[list[Tally], Indices]:
     return list(number_of), np.array(which, dtype=np.intp).reshape((_FULL,) * 3)
 
 
+# Worked out when this module is loaded, so that no decision waits for it.
+_TALLIES, _TALLY_OF_ROLL = _tallies()
+
+
 @cache
 def truth(card_id: str) -> Truth:
     """Which of the 21 × 21 × 21 full rolls meet a card."""
     met = INHABITANTS[card_id].condition.met
-    tallies, which = _tallies()
-    return np.array([met(roll) for roll in tallies], dtype=np.bool_)[which]
+    return np.array([met(roll) for roll in _TALLIES], dtype=np.bool_)[_TALLY_OF_ROLL]
 
 
 def _worth_of_rolling(values: Chances) -> Chances:
