@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from house.house import House, house
+from house.house import GAMES, House, house
+from serai.table import game
+
+
+@pytest.fixture(autouse=True)
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of the tests that the house knows, for as long as a test of the house runs."""
+    for kind in GAMES:
+        monkeypatch.setitem(game._registered, kind.card.id, kind)
 
 
 @pytest.fixture

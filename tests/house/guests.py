@@ -17,7 +17,7 @@ Message = dict[str, Any]
 
 
 class Guest:
-    """Somebody at a table. `log` holds the events seen from `seat`, the first of which has the number `first`.
+    """Somebody at a table. `log` holds the events seen from `seat`, from number `first` on.
 
     `heard` holds every message as it came over the wire, of all connections.
     """
@@ -85,7 +85,8 @@ class Guest:
 
     async def drop(self) -> None:
         """The line goes dead, without a word."""
-        assert self._socket and self._reading
+        assert self._socket
+        assert self._reading
         self._socket.transport.abort()
         await asyncio.wait([self._reading])
 
@@ -100,8 +101,9 @@ class Guest:
         with contextlib.suppress(websockets.ConnectionClosed):
             async for message in socket:
                 assert isinstance(message, str)
-                self.heard.append(message)
-                self._hear(json.loads(message))
+                for line in message.split("\n"):
+                    self.heard.append(line)
+                    self._hear(json.loads(line))
                 self._changed.set()
         for answer in self._answers.values():
             answer.cancel()

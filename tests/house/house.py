@@ -12,7 +12,6 @@ import httpx
 from serai.house.hall import Hall
 from serai.house.serve import Address, open_house
 from serai.house.settings import Settings
-from serai.table import register_game
 from table.poll import Poll
 from table.tiny import Caravan
 
@@ -31,11 +30,10 @@ LIBERAL = Settings(
 class Words(Poll):
     """Three are asked for a word at once, and nobody hears what was said."""
 
-    words = {seat: ("yes", "no", "perhaps") for seat in ("Ana", "Bo", "Cleo")}  # noqa: RUF012
+    words = dict.fromkeys(("Ana", "Bo", "Cleo"), ("yes", "no", "perhaps"))
 
 
-register_game(Caravan)
-register_game(Words)
+GAMES = (Caravan, Words)
 
 
 class HandClock:

@@ -1,7 +1,6 @@
 """Running a house: opening and closing it, what it keeps, what it tells those who run it."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,7 +31,9 @@ async def test_a_closing_house_says_farewell_and_the_game_goes_on_after_it(tmp_p
         opened = await inn.open("dice", "Ana", "Bo", seed=3)
         ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
         while len(ana.log) < 30:
-            await asyncio.gather(*(guest.play(Random(len(ana.log)), 1) for guest in (ana, bo) if guest.is_asked))
+            await asyncio.gather(
+                *(guest.play(Random(len(ana.log)), 1) for guest in (ana, bo) if guest.is_asked)
+            )
             await ana.done("ping")
             await bo.done("ping")
         before = ana.view
@@ -90,6 +91,19 @@ async def test_idle_tables_are_put_away_and_come_back_as_they_were(inn: House) -
     await again.leave()
 
 
+async def test_a_table_whose_clock_counts_days_is_put_away_too_and_wakes_in_time(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 3})
+    inn.clock.time += LIBERAL.idle + 1
+    await inn.hall.look_round()
+    assert inn.hall.live == []
+    inn.clock.time += 3 * 86_400
+    await inn.hall.look_round()
+    assert [live.room.table for live in inn.hall.live] == [opened["table"]]
+    watcher = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+    await watcher.until(lambda: watcher.over)
+    await watcher.leave()
+
+
 async def test_too_many_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
     async with house(tmp_path, replace(LIBERAL, most_live=2)) as inn:
         for _ in range(4):
@@ -140,8 +154,9 @@ def other_rules() -> Any:
     register_game(Caravan)
 
 
-@pytest.mark.usefixtures("other_rules")
-async def test_after_a_change_of_rules_a_table_goes_on_and_the_log_says_so(tmp_path: Path, other_rules: Any) -> None:
+async def test_after_a_change_of_rules_a_table_goes_on_and_the_log_says_so(
+    tmp_path: Path, other_rules: Any
+) -> None:
     async with house(tmp_path) as inn:
         opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 60, "road": 60}, seed=4)
         ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
@@ -235,7 +250,7 @@ async def test_a_finished_game_is_taken_out_and_brought_in(inn: House, tmp_path:
         assert brought.status_code == 201, brought.text
         reader = await Guest(other.socket, brought.json()["table"], brought.json()["gallery"]).come()
         assert reader.room["phase"] == "over"
-        assert reader.log == [event for event in guests[0].log if event["key"] != "drew-good"]
+        assert reader.log == [event for event in guests[0].log if event["key"] not in ("drew-good", "shown")]
         await reader.leave()
 
 
@@ -332,8 +347,10 @@ def test_addresses_are_those_that_others_can_use() -> None:
 
 async def test_a_full_disk_refuses_choices_with_a_sentence_and_recovers(inn: House) -> None:
     opened = await inn.open("caravan", "Ana", "Bo", options={"water": 50})
-    ana, bo = [await Guest(inn.socket, opened["table"], key, language="fr").come() for key in opened["chairs"]]
-    connection: sqlite3.Connection = inn.hall.store.writer.connection  # type: ignore[attr-defined]
+    ana, bo = [
+        await Guest(inn.socket, opened["table"], key, language="fr").come() for key in opened["chairs"]
+    ]
+    connection = inn.hall.store.writer.connection  # type: ignore[attr-defined]
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     refusal: dict[str, Any] = {}
@@ -350,7 +367,9 @@ async def test_a_full_disk_refuses_choices_with_a_sentence_and_recovers(inn: Hou
         assert "disque" in answer["sentence"]
         assert ana.view == shown
     health = await inn.http.get("/health")
-    assert (health.status_code, health.json()["ok"]) == ((503, False) if answer["type"] == "refusal" else (200, True))
+    assert (health.status_code, health.json()["ok"]) == (
+        (503, False) if answer["type"] == "refusal" else (200, True)
+    )
     connection.execute("PRAGMA max_page_count = 1000000")
     await ana.done("choose", seat="Ana", option="silk", asked=0)
     await bo.choose("salt")

@@ -1,6 +1,7 @@
 """Chairs, keys, talk and languages: everything at a table besides its game."""
 
 import asyncio
+import threading
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,8 @@ from msgspec.structs import replace
 
 from house.guests import Guest
 from house.house import LIBERAL, House, house, wanted
-from serai.table.events import Told
+from serai.bots import king
+from serai.locales.texts import LANGUAGES, texts
 
 
 async def test_people_sit_down_by_link_and_the_host_begins(inn: House) -> None:
@@ -387,9 +389,9 @@ async def test_nobody_stands_in_where_nobody_waits(inn: House) -> None:
     await again.leave()
 
 
-async def test_a_bot_that_is_relieved_while_it_thinks_does_not_choose(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    import threading
-
+async def test_a_bot_that_is_relieved_while_it_thinks_does_not_choose(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     thinking, may_answer = threading.Event(), threading.Event()
 
     def slow(view: object, _chance: object) -> str:
@@ -412,10 +414,7 @@ async def test_a_bot_that_is_relieved_while_it_thinks_does_not_choose(inn: House
 
 
 async def test_what_the_log_says_of_a_seat_is_known_in_every_language() -> None:
-    from serai.locales.texts import LANGUAGES, texts
-
     reasons = ("left", "handed", "back", "clock", "away", "removed", "renamed", "sat")
-    assert Told("seated", {})
     for language in LANGUAGES:
         said = texts(language, "table")
         missing = [why for why in reasons if not said.has(f"event-seated-{why}")]
@@ -433,3 +432,45 @@ async def test_a_crowd_has_a_bound_that_is_not_for_those_who_play(tmp_path: Path
             await guest.leave()
         for guest in crowd[:2]:
             await guest.leave()
+
+
+async def test_a_key_of_ones_own_opens_the_chair_even_if_the_answer_is_lost(inn: House) -> None:
+    opened = await inn.open("dice", "Ana", "link")
+    key = "a-key-of-my-own-0123456789"
+    bo = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    assert await bo.refused("sit", name="Bo", key="short") == "refused-message"
+    await bo.send({"type": "sit", "id": 99, "name": "Bo", "key": key})
+    await bo.until(lambda: bo.rights["chairs"] == [1])
+    await bo.drop()
+    again = await Guest(inn.socket, opened["table"], key).come()
+    assert again.rights["chairs"] == [1]
+    await again.leave()
+
+
+async def test_a_new_invitation_ends_the_old_one(inn: House) -> None:
+    opened = await inn.open("dice", "Ana", "link", "link")
+    host = await Guest(inn.socket, opened["table"], opened["host"]).come()
+    waiting = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    seated = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    await seated.done("sit", name="Bo")
+    given = await host.done("reinvite")
+    await waiting.until(lambda: waiting.farewell is not None)
+    late = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    assert late.unmatched[-1]["key"] == "refused-no-table"
+    welcome = await Guest(inn.socket, opened["table"], given["key"]).come()
+    assert welcome.rights["may_sit"]
+    assert seated.rights["chairs"] == [1]
+    for guest in (host, waiting, seated, late, welcome):
+        await guest.leave()
+
+
+async def test_a_bot_that_fails_does_not_stop_its_table(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(king, "choose", fail)
+    opened = await inn.open("dice", "Ana", "bot:king", seed=3)
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    await ana.play(Random(1))
+    assert ana.over
+    await ana.leave()

@@ -4,7 +4,7 @@ import logging
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -107,7 +107,7 @@ def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Re
 
 def _refusal(request: Request[Any, Any, Any], refused: Refused, status: int) -> Response[Sentence]:
     sentence = texts(language_of(request), "table", "house").refusal(refused)
-    return Response(Sentence(sentence, refused.key), status_code=status)
+    return Response(Sentence(sentence, refused.key), status_code=status, media_type=MediaType.JSON)
 
 
 def language_of(request: Request[Any, Any, Any]) -> Language:

@@ -7,13 +7,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.bots import find_bot
+from serai.bots import find_bot, levels
 from serai.house.live import LiveTable
 from serai.house.play import Play
 from serai.house.settings import Settings
 from serai.table import Refused
 
 _log = logging.getLogger(__name__)
+
+SOON = 0.1
+"""Seconds after which something that could not be done is tried again, at the earliest."""
 
 
 class Duty(Struct, frozen=True):
@@ -54,28 +57,32 @@ class Attendant:
         self._settings = settings
         self._now = now
         self._alarm: asyncio.TimerHandle | None = None
+        self._duty: Duty | None = None
         self._task: asyncio.Task[None] | None = None
 
-    @property
-    def busy(self) -> bool:
-        return self._alarm is not None or self._task is not None
+    def is_needed(self, until: float) -> bool:
+        """Whether the table must stay in memory. A clock of days may run out on the disk as well."""
+        if self._duty is None or self._task is not None:
+            return self._task is not None
+        return self._duty.at <= until or self._live.room.terms.clock.kind != "day"
 
     def look(self) -> None:
         """Sees what is to be done next; called whenever that may be something else than before."""
         if self._alarm is not None:
             self._alarm.cancel()
-            self._alarm = None
+            self._alarm = self._duty = None
         if self._task is not None or self._live.gone:
             return  # it looks again when it is done
         live, now = self._live, self._now()
         live.play.note_presence(live.audience.here(), now)
         duty = next_duty(live.play, live.audience.here(), self._settings, now)
         if duty is not None:
+            self._duty = duty
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(duty.at - now, 0.0), self._start, duty)
 
     def _start(self, duty: Duty) -> None:
-        self._alarm = None
+        self._alarm = self._duty = None
         self._task = asyncio.get_running_loop().create_task(self._do(duty))
 
     async def _do(self, duty: Duty) -> None:
@@ -86,7 +93,7 @@ class Attendant:
                 await self._live.stand_in(duty.seat, duty.asked, duty.kind)
         except Refused as refused:  # somebody acted in the meantime, or the disk is full
             _log.info("left undone", extra={"table": self._live.room.table, "why": refused.key})
-            await asyncio.sleep(self._settings.pace)
+            await asyncio.sleep(max(self._settings.pace, SOON))
         except Exception:
             _log.exception("an attendant failed", extra={"table": self._live.room.table})
             return
@@ -100,8 +107,11 @@ class Attendant:
         if thought is None:
             return
         level, view, chance = thought
-        bot = find_bot(self._live.room.terms.game, level)
-        option = await asyncio.to_thread(bot, view, chance)
+        try:
+            option = await asyncio.to_thread(find_bot(view.game, level), view, chance)
+        except Exception:  # a table must not stand still because a bot does not know what to do
+            _log.exception("a bot failed", extra={"table": self._live.room.table})
+            option = find_bot(view.game, levels(view.game)[0])(view, chance)
 
         def check() -> None:
             table = self._live.play.table

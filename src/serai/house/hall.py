@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Literal
 
 from msgspec import Struct, structs
@@ -61,6 +62,9 @@ class Hall:
         self._attendants: dict[str, Attendant] = {}
         self._reviving: dict[str, asyncio.Future[LiveTable]] = {}
         self._rematching = asyncio.Lock()
+        self._connections = 0
+        self._empty = asyncio.Event()
+        self._empty.set()
         self._watch: asyncio.Task[None] | None = None
 
     # Opening
@@ -169,13 +173,27 @@ class Hall:
         self._watch = asyncio.create_task(self._keep_watch())
 
     async def close(self) -> None:
-        """Says goodbye to everyone; all is on the disk already."""
+        """Says goodbye to everyone, and waits until they have heard it; all is on the disk already."""
         if self._watch is not None:
             self._watch.cancel()
         for live in self.live:
             await live.put_away("farewell-closing", come_back=True)
             self._forget(live.room.table)
+        with suppress(TimeoutError):  # somebody does not listen
+            await asyncio.wait_for(self._empty.wait(), self.settings.parting)
         await self.store.close()
+
+    @contextmanager
+    def connection(self) -> Generator[None, None, None]:
+        """Somebody is connected to the house, from here to the end of the block."""
+        self._connections += 1
+        self._empty.clear()
+        try:
+            yield
+        finally:
+            self._connections -= 1
+            if not self._connections:
+                self._empty.set()
 
     async def _keep_watch(self) -> None:
         while True:
@@ -200,24 +218,25 @@ class Hall:
         for table, live in tuple(self._live.items()):
             live.let_silent_go(now - self.settings.silence)
             idle = now - live.touched > self.settings.idle or crowded
-            if live.gone or (idle and not live.audience and not self._attendants[table].busy):
+            needed = live.audience or self._attendants[table].is_needed(now + self.settings.idle)
+            if live.gone or (idle and not needed):
                 await live.put_away("farewell-again")
                 self._forget(table)
 
 
-def empty_room(at: float) -> tuple[Room, str]:
-    """A room for a game that comes from elsewhere, and the key to look at it."""
-    gallery = new_key()
+def empty_room(at: float) -> tuple[Room, str, str]:
+    """A room for a game that comes from elsewhere, and the keys of its host and to look at it."""
+    host, gallery = new_key(), new_key()
     room = Room(
         table=new_table_id(),
         terms=Terms(game=""),
         chairs=(),
-        host=digest_of(new_key()),
+        host=digest_of(host),
         invitation=digest_of(new_key()),
         gallery=digest_of(gallery),
         opened=at,
     )
-    return room, gallery
+    return room, host, gallery
 
 
 def furnish(wanted: TableWanted, at: float) -> tuple[Room, TableOpened]:

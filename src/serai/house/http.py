@@ -59,9 +59,10 @@ class Health(Struct, frozen=True):
 
 
 class BroughtIn(Struct, frozen=True):
-    """A finished game that can now be looked at with this key."""
+    """A finished game that can now be looked at; whoever brought it is its host."""
 
     table: str
+    host: str
     gallery: str
 
 
@@ -132,12 +133,12 @@ async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
     """Brings in the record of a finished game, if it holds."""
     hall: Hall = request.app.state.hall
     _check_rate(request, hall)
-    room, gallery = empty_room(hall.now())
+    room, host, gallery = empty_room(hall.now())
     content = await request.body()
     # To play it through takes a while; the house goes on meanwhile.
     kept = await asyncio.to_thread(finished_table, content, room, at=hall.now())
     await hall.store.bring(kept)
-    return BroughtIn(kept.room.table, gallery)
+    return BroughtIn(kept.room.table, host, gallery)
 
 
 @post("/api/qr", status_code=200, sync_to_thread=False)

@@ -251,9 +251,11 @@ class LiveTable:
 
         await self._act(deed)
 
-    async def sit(self, viewer: Viewer, name: str, number: int | None) -> tuple[int, str]:
-        """Seats a client; returns the chair's number and its key."""
-        key = new_key()
+    async def sit(
+        self, viewer: Viewer, name: str, number: int | None, key: str | None = None
+    ) -> tuple[int, str]:
+        """Seats a client; returns the chair's number and its key, the client's own if it brought one."""
+        key = key or new_key()
         taken = -1
 
         def deed(play: Play) -> Room:
@@ -281,6 +283,12 @@ class LiveTable:
             return chairs.with_chair(room, number, replace(chair, key=digest_of(key), left=False))
 
         await self.change_room(change)
+        return key
+
+    async def reinvite(self) -> str:
+        """A new invitation; whoever was let in by the old one, and has no seat, goes."""
+        key = new_key()
+        await self.change_room(lambda room: replace(room, invitation=digest_of(key)))
         return key
 
     async def stand_in(self, seat: str, asked: int, why: str) -> None:
@@ -369,6 +377,7 @@ def open_table(room: Room) -> Table:
         terms.options,
         seed=terms.seed,
         takebacks=terms.takebacks,
+        pack=terms.pack,
         bots={chair.seat: chair.bot for chair in room.chairs if chair.bot},
     )
 

@@ -1,7 +1,8 @@
 """Every message on the socket: what a client may ask, and what the house answers and tells.
 
 A client first says `hello`. After that each request has an `id` of the client's choosing and gets one answer
-with that id. What others do arrives unasked, without an id. Unknown fields are refused.
+with that id. What others do arrives unasked, without an id. Unknown fields are refused. A frame of the client
+holds one message, a frame of the house one or more, a line for each.
 """
 
 from typing import Annotated, Any, Literal
@@ -128,10 +129,14 @@ class React(_Asked, frozen=True):
 
 
 class Sit(_Asked, frozen=True):
-    """Sits down on a free chair; without a number on the first. The answer holds the chair's key."""
+    """Sits down on a free chair; without a number on the first. The answer holds the chair's key.
+
+    A client may bring a random key of its own: then it can come back even if it never hears the answer.
+    """
 
     name: Name
     chair: ChairNumber | None = None
+    key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24,64}$")] | None = None
 
 
 class Leave(_Asked, frozen=True):
@@ -202,6 +207,10 @@ class Reissue(_Asked, frozen=True):
     chair: ChairNumber
 
 
+class Reinvite(_Asked, frozen=True):
+    """A new invitation; the old one opens nothing any more."""
+
+
 class BarChat(_Asked, frozen=True):
     on: bool
 
@@ -244,6 +253,7 @@ Request = (
     | RemoveChair
     | Remove
     | Reissue
+    | Reinvite
     | BarChat
     | Publish
     | Close
@@ -281,6 +291,13 @@ class KeyGiven(_Told, frozen=True):
     key: str
 
 
+class InvitationGiven(_Told, frozen=True):
+    """The key by which others sit down from now on."""
+
+    id: int
+    key: str
+
+
 class Log(_Told, frozen=True):
     id: int
     since: int
@@ -305,13 +322,17 @@ class Followed(_Told, frozen=True):
 
 
 class ChairShown(Struct, frozen=True):
-    """`held` says that it is somebody's, `here` that this somebody is connected now."""
+    """`held` says that it is somebody's, `here` that this somebody is connected now.
+
+    `open` says that whoever is invited may sit down there.
+    """
 
     name: str
     seat: str
     bot: str | None
     held: bool
     here: bool
+    open: bool
 
 
 class RoomShown(Struct, frozen=True):
@@ -400,6 +421,7 @@ Answer = (
     Done
     | Refusal
     | KeyGiven
+    | InvitationGiven
     | Log
     | Advice
     | Followed

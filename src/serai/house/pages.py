@@ -38,6 +38,13 @@ SECURITY_HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
 _NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Serai</title>
 <p>The house is open, but its browser client has not been built: <code>make web</code>."""
 
@@ -54,7 +61,7 @@ def client_pages() -> Sequence[HTTPRouteHandler | Router]:
     folder = client_folder()
 
     @get(
-        ["/", "/t/{table:str}", "/design", "/rules", "/settings"],
+        ["/", "/new/{game:str}", "/t/{table:str}", "/design", "/settings"],
         media_type=MediaType.HTML,
         include_in_schema=False,
         sync_to_thread=False,
@@ -70,4 +77,15 @@ def client_pages() -> Sequence[HTTPRouteHandler | Router]:
         directories=[folder / "assets"],
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True, public=True),
     )
-    return [page, files]
+    return [page, files, *(_beside_the_page(file) for file in sorted(folder.iterdir()) if file.is_file())]
+
+
+def _beside_the_page(file: Path) -> HTTPRouteHandler:
+    """A file under its own name at the root: the seal, and what a browser installs the page by."""
+
+    @get(f"/{file.name}", include_in_schema=False, sync_to_thread=True)
+    def beside() -> Response[bytes]:
+        kind = _KINDS.get(file.suffix, "application/octet-stream")
+        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "max-age=3600"})
+
+    return beside

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from serai.house.chairs import open_to_all
 from serai.house.messages import ChairShown, RoomShown
 from serai.house.revival import revive
 from serai.house.room import Room
@@ -42,7 +43,7 @@ class Play:
         self._asked_since: dict[str, tuple[int, float]] = {}
         self._absent_since: dict[int, float] = {}
         # A clock of seconds stands still while the house is closed; one of days does not.
-        moved = max((line.at for line in kept.lines if line.entries), default=now)
+        moved = max((line.at for line in kept.lines if line.entries or line.events), default=now)
         self._note_questions(moved if self.room.terms.clock.kind == "day" else now)
 
     # To the disk
@@ -163,7 +164,14 @@ class Play:
             terms=room.terms,
             phase=room.phase,
             chairs=tuple(
-                ChairShown(chair.name, chair.seat, chair.bot, bool(chair.key), number in here)
+                ChairShown(
+                    name=chair.name,
+                    seat=chair.seat,
+                    bot=chair.bot,
+                    held=bool(chair.key),
+                    here=number in here,
+                    open=open_to_all(room, chair) and not room.closed,
+                )
                 for number, chair in enumerate(room.chairs)
             ),
             spectators=spectators,

@@ -90,10 +90,10 @@ async def _about_chairs(
         return changed
 
     match request:
-        case m.Sit(name=name, chair=chair):
+        case m.Sit(name=name, chair=chair, key=brought):
             if not viewer.rights.may_sit:
                 raise Refused("This link is for looking on only.", "refused-only-watching")
-            number, key = await live.sit(viewer, name, chair)
+            number, key = await live.sit(viewer, name, chair, brought)
             return m.KeyGiven(id=request.id, chair=number, key=key)
         case m.Leave(chair=chair):
             level = levels(live.room.terms.game)[-1]
@@ -123,6 +123,7 @@ async def _of_the_host(
     | m.RemoveChair
     | m.Remove
     | m.Reissue
+    | m.Reinvite
     | m.BarChat
     | m.Publish
     | m.Close
@@ -146,6 +147,8 @@ async def _of_the_host(
         case m.Reissue(chair=chair):
             key = await live.reissue(chair)
             return m.KeyGiven(id=request.id, chair=chair, key=key)
+        case m.Reinvite():
+            return m.InvitationGiven(id=request.id, key=await live.reinvite())
         case m.BarChat(on=on):
             await live.change_room(lambda room: replace(room, quiet=on))
         case m.Publish(on=on):

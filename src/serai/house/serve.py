@@ -17,6 +17,7 @@ from granian.constants import Interfaces
 from granian.server.embed import Server
 from msgspec import Struct
 
+from serai.bots import load_bots
 from serai.house.app import make_app
 from serai.house.hall import Hall
 from serai.house.logs import log_to_stderr
@@ -25,7 +26,7 @@ from serai.house.settings import Settings
 from serai.house.store.home import HomeLock, home_folder, running_house
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import Language, language_of_system, texts
-from serai.table import Refused
+from serai.table import Refused, find_game, known_games
 
 PORT = 7291
 _TRIED = 20
@@ -114,6 +115,7 @@ async def open_house(
             backlog=1024,
             websockets=True,
         )
+        await asyncio.to_thread(_load_games)
         await hall.start()
         serving = asyncio.create_task(server.serve())
         try:
@@ -127,6 +129,13 @@ async def open_house(
             _log.info("closed", extra={"address": address.local})
     finally:
         lock.release()
+
+
+def _load_games() -> None:
+    """Loads every game with its bots, so that no table waits for them."""
+    for game in known_games():
+        find_game(game)
+        load_bots(game)
 
 
 def _stop_on_signals() -> asyncio.Event:

@@ -9,7 +9,7 @@ class Settings(Struct, frozen=True):
     `absence` is how long the others wait for somebody who has gone before a bot plays on; `idle` how long a
     table stays in memory without anybody; `silence` how long a client may say nothing before it is taken to
     be gone. `most_behind` events at once are sent to a client that comes back; one that missed more gets the
-    last `resynced`.
+    last `resynced`. `parting` is how long a house that closes waits for its clients to hear it.
     """
 
     pace: float = 0.9
@@ -17,6 +17,7 @@ class Settings(Struct, frozen=True):
     idle: float = 600.0
     silence: float = 70.0
     watch: float = 5.0
+    parting: float = 3.0
     most_behind: int = 400
     resynced: int = 100
     chat_shown: int = 100

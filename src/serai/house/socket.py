@@ -51,7 +51,8 @@ class Socket:
             return
         try:
             await send({"type": "websocket.accept"})
-            await _Connection(self._hall, receive, send).run()
+            with self._hall.connection():
+                await _Connection(self._hall, receive, send).run()
         finally:
             self._doorkeeper.go_out(address)
 
@@ -166,8 +167,7 @@ class _Connection:
         """Sends what the client is told, in order, as fast as it reads."""
         with contextlib.suppress(Exception):  # the client has gone; whoever reads notices
             while messages := await viewer.next_messages():
-                for message in messages:
-                    await self._send_text(message)
+                await self._send_text(b"\n".join(messages))
 
     async def _send_text(self, message: bytes) -> None:
         await self._send({"type": "websocket.send", "text": message.decode()})

@@ -79,6 +79,11 @@ class _Writer:
         self.interfaces.append(f"export interface {self._name(struct)} {{\n" + "\n".join(lines) + "\n}\n")
 
 
+def type_of(kind: Any) -> str:
+    """The TypeScript of a type."""
+    return _Writer({}).type_of(kind)
+
+
 def _name(struct: type[Any]) -> str:
     return _NAMES.get(struct.__name__, struct.__name__)
 

@@ -82,6 +82,7 @@ export interface Sit {
   type: "sit";
   name: string;
   chair?: number | null;
+  key?: string | null;
   id: number;
 }
 
@@ -153,6 +154,11 @@ export interface Reissue {
   id: number;
 }
 
+export interface Reinvite {
+  type: "reinvite";
+  id: number;
+}
+
 export interface BarChat {
   type: "bar-chat";
   on: boolean;
@@ -192,6 +198,12 @@ export interface KeyGiven {
   type: "key-given";
   id: number;
   chair: number;
+  key: string;
+}
+
+export interface InvitationGiven {
+  type: "invitation-given";
+  id: number;
   key: string;
 }
 
@@ -240,6 +252,7 @@ export interface ChairShown {
   bot: string | null;
   held: boolean;
   here: boolean;
+  open: boolean;
 }
 
 export interface RoomShown {
@@ -402,6 +415,7 @@ export interface GameShown {
 
 export interface BroughtIn {
   table: string;
+  host: string;
   gallery: string;
 }
 
@@ -441,6 +455,48 @@ export interface DiceBoard {
   rolls_left: number;
 }
 
+export interface HeroShown {
+  hero: string;
+  sex: string;
+  space: string;
+  destiny: number;
+  story: number;
+  wealth: string;
+  skills: Record<string, number>;
+  once: string[];
+  statuses: string[];
+  marked: Record<string, string>;
+  pursuer: string;
+  treasures: string[];
+  quest: string | null;
+  quest_places: string[];
+  quest_claimed: string[];
+  quests_done: number;
+  cards: string[];
+  tokens: string[];
+  destination: string | null;
+}
+
+export interface Target {
+  destiny: number;
+  story: number;
+}
+
+export interface NightsBoard {
+  seat: string;
+  reader: string;
+  matrix_reader: string;
+  time: string;
+  encounters_left: number;
+  treasures_left: number;
+  quests_left: number;
+  heroes: Record<string, HeroShown>;
+  declared: string | null;
+  last_turns: string[];
+  target: Target | null;
+  targets: Record<string, Target>;
+}
+
 export type Request =
   | Hello
   | Choose
@@ -465,6 +521,7 @@ export type Request =
   | RemoveChair
   | Remove
   | Reissue
+  | Reinvite
   | BarChat
   | Publish
   | Close
@@ -474,6 +531,7 @@ export type Answer =
   | Done
   | Refusal
   | KeyGiven
+  | InvitationGiven
   | Log
   | Advice
   | Followed

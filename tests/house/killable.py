@@ -1,0 +1,18 @@
+"""A house in a process of its own, that a test may kill: python -m house.killable PORT HOME."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from house.house import GAMES, LIBERAL
+from serai.house.serve import Address, run_house
+from serai.table import register_game
+
+if __name__ == "__main__":
+    port, home = sys.argv[1:]
+    for game in GAMES:
+        register_game(game)
+    settings = replace(LIBERAL, watch=0.2)
+    asyncio.run(run_house(Address("127.0.0.1", int(port)), Path(home), settings=settings))
