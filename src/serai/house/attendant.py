@@ -33,20 +33,21 @@ def next_duty(play: Play, here: set[int], settings: Settings, now: float) -> Dut
     table, room = play.table, play.room
     if table is None or table.outcome is not None or room.closed:
         return None
-    duties: list[Duty] = []
+    first: Duty | None = None
+    span = room.terms.clock.seconds
     for seat in table.waiting:
-        number = room.number_of(seat)
         since = play.asked_since(seat) or now
-        asked = play.asked(seat)
         if table.sitters[seat].bot:
-            duties.append(Duty(since + (settings.pace if here else 0.0), seat, asked, "choose"))
-        elif (span := room.terms.clock.seconds) is not None:
-            duties.append(Duty(since + span, seat, asked, "clock"))
-        elif here and number not in here:  # nobody stands in where nobody waits
-            duties.append(
-                Duty(max(since, play.absent_since(seat, now)) + settings.absence, seat, asked, "away")
-            )
-    return min(duties, key=lambda duty: duty.at, default=None)
+            at, kind = since + (settings.pace if here else 0.0), "choose"
+        elif span is not None:
+            at, kind = since + span, "clock"
+        elif here and room.number_of(seat) not in here:  # nobody stands in where nobody waits
+            at, kind = max(since, play.absent_since(seat, now)) + settings.absence, "away"
+        else:
+            continue
+        if first is None or at < first.at:
+            first = Duty(at, seat, play.asked(seat), kind)
+    return first
 
 
 class Attendant:
@@ -73,9 +74,9 @@ class Attendant:
             self._alarm = self._duty = None
         if self._task is not None or self._live.gone:
             return  # it looks again when it is done
-        live, now = self._live, self._now()
-        live.play.note_presence(live.audience.here(), now)
-        duty = next_duty(live.play, live.audience.here(), self._settings, now)
+        live, now, here = self._live, self._now(), self._live.audience.here()
+        live.play.note_presence(here, now)
+        duty = next_duty(live.play, here, self._settings, now)
         if duty is not None:
             self._duty = duty
             loop = asyncio.get_running_loop()

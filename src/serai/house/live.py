@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from serai.bots import levels
-from serai.house import chairs, metrics
+from serai.house import chairs
 from serai.house.audience import Audience, first_seat, seats_of
 from serai.house.keys import digest_of, new_key
 from serai.house.messages import Chat, ChatLine, Reaction, Sign
@@ -80,8 +80,7 @@ class LiveTable:
                 try:
                     change = self.play.change(deed(self.play), self._now(), said)
                     if change.adds:
-                        with metrics.WRITES.time():
-                            await self._store.write(change)
+                        await self._store.write(change)
                         self.play.settle(change)
                         self.refused_by_disk = False
                     break

@@ -131,8 +131,8 @@ class Play:
 
     def note_presence(self, here: set[int], now: float) -> None:
         """Notes which chairs have somebody connected to them now."""
-        absent = (number for number in range(len(self.room.chairs)) if number not in here)
-        self._absent_since = {number: self._absent_since.get(number, now) for number in absent}
+        before, chairs = self._absent_since, range(len(self.room.chairs))
+        self._absent_since = {number: before.get(number, now) for number in chairs if number not in here}
 
     def absent_since(self, seat: str, now: float) -> float:
         number = self.room.number_of(seat)

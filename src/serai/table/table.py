@@ -407,7 +407,9 @@ class Table:
     @property
     def waiting(self) -> tuple[str, ...]:
         """The seats that the table waits for; in a gather, those who have not chosen yet."""
-        answers: Mapping[str, str] = self._gather.answers if self._gather else {}
+        if self._gather is None:
+            return tuple(self.decisions)
+        answers = self._gather.answers
         return tuple(seat for seat in self.decisions if seat not in answers)
 
     def events(self, since: int, seat: str | None) -> list[Event]:

@@ -14,6 +14,7 @@ from sqlite3 import Connection, DatabaseError
 from threading import Thread
 from typing import Concatenate, ParamSpec, TypeVar
 
+from serai.house import metrics
 from serai.house.room import Room
 from serai.house.store import CannotKeep, Change, Kept, Line, Standing, Store
 from serai.house.store.checkpoints import Checkpoints
@@ -118,7 +119,8 @@ class SqliteStore(Store):
             batch, going_on = self._next_batch()
             if not batch:
                 continue
-            self.writer.write([draft for draft, _ in batch])
+            with metrics.COMMITS.time():
+                self.writer.write([draft for draft, _ in batch])
             with suppress(RuntimeError):  # the loop was closed, and nobody waits any more
                 self._loop.call_soon_threadsafe(_settle, batch)
             self.checkpoints.committed(len(batch), self.writer.connection)
