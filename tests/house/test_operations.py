@@ -272,7 +272,7 @@ async def test_health_metrics_games_and_schema_are_there(inn: House) -> None:
     assert (await inn.http.get("/health")).json() == {"ok": True, "live_tables": 1}
     metrics = (await inn.http.get("/metrics")).text
     assert "serai_live_tables 1.0" in metrics
-    assert "serai_write_seconds_count" in metrics
+    assert "serai_commit_seconds_count" in metrics
     games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
     assert (games["dice"]["least"], games["dice"]["bots"]) == (games["dice"]["least"], ["random", "king"])
     schema = (await inn.http.get("/api/schema/openapi.json")).json()

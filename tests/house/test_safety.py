@@ -1,12 +1,14 @@
 """Nobody is let in who should not be, and nobody does or sees what is another's."""
 
 import base64
+import contextlib
 import logging
 import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 from msgspec.structs import replace
@@ -106,8 +108,9 @@ async def test_long_messages_are_refused(inn: House) -> None:
     await ana.send("x" * 1_000_000)
     await ana.until(lambda: bool(ana.unmatched))
     assert ana.unmatched[0]["key"] == "refused-too-long"
-    assert (await inn.http.post("/api/records", content=b"x" * 3_000_000)).status_code == 413
-    assert (await inn.http.post("/api/tables", content=b"x" * 3_000_000)).status_code == 413
+    for path in ("/api/records", "/api/tables"):
+        with contextlib.suppress(httpx.ReadError, httpx.WriteError):  # it may hang up before all was sent
+            assert (await inn.http.post(path, content=b"x" * 3_000_000)).status_code == 413
     await ana.done("ping")
     await ana.leave()
 
