@@ -107,7 +107,7 @@ def eventful() -> Table:
     table.undo("Bo")
     choose_all(table, [("Bo", "draw"), ("Ana", "march")])
     take_back(table, "Ana")
-    table.sit("Bo", "Bodo", "random")
+    table.sit("Bo", "Bodo", "random", "handed")
     played(table, 8)
     assert {type(entry) for entry in table.journal} == {Chosen, Undone, Seated, TurnEnded}
     return table

@@ -1,0 +1,78 @@
+"""Two people on two devices, a lost connection, a killed house: the game ends as if nothing had happened."""
+
+from pathlib import Path
+
+import httpx
+
+from house.guests import Guest, Message
+from house.house import wanted
+from house.test_kill import KillableHouse
+from serai.table import Table, read_record
+
+SEED = 11
+
+
+def steady(view: Message) -> str:
+    """A player who chooses by what is seen alone: the same table is played the same way again."""
+    options = view["decision"]["options"]
+    return options[(view["turn"] * 7 + view["events"]) % len(options)]
+
+
+def undisturbed() -> Table:
+    table = Table.new("dice", ["Ana", "Bo"], seed=SEED)
+    while table.decisions:
+        (seat,) = table.decisions
+        view = table.view(seat)
+        options = table.decisions[seat].options
+        table.choose(seat, options[(view.turn * 7 + view.events) % len(options)])
+    return table
+
+
+async def play_once(guest: Guest) -> None:
+    await guest.until(lambda: guest.over or guest.is_asked)
+    if guest.is_asked:
+        asked = guest.asked[guest.seat or ""]
+        await guest.choose(steady(guest.view))
+        await guest.until(lambda: guest.over or guest.asked.get(guest.seat or "") != asked)
+
+
+async def test_the_evening_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    house = KillableHouse(tmp_path / "home")
+    await house.start()
+    async with httpx.AsyncClient(base_url=house.address) as http:
+        opened = (await http.post("/api/tables", json=wanted("dice", "Ana", "link", seed=SEED))).json()
+    ana = await Guest(
+        house.socket, opened["table"], opened["host"], opened["chairs"][0], language="en"
+    ).come()
+    bo = await Guest(house.socket, opened["table"], opened["invitation"], language="fr").come()
+    bo.keys.append((await bo.done("sit", name="Bo"))["key"])
+    await ana.done("begin")
+    made = 0
+    while not (ana.over and bo.over):
+        await ana.until(lambda: ana.over or ana.is_asked or bo.is_asked)
+        await bo.until(lambda: bo.over or ana.is_asked or bo.is_asked)
+        await play_once(ana if ana.is_asked else bo)
+        made += 1
+        if made == 5:
+            await bo.drop()
+            await bo.come_back()
+        if made == 12:
+            await house.end()
+            await house.start()
+            for guest in (ana, bo):
+                await guest.until(lambda guest=guest: guest.gone)
+                await guest.come_back()
+    assert (ana.first, bo.first) == (0, 0)  # neither ever had to start its log anew
+    assert ana.log == bo.log
+    async with httpx.AsyncClient(base_url=house.address) as http:
+        record = await http.get(
+            f"/api/tables/{opened['table']}/record", headers={"serai-key": opened["host"]}
+        )
+    await ana.leave()
+    await bo.leave()
+    await house.end()
+    played = Table.replay(read_record(record.content, "the record").record)
+    expected = undisturbed()
+    assert played.journal == expected.journal
+    assert played.outcome == expected.outcome
+    assert [event["key"] for event in ana.log] == [event.key for event in expected.events(0, "Ana")]
