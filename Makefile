@@ -6,11 +6,11 @@ INSTALLED := .venv/.installed
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: play test web bench figures soak rules pages install format clean
+.PHONY: play test web screens bench figures soak rules pages install format clean
 .DEFAULT_GOAL := play
 
-play: install
-	@$(BIN)/serai terminal dice
+play: install $(WEB_BUILT)
+	@$(BIN)/serai play
 
 test: install $(WEB_INSTALLED)
 	$(BIN)/ruff check .
@@ -24,9 +24,11 @@ test: install $(WEB_INSTALLED)
 rules: install
 	@$(BIN)/pytest --collect-only -qq --rules-report
 
-# Pages of documentation that are made from the code, and the pictures of the terminal.
+# Pages of documentation that are made from the code, the sentences that the browser is tested against, and the
+# pictures of the terminal.
 pages: install
 	$(BIN)/python docs/pages.py
+	$(BIN)/python web/tests/sentences.py
 	$(BIN)/python docs/pictures/draw.py
 
 # Figures, not tests. Other engines are measured beside Serai; the first run installs them into .bench.
@@ -61,6 +63,10 @@ IN_WEB = @cd web && export npm_config_cache="$(CURDIR)/web/.npm" && npm=npm \
 	export PATH="$$wheel/bin:$$PATH"; npm="node $$wheel/lib/node_modules/npm/bin/npm-cli.js"; fi && $$npm
 
 web: $(WEB_BUILT)
+
+# Pictures of every main screen, in docs/screens, and what axe-core finds on them.
+screens: $(WEB_BUILT)
+	$(IN_WEB) run --silent screens
 
 $(WEB_INSTALLED): web/package.json web/package-lock.json | $(INSTALLED)
 	@echo "Setting up web/node_modules (once; half a minute or so)"

@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './tools/icons.ts';
 import { preloadedFonts } from './tools/preload.ts';
+import { seal } from './tools/seal.ts';
 
 /** The house, when it runs beside `npm run dev`. */
 const HOUSE = process.env.SERAI_HOUSE ?? 'http://127.0.0.1:7291';
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), preloadedFonts()],
+  plugins: [svelte(), gameIcons(), preloadedFonts(), seal()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': HOUSE, '/socket': { target: HOUSE, ws: true } },

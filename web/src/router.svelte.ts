@@ -5,6 +5,7 @@
 
 export type Place =
   | { page: 'door' }
+  | { page: 'new'; game: string }
   | { page: 'table'; id: string; secret: string }
   | { page: 'design' }
   | { page: 'nowhere' };
@@ -25,6 +26,7 @@ export function placeOf(address: string): Place {
   if (first === 't' && id && !more.length) {
     return { page: 'table', id: decodeURIComponent(id), secret: decodeURIComponent(url.hash.slice(1)) };
   }
+  if (first === 'new' && id && !more.length) return { page: 'new', game: decodeURIComponent(id) };
   if (first === 'design' && !id) return { page: 'design' };
   return { page: 'nowhere' };
 }

@@ -138,7 +138,7 @@ def _do(table: Table, entry: Entry, number: int) -> None:
                     for other in table.takeback.waiting if table.takeback else ():
                         table.answer_takeback(other, agree=True)
             case Seated():
-                table.sit(entry.seat, entry.name, entry.bot)
+                table.sit(entry.seat, entry.name, entry.bot, entry.why)
             case TurnEnded():
                 pass
     except Parted:

@@ -1,5 +1,5 @@
 /** What the house answers over HTTP. */
-import type { GameShown, HouseShown, PublicTable, Sentence, TableOpened, TableWanted } from './messages';
+import type { BroughtIn, GameShown, HouseShown, PublicTable, Sentence, TableOpened, TableWanted } from './messages';
 
 /** Something was refused; the message is a sentence for whoever asked, in their language. */
 export class Refused extends Error {
@@ -11,15 +11,21 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, language: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'accept-language': language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  if (response.ok) return (await response.json()) as Answer;
-  const refused = (await response.json()) as Sentence;
+async function fetched(path: string, language: string, how: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...how, headers: { 'accept-language': language, ...how.headers } });
+  } catch {
+    throw new Refused('', 'lost');
+  }
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => ({ sentence: '', key: 'lost' }))) as Sentence;
   throw new Refused(refused.sentence, refused.key);
+}
+
+async function ask<Answer>(path: string, language: string, body?: unknown): Promise<Answer> {
+  const posted = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await fetched(path, language, body === undefined ? {} : posted)).json() as Promise<Answer>;
 }
 
 export const openTable = (wanted: TableWanted, language: string) => ask<TableOpened>('/api/tables', language, wanted);
@@ -29,10 +35,12 @@ export const house = (language: string) => ask<HouseShown>('/api/house', languag
 
 /** The record of a game, as a file to keep. */
 export async function recordOf(table: string, key: string, language: string): Promise<Blob> {
-  const response = await fetch(`/api/tables/${table}/record`, {
-    headers: { 'accept-language': language, 'serai-key': key },
-  });
-  if (response.ok) return response.blob();
-  const refused = (await response.json()) as Sentence;
-  throw new Refused(refused.sentence, refused.key);
+  const path = `/api/tables/${encodeURIComponent(table)}/record`;
+  return (await fetched(path, language, { headers: { 'serai-key': key } })).blob();
+}
+
+/** Brings in the record of a finished game. */
+export async function bringIn(record: Blob, language: string): Promise<BroughtIn> {
+  const how = { method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: record };
+  return (await fetched('/api/records', language, how)).json() as Promise<BroughtIn>;
 }

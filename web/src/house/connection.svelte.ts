@@ -39,6 +39,10 @@ interface Pending {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 25_000;
+/** A house that has not answered for so long is not there: a phone that slept does not notice by itself. */
+const PATIENCE = 8000;
+/** A house hears so many keys at most; the newest are the likeliest to open something. */
+const MOST_KEYS = 16;
 
 export function socketAddress(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
@@ -70,10 +74,12 @@ export class Connection {
   reacted: (reaction: Reaction) => void = () => {};
 
   #wire: Wire | null = null;
+  /** Where to look from when the connection is back; undefined lets the house choose. */
   #seat: string | null | undefined = undefined;
   #next = 1;
   #pending = new Map<number, Pending>();
   #wait = FIRST_WAIT;
+  #chatAnew = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
 
@@ -84,10 +90,11 @@ export class Connection {
     private connect: () => Wire = () => new WebSocket(socketAddress()) as Wire,
   ) {
     this.#open();
-    this.#pings = setInterval(() => {
-      if (this.status === 'open') void this.ask({ type: 'ping' }).catch(() => {});
-    }, PING_EVERY);
-    if (typeof addEventListener === 'function') addEventListener('online', this.#again);
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    if (typeof addEventListener === 'function') {
+      addEventListener('online', this.#again);
+      document.addEventListener('visibilitychange', this.#looked);
+    }
   }
 
   /** Asks the house for something; rejects with `Refused` if it will not. */
@@ -96,7 +103,7 @@ export class Connection {
     return new Promise((done, failed) => {
       this.#pending.set(request.id, { request, done, failed });
       if (this.status === 'open') this.#wire?.send(JSON.stringify(request));
-      else if (request.type !== 'choose') this.#fail(request.id);
+      else if (request.type !== 'choose' || this.status === 'ended') this.#fail(request.id);
     });
   }
 
@@ -108,16 +115,40 @@ export class Connection {
 
   /** Looks from another of one's own seats: the device is handed on. */
   async face(seat: string | null): Promise<void> {
-    this.#seat = seat;
     await this.ask({ type: 'face', seat });
+  }
+
+  /** Reads what was told before the first event that is here. */
+  async readEarlier(most = 200): Promise<void> {
+    const until = this.since;
+    const since = Math.max(until - most, 0);
+    if (since === until) return;
+    const answer = await this.ask({ type: 'read-log', since, until });
+    if (answer.type !== 'log' || this.since !== until) return;
+    this.events = [...answer.events, ...this.events];
+    this.since = since;
+  }
+
+  /** Knocks again, after the house did not let us in or with another key. */
+  again(): void {
+    clearTimeout(this.#timer);
+    this.#leave();
+    this.refused = null;
+    this.farewell = null;
+    this.#seat = undefined;
+    this.status = this.view ? 'lost' : 'connecting';
+    this.#open();
   }
 
   close(): void {
     clearInterval(this.#pings);
     clearTimeout(this.#timer);
-    if (typeof removeEventListener === 'function') removeEventListener('online', this.#again);
-    this.status = 'ended';
-    this.#wire?.close();
+    if (typeof removeEventListener === 'function') {
+      removeEventListener('online', this.#again);
+      document.removeEventListener('visibilitychange', this.#looked);
+    }
+    this.#end();
+    this.#leave();
   }
 
   #again = (): void => {
@@ -126,25 +157,55 @@ export class Connection {
     this.#open();
   };
 
+  #looked = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.status === 'open') this.#ping();
+    else this.#again();
+  };
+
+  #ping(): void {
+    if (this.status !== 'open') return;
+    const wire = this.#wire;
+    const silent = setTimeout(() => {
+      if (wire !== this.#wire) return;
+      this.#leave();
+      this.#lost();
+    }, PATIENCE);
+    void this.ask({ type: 'ping' })
+      .catch(() => {})
+      .finally(() => clearTimeout(silent));
+  }
+
+  /** Lets go of the wire: nothing that it still says is heard. */
+  #leave(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
+  }
+
   #open(): void {
+    this.#leave();
     const wire = this.connect();
     this.#wire = wire;
     wire.onopen = () => {
       const hello: Hello = {
         type: 'hello',
         table: this.table,
-        keys: this.keys(),
+        keys: this.keys().slice(-MOST_KEYS),
         language: this.language(),
         protocol: PROTOCOL,
       };
       if (this.view && this.#seat !== undefined) {
         hello.seat = this.#seat;
         hello.seen = this.since + this.events.length;
+        // Nobody faces the device now: it shows no seat until somebody does.
+        hello.covered = this.#seat === null && this.chairs.length > 0;
       }
       wire.send(JSON.stringify(hello));
     };
     wire.onmessage = ({ data }) => {
-      if (wire === this.#wire) this.#hear(JSON.parse(String(data)) as Answer);
+      // A frame holds one message or more, a line for each.
+      for (const line of String(data).split('\n')) if (wire === this.#wire) this.#hear(JSON.parse(line) as Answer);
     };
     wire.onclose = () => {
       if (wire === this.#wire) this.#lost();
@@ -154,18 +215,24 @@ export class Connection {
   #lost(): void {
     if (this.status === 'ended') return;
     if (this.refused || this.farewell?.come_back === false) {
-      this.status = 'ended';
+      this.#end();
       return;
     }
     this.status = 'lost';
-    for (const [id, pending] of this.#pending) if (pending.request.type !== 'choose') this.#fail(id);
+    for (const [id, { request }] of this.#pending) if (request.type !== 'choose') this.#fail(id);
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
+  #end(): void {
+    this.status = 'ended';
+    for (const id of [...this.#pending.keys()]) this.#fail(id);
+  }
+
   #fail(id: number): void {
-    this.#pending.get(id)?.failed(new Refused('', 'lost'));
+    const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    pending?.failed(new Refused('', 'lost'));
   }
 
   #hear(answer: Answer): void {
@@ -173,7 +240,9 @@ export class Connection {
       case 'welcome':
         this.status = 'open';
         this.#wait = FIRST_WAIT;
+        this.#chatAnew = true;
         this.farewell = null;
+        this.refused = null;
         this.room = answer.room;
         this.chairs = answer.chairs;
         this.host = answer.host;
@@ -189,19 +258,21 @@ export class Connection {
         this.maySit = answer.may_sit;
         break;
       case 'update': {
-        const first = this.view === null || answer.seat !== this.#seat;
-        const whole = first || answer.since !== this.since + this.events.length;
+        const same = this.view !== null && this.view.seat === answer.seat;
+        const follows = same && answer.since === this.since + this.events.length;
         this.#seat = answer.seat;
-        if (whole) this.since = answer.since;
-        this.events = whole ? answer.events : [...this.events, ...answer.events];
+        if (!follows) this.since = answer.since;
+        this.events = follows ? [...this.events, ...answer.events] : answer.events;
         this.view = answer.view;
         this.asked = answer.asked;
         this.deadline = answer.remaining === null ? null : performance.now() + answer.remaining * 1000;
-        if (!first && answer.events.length) this.happened(answer.events, answer.view);
+        if (follows && answer.events.length) this.happened(answer.events, answer.view);
         break;
       }
       case 'chat':
-        this.chat = answer.lines.length > 1 ? answer.lines : [...this.chat, ...answer.lines];
+        // On a welcome all that was said comes again.
+        this.chat = this.#chatAnew ? answer.lines : [...this.chat, ...answer.lines];
+        this.#chatAnew = false;
         break;
       case 'reaction':
         this.reacted(answer);
@@ -210,7 +281,7 @@ export class Connection {
         this.farewell = answer;
         break;
       case 'refusal':
-        if (answer.id === null) this.#refusedAtTheDoor(answer.sentence, answer.key);
+        if (answer.id === null) this.#refusedAtTheDoor(new Refused(answer.sentence, answer.key));
         else this.#settle(answer.id, (pending) => pending.failed(new Refused(answer.sentence, answer.key)));
         break;
       default:
@@ -218,8 +289,11 @@ export class Connection {
     }
   }
 
-  #refusedAtTheDoor(sentence: string, key: string): void {
-    if (this.status !== 'open') this.refused = new Refused(sentence, key);
+  #refusedAtTheDoor(refused: Refused): void {
+    if (this.status === 'open') return;
+    // The seat we looked from is somebody else's by now; the house may still show us another.
+    if (refused.key === 'refused-not-yours' && this.#seat !== undefined) this.#seat = undefined;
+    else this.refused = refused;
   }
 
   #settle(id: number, how: (pending: Pending) => void): void {

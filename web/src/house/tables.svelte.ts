@@ -2,13 +2,14 @@
  * The visitor's own tables, with their keys. They are kept in this browser and nowhere else; whoever has a key
  * may do what it is for, so no key ever stays in the address.
  */
+import type { Phase } from './phase';
 
 export interface OwnTable {
   table: string;
   game: string;
   /** Every key this browser has for the table: of chairs, of the host, an invitation. */
   keys: string[];
-  /** The keys that are for others, by what they are for; only the host has them. */
+  /** The keys that are for others, by what they are for. */
   invitation?: string;
   gallery?: string;
   /** The key of each chair that is this browser's, by its number. */
@@ -17,7 +18,10 @@ export interface OwnTable {
   names: string[];
   /** When it was last looked at, in milliseconds since 1970. */
   seen: number;
-  over: boolean;
+  phase: Phase;
+  /** Whom the table waited for when it was last looked at, and whether that was somebody on this device. */
+  waiting?: string;
+  mine?: boolean;
 }
 
 const PLACE = 'serai.tables';
@@ -37,7 +41,7 @@ export function recalledTables(kept: string | null): OwnTable[] {
 }
 
 function blank(table: string): OwnTable {
-  return { table, game: '', keys: [], chairs: {}, names: [], seen: 0, over: false };
+  return { table, game: '', keys: [], chairs: {}, names: [], seen: 0, phase: 'gathering' };
 }
 
 function kept(): string | null {
@@ -49,6 +53,15 @@ function kept(): string | null {
 }
 
 export const ownTables = $state<OwnTable[]>(recalledTables(kept()));
+
+/** Takes up what another tab has written down meanwhile. */
+export function followOtherTabs(): () => void {
+  const changed = (event: StorageEvent) => {
+    if (event.key === PLACE) ownTables.splice(0, ownTables.length, ...recalledTables(event.newValue));
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
 
 function keep(): void {
   ownTables.sort((one, other) => other.seen - one.seen);
@@ -72,7 +85,7 @@ export function note(table: string, news: Partial<Omit<OwnTable, 'table'>>): Own
     own = ownTables[ownTables.length - 1] as OwnTable;
   }
   const keys = [...new Set([...own.keys, ...(news.keys ?? [])])];
-  Object.assign(own, news, { keys, chairs: { ...own.chairs, ...news.chairs }, seen: Date.now() });
+  Object.assign(own, news, { keys, chairs: news.chairs ?? own.chairs, seen: Date.now() });
   keep();
   return ownTable(table) as OwnTable;
 }
@@ -81,6 +94,27 @@ export function forget(table: string): void {
   const index = ownTables.findIndex((each) => each.table === table);
   if (index >= 0) ownTables.splice(index, 1);
   keep();
+}
+
+/** A key that opens nothing any more. */
+export function dropKey(table: string, key: string): void {
+  const own = ownTable(table);
+  if (!own) return;
+  own.keys = own.keys.filter((each) => each !== key);
+  own.chairs = Object.fromEntries(Object.entries(own.chairs).filter(([, each]) => each !== key));
+  keep();
+}
+
+/**
+ * The keys by chair after the chairs were numbered anew. A chair that was taken away moves those behind it up, and
+ * the order stays; where a chair was lost, the others kept their numbers.
+ */
+export function renumbered(keys: Record<number, string>, chairs: readonly number[]): Record<number, string> {
+  const known = Object.keys(keys)
+    .map(Number)
+    .sort((one, other) => one - other);
+  if (known.length === chairs.length) return Object.fromEntries(chairs.map((chair, i) => [chair, keys[known[i]!]!]));
+  return Object.fromEntries(chairs.flatMap((chair) => (keys[chair] ? [[chair, keys[chair]]] : [])));
 }
 
 /** A link that lets whoever opens it use the key. The key is in the fragment, which no browser sends. */

@@ -1,11 +1,19 @@
 import cheerful from 'icon:cheerful';
-import dice from 'icon:rolling-dices';
-import heart from 'icon:hearts';
+import hands from 'icon:hearts';
 import hourglass from 'icon:hourglass';
+import prayer from 'icon:prayer';
 import surprised from 'icon:surprised';
 import thumb from 'icon:thumb-up';
+import type { React } from '../house/messages';
+
+export type Reaction = React['sign'];
 
 /** What one can show the table without a word. The ids are the messages'; the names are in `web.ftl`. */
-export const REACTIONS = { bravo: thumb, laugh: cheerful, astonished: surprised, love: heart, lucky: dice, patience: hourglass };
-
-export type Reaction = keyof typeof REACTIONS;
+export const REACTIONS: Record<Reaction, string> = {
+  bravo: thumb,
+  laugh: cheerful,
+  gasp: surprised,
+  patience: hourglass,
+  thanks: hands,
+  sorry: prayer,
+};

@@ -48,6 +48,13 @@ export function say(key: string, args?: Arguments): string {
   return text;
 }
 
+/** Whether there is a text for a key, or for an attribute of one. */
+export function knows(key: string): boolean {
+  const [id, attribute] = key.split('.') as [string, string?];
+  const message = spoken?.getMessage(id);
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+}
+
 /** The language that is being spoken, for numbers and dates. */
 export function spokenLanguage(): string {
   return spoken?.locales[0] ?? 'en';

@@ -58,15 +58,271 @@ web-chat-send = Send
 web-reactions = Show the table
 web-reaction-bravo = Well played
 web-reaction-laugh = Laughter
-web-reaction-astonished = Astonishment
-web-reaction-love = Love
-web-reaction-lucky = What luck
+web-reaction-gasp = Astonishment
 web-reaction-patience = Patience …
+web-reaction-thanks = Thank you
+web-reaction-sorry = Sorry
 
 ## Links
 web-link = Link to this table
 web-link-copy = Copy the link
 web-link-copied = The link is copied.
+
+## The front door: playing
+web-play-now = Play now against bots
+web-set-table = Set a table
+web-opens-soon = This room opens soon.
+web-your-name = Your name
+web-name-hint = As the others will see it, up to 30 letters.
+web-name-needed = Please write a name.
+web-opponents = How many bots sit down with you?
+web-level = How do they play?
+web-level-random = carefree
+web-level-random-more = Takes whatever comes along: good for a first evening.
+web-level-king = calculating
+web-level-king-more = Weighs every roll before it chooses; not easily beaten.
+web-sit-and-play = Sit down and play
+web-own-tables = Your tables
+web-own-tables-none = The tables at which you sit will be listed here.
+web-own-yours = It is your turn.
+web-own-waits = Waiting for { $name }
+web-own-gathering = Not begun yet
+web-own-playing = In play
+web-own-over = Over
+web-own-forget = Forget this table
+web-own-forget-sure = Forget this table?
+web-own-forget-more = Its links are only in this browser. Without one of them, nobody here can sit down at that table again.
+web-own-open = Open the table: { $names }
+web-public-tables = Public tables
+web-public-none = No table is open to everyone just now.
+web-public-again = Look again
+web-public-free = { $count ->
+    [0] all chairs are taken
+    [one] one chair is free
+   *[other] { $count } chairs are free
+}
+web-public-sit = Sit down
+web-public-watch = Watch
+web-bring = Bring in a record
+web-bring-more = A finished game that was taken out as a file can be read again here.
+web-bring-file = Choose a file
+web-lost = The house does not answer just now. Please try again in a moment.
+
+## Setting a table
+web-set-seats = Who sits down?
+web-set-seats-more = { $least } to { $most } can play. The order here is the order at the table.
+web-set-seat = Seat { $number }
+web-set-name = Name
+web-set-here = on this device
+web-set-here-more = Several people can share one screen.
+web-set-link = by link
+web-set-link-more = Whoever gets the link or scans the code sits down here.
+web-set-bot = a bot
+web-set-add = One more seat
+web-set-remove = Remove seat { $number }
+web-set-terms = On what terms?
+web-set-first = Who begins?
+web-set-first-more = Chance decides, or somebody you name.
+web-set-first-drawn = By lot
+web-set-takebacks = Choices can be taken back
+web-set-takebacks-more = Freely until something new comes to light; after that, everyone must agree.
+web-set-clock = Clock
+web-set-clock-more = When somebody’s time is up, a bot plays on for them; they can take over again at any time.
+web-set-clock-none = None
+web-set-clock-move = Per move
+web-set-clock-day = In days
+web-set-clock-seconds = { $count ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $count } seconds
+}
+web-set-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-set-clock-count = Time for each choice
+web-set-dice = Dice
+web-set-dice-sealed = Sealed
+web-set-dice-sealed-more = Drawn and sealed by the house before the game; at the end anyone can check that nothing was changed.
+web-set-dice-open = Open
+web-set-dice-open-more = They follow from a number: whoever uses the same one gets the same rolls. For practice and puzzles.
+web-set-seed = The number of the dice
+web-set-seed-wrong = A whole number from 0 to 2 147 483 647, please.
+web-set-public = Show this table to everyone
+web-set-public-more = Whoever visits this house can watch, and sit down where a chair is free.
+web-set-language = Language of the table
+web-set-language-more = The bots get their names in it. Everyone reads the game in their own language.
+web-set-open = Open the table
+web-set-more-terms = More terms
+
+## The waiting room
+web-wait-title = The table is being set
+web-wait-host = Invite the others, then begin when everyone is here.
+web-wait-guest = { $count ->
+    [0] Everyone is here. The host begins the game.
+    [one] One chair is still free. The host begins the game.
+   *[other] { $count } chairs are still free. The host begins the game.
+}
+web-wait-who = Who sits here
+web-wait-begin = Begin
+web-wait-begin-bots = Begin with bots on the free chairs
+web-wait-begin-without = Begin without the free chairs
+web-wait-too-few = At least { $least } must sit down before the game can begin.
+web-wait-add = One more chair
+web-wait-remove-chair = Take this chair away
+web-wait-free-chair = Free this chair
+web-wait-bot = A bot: { $level }
+web-wait-sit-here = Sit down here
+web-sit-title = A chair is waiting for you
+web-sit-more = { $names } { $count ->
+    [one] is already at the table.
+   *[other] are already at the table.
+}
+web-sit-nobody = Nobody is at the table yet.
+web-sit = Sit down
+web-sit-again = Sit down too, on this device
+web-sit-or-watch = You are watching. A chair is free for you.
+web-full = Every chair is taken; you can watch.
+
+## Sharing
+web-share = Invite
+web-share-invite = Scan to sit down
+web-share-invite-more = Whoever opens this link chooses a free chair and a name.
+web-share-watch = Scan to watch
+web-share-watch-more = Whoever opens this link looks on and cannot play.
+web-share-own = Go on on another device
+web-share-own-more = This link is your seat. Open it on your own devices only: whoever has it plays for you.
+web-share-own-show = Show my private link
+web-share-reissued = New link for { $name }
+web-share-reissued-more = The old link is dead. Give this one to { $name } and to nobody else; it is shown this once.
+web-share-address = Address of this house
+web-share-private = This house is open on this device only. To let others in, start it without -⁠-⁠private.
+web-share-which = What for?
+web-share-to-sit = To sit down
+web-share-to-watch = To watch
+
+## At the table
+web-connecting = Coming in …
+web-connection-lost = The connection is lost. The table waits; we are trying again.
+web-connection-back = The connection is back.
+web-connection-try = Try now
+web-refused-title = This door stays closed
+web-refused-again = Knock again
+web-farewell-title = Farewell
+web-turn-yours = Your turn
+web-turn-of = { $name } to play
+web-turn-title = ● Your turn
+web-watching = You are watching.
+web-spectators = { $count ->
+    [one] 1 onlooker
+   *[other] { $count } onlookers
+}
+web-people = At the table
+web-panel = Log and talk
+web-part-people = People
+web-part-log = Log
+web-part-talk = Talk
+web-log-earlier = Show what came before
+web-unread = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+}
+web-menu = More
+web-menu-seat = { $name }: what to do
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = You have asked to take a choice back. Waiting for { $names }.
+web-undo-agree = Agree
+web-undo-refuse = Let it stand
+web-rename = Change the name
+web-rename-save = Save
+web-hand = Let a bot play for you
+web-hand-for = Let a bot play for { $name }
+web-take = Play yourself again
+web-bot-plays-for = A bot is playing for you.
+web-bot-plays-seat = A bot is playing for { $name }.
+web-leave = Get up
+web-leave-sure = Get up from the table?
+web-leave-gathering = Your chair becomes free for others.
+web-leave-playing = A bot plays on for you. With your link you can come back at any time.
+web-remove = Send { $name } away
+web-remove-sure = Send { $name } away?
+web-remove-more = Their link dies at once. In a game, a bot plays on until somebody else sits down there.
+web-reissue = New link for { $name }
+web-reissue-more = The old link dies at once.
+web-bar-chat = Stop the talk at the table
+web-allow-chat = Allow talk again
+web-chat-barred = The host wants no talk at this table.
+web-publish = Show to everyone
+web-unpublish = Show to nobody else
+web-close-table = End the play for good
+web-close-sure = End the play for good?
+web-close-more = Nobody can play on here. The table can still be read.
+web-closed = This table is closed.
+web-delete = Delete the table
+web-delete-sure = Delete the table?
+web-delete-more = The game, the talk and all links are gone for everyone. Nobody can bring them back.
+web-host = You are the host
+web-notify = Tell me when it is my turn
+web-notify-on = The browser tells you when it is your turn.
+web-notify-denied = The browser does not allow it; its own settings can change that.
+web-notify-text = It is your turn at the table of { $names }.
+web-clock-left = Time left: { $time }
+web-clock-run-out = Time is up
+web-chat-empty = Nobody has said anything yet.
+web-chat-spectator = an onlooker
+web-reacted = { $name }: { $reaction }
+web-cover = Hand the device to { $name }
+web-cover-more = What is on the other side is for { $name } alone.
+web-cover-open = I am { $name }
+web-several = On this device: { $names }
+web-look-from = Look from the seat of { $name }
+
+## The end
+web-over = The game is over
+web-over-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won together.
+}
+web-rematch = Play again
+web-rematch-follow = To the next table
+web-rematch-more = The same people, the same terms, the same links.
+web-export = Take the record out
+web-verify = Were the dice fair?
+web-verify-during = Before the first roll the house wrote down a secret from which every die follows, and showed everyone this seal of it. At the end it shows the secret. Whoever changes the dice in between breaks the seal.
+web-verify-after = All dice of this game follow from the secret below. Its seal was shown before the first roll, so nothing can have been changed since. Take the record out and run “serai verify” on it: it checks the seal and plays the whole game again.
+web-verify-open = These dice are open: they follow from the number { $seed }, and anyone can roll them again.
+web-verify-seal = Seal
+web-verify-secret = Secret
+web-verify-sealed = Shown when the game is over
+
+## Help
+web-rules = Rules of this moment
+web-rules-whole = The whole game in short
+web-rule-dice-keep = Keep the dice that help you and roll the others again. Nothing is bound: a die kept now may roll next time. You have three rolls, four if an elf was on top of your stack when the turn began. You can also stop as soon as the dice suit you.
+web-rule-dice-take = Everyone whose wish your dice fulfil has lifted their head. Choose one of them; to send them all away is not possible. The card goes on top of your stack, and its points are yours.
+web-rule-dice-place = The one you have won over stood right below their own place. So you may take the top card of that place too. A pile that runs out ends the game, so think twice about the last one.
+web-rule-dice-bonus = The hypnotist brings along the neighbour to the right, whatever your dice show. You may take that card as well, or leave it.
+web-rule-dice-dragon = Nobody keeps a dragon. Give it to another king: it lies on top of that stack and takes points away at the end.
+web-rule-dice-again = The apprentice gives you another whole turn, with new dice. You may also let it go.
+web-rule-dice-wait = Somebody else is choosing. Whoever has rolled for the last time wins over one inhabitant whose wish is fulfilled; if there is none, the next villain moves in with them, and the last in the row walks off.
+web-rule-dice-over = Each stack is counted: inhabitants, places and fairies add points, villains and dragons take some away. The most points win; in a tie, the smaller sum of minus points.
+web-rules-dice =
+    Six dice, up to three rolls a turn. After each roll you keep what you like and roll the rest again.
+    Five inhabitants stand in a row, each with a wish. If your dice fulfil one, you win that card; if they fulfil several, you choose one. If they fulfil none, a villain moves in with you.
+    Each inhabitant has a place of the same colour. If the two meet in one column, the place’s top card can be yours too.
+    The game ends as soon as the inhabitants, the villains or the cards of one place run out. The most points win.
+web-keyboard = Keys
+web-keyboard-answers = Answer the question; the keys are shown on the buttons
+web-keyboard-tab = Move from one button to the next
+web-keyboard-undo = Undo
+web-keyboard-rules = Rules of this moment
+web-keyboard-talk = Talk at the table
+web-keyboard-this = These keys
+web-keyboard-escape = Close what lies on top
+web-keyboard-off = Single keys are switched off in the settings.
+web-keyboard-numbers = 1 to 9
 
 ## The page that shows the look
 web-design-more = Two rooms of one inn, and all that stands in them. Every colour, letter and ornament of the screens is on this page.
@@ -131,3 +387,56 @@ web-design-join = Join with your phone
 web-design-felt = On the felt
 web-design-felt-question = Which dice do you keep?
 web-design-felt-keep = Keep three, roll the rest
+
+## King of Dice
+web-dice-street = Places and inhabitants
+web-dice-dice = The dice
+web-dice-kings = The kings and their stacks
+web-dice-told = At the table
+web-dice-place = { $left ->
+    [one] { $name }: { $points }, the last card
+   *[other] { $name }: { $points }, { $left } cards left
+}
+web-dice-place-empty = { $name }: no cards left
+web-dice-home = below its own place
+web-dice-plain-card = { $name }: { $points }
+web-dice-face = { $colour ->
+    [red] { $number }, red circle
+    [green] { $number }, green triangle
+   *[blue] { $number }, blue square
+}
+web-dice-die = { $kept ->
+    [yes] Die { $position }: { $face }, kept
+   *[no] Die { $position }: { $face }
+}
+web-dice-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-dice-king = { $turn ->
+    [yes] { $name }, to play: { $points }, { web-dice-cards }, on top: { $top }
+   *[no] { $name }: { $points }, { web-dice-cards }, on top: { $top }
+}
+web-dice-king-bare = { $turn ->
+    [yes] { $name }, to play: no cards yet
+   *[no] { $name }: no cards yet
+}
+web-dice-stack = The stack of { $name }
+web-dice-draw = Draw pile
+web-dice-discards = Discarded
+web-dice-from-top = The top card first
+web-dice-wants = Wants to see:
+web-dice-worth = Worth:
+web-dice-odds = Odds
+web-dice-odds-tray = Chance with the dice in the tray:
+web-dice-odds-best = Chance at best:
+web-dice-place-last = It is the last card of this place: take it, and the game ends.
+web-dice-met = They lift their heads: { $cards }.
+web-dice-met-none = Nobody lifts a head.
+web-dice-hurry = skip ahead
+web-dice-counting = The stacks are being counted …
+web-dice-result = Show the result
+web-dice-look = Look at the table
+web-dice-winner = Crowned
+web-dice-tie = The points were even: the crown goes to whoever has fewer minus points.
+web-dice-shared = Even in points and in minus points: the crown is shared.

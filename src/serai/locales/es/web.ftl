@@ -58,15 +58,271 @@ web-chat-send = Enviar
 web-reactions = Mostrar a la mesa
 web-reaction-bravo = Bien jugado
 web-reaction-laugh = Risas
-web-reaction-astonished = Asombro
-web-reaction-love = Cariño
-web-reaction-lucky = Qué suerte
+web-reaction-gasp = Asombro
 web-reaction-patience = Paciencia…
+web-reaction-thanks = Gracias
+web-reaction-sorry = Lo siento
 
 ## Enlaces
 web-link = Enlace a esta mesa
 web-link-copy = Copiar el enlace
 web-link-copied = El enlace está copiado.
+
+## La entrada: jugar
+web-play-now = Jugar ya contra bots
+web-set-table = Poner una mesa
+web-opens-soon = Esta sala abrirá pronto.
+web-your-name = Tu nombre
+web-name-hint = Como lo verán los demás, hasta 30 letras.
+web-name-needed = Escribe un nombre, por favor.
+web-opponents = ¿Cuántos bots se sientan contigo?
+web-level = ¿Cómo juegan?
+web-level-random = despreocupados
+web-level-random-more = Se quedan con lo que venga: ideales para una primera noche.
+web-level-king = calculadores
+web-level-king-more = Sopesan cada tirada antes de elegir; no es fácil ganarles.
+web-sit-and-play = Sentarse y jugar
+web-own-tables = Tus mesas
+web-own-tables-none = Aquí aparecerán las mesas en las que te sientes.
+web-own-yours = Te toca jugar.
+web-own-waits = Se espera a { $name }
+web-own-gathering = Aún no ha empezado
+web-own-playing = En juego
+web-own-over = Terminada
+web-own-forget = Olvidar esta mesa
+web-own-forget-sure = ¿Olvidar esta mesa?
+web-own-forget-more = Sus enlaces solo están en este navegador. Sin uno de ellos, nadie podrá volver a sentarse aquí a esa mesa.
+web-own-open = Abrir la mesa: { $names }
+web-public-tables = Mesas públicas
+web-public-none = Ahora mismo no hay ninguna mesa abierta a todos.
+web-public-again = Mirar otra vez
+web-public-free = { $count ->
+    [0] todas las sillas están ocupadas
+    [one] hay una silla libre
+   *[other] hay { $count } sillas libres
+}
+web-public-sit = Sentarse
+web-public-watch = Mirar
+web-bring = Traer una partida guardada
+web-bring-more = Una partida terminada que alguien se llevó en un archivo puede volver a leerse aquí.
+web-bring-file = Elegir un archivo
+web-lost = La casa no responde ahora mismo. Inténtalo de nuevo dentro de un momento.
+
+## Poner una mesa
+web-set-seats = ¿Quién se sienta?
+web-set-seats-more = Se juega de { $least } a { $most }. Este orden es el orden en la mesa.
+web-set-seat = Sitio { $number }
+web-set-name = Nombre
+web-set-here = en este dispositivo
+web-set-here-more = Varias personas pueden compartir una pantalla.
+web-set-link = con un enlace
+web-set-link-more = Quien reciba el enlace o escanee el código se sienta aquí.
+web-set-bot = un bot
+web-set-add = Un sitio más
+web-set-remove = Quitar el sitio { $number }
+web-set-terms = ¿Con qué condiciones?
+web-set-first = ¿Quién empieza?
+web-set-first-more = Lo decide la suerte, o alguien que tú nombres.
+web-set-first-drawn = A suertes
+web-set-takebacks = Se pueden deshacer jugadas
+web-set-takebacks-more = Libremente mientras no se descubra nada nuevo; después, todos deben estar de acuerdo.
+web-set-clock = Reloj
+web-set-clock-more = Cuando a alguien se le acaba el tiempo, un bot sigue por él; puede recuperar su sitio cuando quiera.
+web-set-clock-none = Sin reloj
+web-set-clock-move = Por jugada
+web-set-clock-day = En días
+web-set-clock-seconds = { $count ->
+    [60] 1 minuto
+    [120] 2 minutos
+    [300] 5 minutos
+   *[other] { $count } segundos
+}
+web-set-clock-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+web-set-clock-count = Tiempo para cada elección
+web-set-dice = Dados
+web-set-dice-sealed = Sellados
+web-set-dice-sealed-more = La casa los saca y los sella antes de la partida; al final, cualquiera puede comprobar que nada ha cambiado.
+web-set-dice-open = Abiertos
+web-set-dice-open-more = Salen de un número: con el mismo número salen las mismas tiradas. Para practicar y para acertijos.
+web-set-seed = El número de los dados
+web-set-seed-wrong = Un número entero de 0 a 2 147 483 647, por favor.
+web-set-public = Mostrar esta mesa a todos
+web-set-public-more = Quien visite esta casa puede mirar, y sentarse si hay una silla libre.
+web-set-language = Idioma de la mesa
+web-set-language-more = De él toman sus nombres los bots. Cada cual lee la partida en su propio idioma.
+web-set-open = Abrir la mesa
+web-set-more-terms = Más condiciones
+
+## La sala de espera
+web-wait-title = Se está poniendo la mesa
+web-wait-host = Invita a los demás y empieza cuando estéis todos.
+web-wait-guest = { $count ->
+    [0] Ya están todos. Empieza el anfitrión cuando quiera.
+    [one] Aún hay una silla libre. Empieza el anfitrión cuando quiera.
+   *[other] Aún hay { $count } sillas libres. Empieza el anfitrión cuando quiera.
+}
+web-wait-who = Quién se sienta aquí
+web-wait-begin = Empezar
+web-wait-begin-bots = Empezar con bots en las sillas libres
+web-wait-begin-without = Empezar sin las sillas libres
+web-wait-too-few = Tienen que sentarse al menos { $least } para empezar.
+web-wait-add = Una silla más
+web-wait-remove-chair = Quitar esta silla
+web-wait-free-chair = Dejar libre esta silla
+web-wait-bot = Un bot: { $level }
+web-wait-sit-here = Sentarse aquí
+web-sit-title = Una silla te espera
+web-sit-more = { $names } { $count ->
+    [one] ya está a la mesa.
+   *[other] ya están a la mesa.
+}
+web-sit-nobody = Todavía no hay nadie a la mesa.
+web-sit = Sentarse
+web-sit-again = Sentarse también, en este dispositivo
+web-sit-or-watch = Estás mirando. Hay una silla libre para ti.
+web-full = Todas las sillas están ocupadas; puedes mirar.
+
+## Compartir
+web-share = Invitar
+web-share-invite = Escanea para sentarte
+web-share-invite-more = Quien abra este enlace elige una silla libre y un nombre.
+web-share-watch = Escanea para mirar
+web-share-watch-more = Quien abra este enlace mira y no puede jugar.
+web-share-own = Seguir en otro dispositivo
+web-share-own-more = Este enlace es tu sitio. Ábrelo solo en tus dispositivos: quien lo tenga juega por ti.
+web-share-own-show = Mostrar mi enlace privado
+web-share-reissued = Enlace nuevo para { $name }
+web-share-reissued-more = El enlace anterior ya no vale. Dale este a { $name } y a nadie más; solo se muestra esta vez.
+web-share-address = Dirección de esta casa
+web-share-private = Esta casa solo está abierta en este dispositivo. Para que entren los demás, iníciala sin -⁠-⁠private.
+web-share-which = ¿Para qué?
+web-share-to-sit = Para sentarse
+web-share-to-watch = Para mirar
+
+## En la mesa
+web-connecting = Entrando…
+web-connection-lost = Se ha perdido la conexión. La mesa espera; lo intentamos otra vez.
+web-connection-back = La conexión ha vuelto.
+web-connection-try = Intentarlo ya
+web-refused-title = Esta puerta sigue cerrada
+web-refused-again = Llamar otra vez
+web-farewell-title = Hasta la vista
+web-turn-yours = Te toca
+web-turn-of = Le toca a { $name }
+web-turn-title = ● Te toca
+web-watching = Estás mirando.
+web-spectators = { $count ->
+    [one] 1 curioso
+   *[other] { $count } curiosos
+}
+web-people = En la mesa
+web-panel = Crónica y conversación
+web-part-people = Gente
+web-part-log = Crónica
+web-part-talk = Charla
+web-log-earlier = Mostrar lo anterior
+web-unread = { $count ->
+    [one] 1 nuevo
+   *[other] { $count } nuevos
+}
+web-menu = Más
+web-menu-seat = { $name }: qué hacer
+web-undo = Deshacer
+web-undo-ask = Pedir deshacer
+web-undo-asked = Has pedido deshacer una jugada. Falta el visto bueno de { $names }.
+web-undo-agree = De acuerdo
+web-undo-refuse = Se queda así
+web-rename = Cambiar el nombre
+web-rename-save = Guardar
+web-hand = Dejar que un bot juegue por ti
+web-hand-for = Dejar que un bot juegue por { $name }
+web-take = Volver a jugar tú
+web-bot-plays-for = Un bot juega por ti.
+web-bot-plays-seat = Un bot juega por { $name }.
+web-leave = Levantarse
+web-leave-sure = ¿Te levantas de la mesa?
+web-leave-gathering = Tu silla queda libre para otros.
+web-leave-playing = Un bot sigue por ti. Con tu enlace puedes volver cuando quieras.
+web-remove = Pedir a { $name } que se vaya
+web-remove-sure = ¿Pedir a { $name } que se vaya?
+web-remove-more = Su enlace deja de valer al momento. En plena partida, un bot sigue jugando hasta que se siente otra persona.
+web-reissue = Enlace nuevo para { $name }
+web-reissue-more = El enlace anterior deja de valer al momento.
+web-bar-chat = Parar la conversación
+web-allow-chat = Permitir la conversación
+web-chat-barred = El anfitrión no quiere conversación en esta mesa.
+web-publish = Mostrar a todos
+web-unpublish = Dejar de mostrar a todos
+web-close-table = Dar por terminado el juego
+web-close-sure = ¿Dar por terminado el juego?
+web-close-more = Nadie podrá seguir jugando aquí. La mesa aún podrá leerse.
+web-closed = Esta mesa está cerrada.
+web-delete = Borrar la mesa
+web-delete-sure = ¿Borrar la mesa?
+web-delete-more = La partida, la conversación y todos los enlaces desaparecen para todos. Nadie podrá recuperarlos.
+web-host = Eres quien invita
+web-notify = Avisarme cuando me toque
+web-notify-on = El navegador te avisa cuando te toca.
+web-notify-denied = El navegador no lo permite; se puede cambiar en sus propios ajustes.
+web-notify-text = Te toca en la mesa de { $names }.
+web-clock-left = Tiempo restante: { $time }
+web-clock-run-out = Se acabó el tiempo
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-spectator = alguien que mira
+web-reacted = { $name }: { $reaction }
+web-cover = Pásale el dispositivo a { $name }
+web-cover-more = Lo que hay al otro lado es solo para { $name }.
+web-cover-open = Soy { $name }
+web-several = En este dispositivo: { $names }
+web-look-from = Mirar desde el sitio de { $name }
+
+## El final
+web-over = La partida ha terminado
+web-over-won = { $count ->
+    [one] Gana { $names }.
+   *[other] Ganan a la par { $names }.
+}
+web-rematch = Jugar otra vez
+web-rematch-follow = A la mesa siguiente
+web-rematch-more = Los mismos jugadores, las mismas condiciones, los mismos enlaces.
+web-export = Llevarse la partida
+web-verify = ¿Fueron limpios los dados?
+web-verify-during = Antes de la primera tirada, la casa apuntó un secreto del que salen todos los dados y mostró a todos este sello. Al final muestra el secreto. Quien cambie los dados entretanto rompe el sello.
+web-verify-after = Todos los dados de esta partida salen del secreto de abajo. Su sello se mostró antes de la primera tirada, así que nada ha podido cambiarse después. Llévate la partida y pásala por «serai verify»: comprueba el sello y vuelve a jugar la partida entera.
+web-verify-open = Estos dados son abiertos: salen del número { $seed }, y cualquiera puede volver a lanzarlos.
+web-verify-seal = Sello
+web-verify-secret = Secreto
+web-verify-sealed = Se muestra al terminar la partida
+
+## Ayuda
+web-rules = Reglas de este momento
+web-rules-whole = Todo el juego en pocas palabras
+web-rule-dice-keep = Guarda los dados que te sirvan y lanza los demás otra vez. Nada es definitivo: un dado guardado ahora puede rodar la próxima vez. Tienes tres tiradas, cuatro si un elfo coronaba tu montón al empezar el turno. También puedes plantarte en cuanto te gusten los dados.
+web-rule-dice-take = Todos aquellos cuyo deseo cumplen tus dados han levantado la cabeza. Elige a uno; echarlos a todos no vale. La carta va encima de tu montón, y sus puntos son tuyos.
+web-rule-dice-place = El habitante que te llevas estaba justo debajo de su propio lugar, así que puedes quedarte también con la carta de arriba de ese lugar. Un montón que se agota acaba la partida: piénsatelo dos veces si es la última.
+web-rule-dice-bonus = El hipnotizador se trae a quien está a su derecha, digan lo que digan tus dados. Puedes quedarte también con esa carta, o dejarla.
+web-rule-dice-dragon = Nadie se queda un dragón. Dáselo a otro rey: se posa encima de su montón y al final le resta puntos.
+web-rule-dice-again = El aprendiz te regala otro turno entero, con dados nuevos. También puedes dejarlo pasar.
+web-rule-dice-wait = Ahora elige otra persona. Tras su última tirada se lleva a un habitante cuyo deseo se cumpla; si no hay ninguno, carga con el siguiente villano, y el último de la fila se marcha.
+web-rule-dice-over = Se cuenta cada montón: habitantes, lugares y hadas suman puntos; villanos y dragones los restan. Gana quien tenga más; si hay empate, quien menos puntos negativos sume.
+web-rules-dice =
+    Seis dados y hasta tres tiradas por turno. Después de cada tirada guardas los que quieras y lanzas el resto otra vez.
+    Cinco habitantes esperan en fila, cada uno con un deseo. Si tus dados cumplen uno, la carta es tuya; si cumplen varios, eliges. Si no cumplen ninguno, te toca un villano.
+    Cada habitante tiene un lugar de su color. Si coinciden en la misma columna, la carta de arriba del lugar también puede ser tuya.
+    La partida acaba en cuanto se agotan los habitantes, los villanos o las cartas de un lugar. Gana quien tenga más puntos.
+web-keyboard = Teclas
+web-keyboard-answers = Responder a la pregunta; las teclas se ven en los botones
+web-keyboard-tab = Pasar de un botón a otro
+web-keyboard-undo = Deshacer
+web-keyboard-rules = Reglas de este momento
+web-keyboard-talk = La conversación
+web-keyboard-this = Estas teclas
+web-keyboard-escape = Cerrar lo que está encima
+web-keyboard-off = Las teclas sueltas están desactivadas en los ajustes.
+web-keyboard-numbers = 1 a 9
 
 ## La página que muestra el aspecto
 web-design-more = Dos salas de una misma posada y todo lo que hay en ellas. Cada color, cada letra y cada adorno de las pantallas está en esta página.
@@ -131,3 +387,56 @@ web-design-join = Únete con el teléfono
 web-design-felt = Sobre el tapete
 web-design-felt-question = ¿Qué dados guardas?
 web-design-felt-keep = Guardar tres, lanzar los demás
+
+## King of Dice
+web-dice-street = Lugares y habitantes
+web-dice-dice = Los dados
+web-dice-kings = Los reyes y sus montones
+web-dice-told = En la mesa
+web-dice-place = { $left ->
+    [one] { $name }: { $points }, la última carta
+   *[other] { $name }: { $points }, quedan { $left } cartas
+}
+web-dice-place-empty = { $name }: no quedan cartas
+web-dice-home = bajo su propio lugar
+web-dice-plain-card = { $name }: { $points }
+web-dice-face = { $colour ->
+    [red] { $number }, círculo rojo
+    [green] { $number }, triángulo verde
+   *[blue] { $number }, cuadrado azul
+}
+web-dice-die = { $kept ->
+    [yes] Dado { $position }: { $face }, guardado
+   *[no] Dado { $position }: { $face }
+}
+web-dice-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-dice-king = { $turn ->
+    [yes] { $name }, con el turno: { $points }, { web-dice-cards }, encima: { $top }
+   *[no] { $name }: { $points }, { web-dice-cards }, encima: { $top }
+}
+web-dice-king-bare = { $turn ->
+    [yes] { $name }, con el turno: todavía sin cartas
+   *[no] { $name }: todavía sin cartas
+}
+web-dice-stack = El montón de { $name }
+web-dice-draw = Mazo
+web-dice-discards = Descartes
+web-dice-from-top = Primero, la carta de encima
+web-dice-wants = Quiere ver:
+web-dice-worth = Vale:
+web-dice-odds = Probabilidades
+web-dice-odds-tray = Probabilidad con los dados guardados:
+web-dice-odds-best = Probabilidad, como mucho:
+web-dice-place-last = Es la última carta de este lugar: si te la llevas, se acaba la partida.
+web-dice-met = Levantan la cabeza: { $cards }.
+web-dice-met-none = Nadie levanta la cabeza.
+web-dice-hurry = adelantar
+web-dice-counting = Se cuentan los montones…
+web-dice-result = Ver el resultado
+web-dice-look = Mirar la mesa
+web-dice-winner = Lleva la corona
+web-dice-tie = Empate a puntos: la corona es de quien tiene menos puntos negativos.
+web-dice-shared = Los mismos puntos y los mismos puntos negativos: la corona se comparte.

@@ -58,15 +58,271 @@ web-chat-send = Envoyer
 web-reactions = Montrer à la table
 web-reaction-bravo = Bien joué
 web-reaction-laugh = Rires
-web-reaction-astonished = Stupeur
-web-reaction-love = Tendresse
-web-reaction-lucky = Quelle chance
+web-reaction-gasp = Stupeur
 web-reaction-patience = Patience…
+web-reaction-thanks = Merci
+web-reaction-sorry = Désolé
 
 ## Liens
 web-link = Lien vers cette table
 web-link-copy = Copier le lien
 web-link-copied = Le lien est copié.
+
+## L’entrée : jouer
+web-play-now = Jouer tout de suite contre des robots
+web-set-table = Dresser une table
+web-opens-soon = Cette salle ouvrira bientôt.
+web-your-name = Votre nom
+web-name-hint = Tel que les autres le verront, 30 lettres au plus.
+web-name-needed = Écrivez un nom, s’il vous plaît.
+web-opponents = Combien de robots s’assoient avec vous ?
+web-level = Comment jouent-ils ?
+web-level-random = insouciants
+web-level-random-more = Ils prennent ce qui vient : parfait pour une première soirée.
+web-level-king = calculateurs
+web-level-king-more = Ils pèsent chaque lancer avant de choisir ; difficiles à battre.
+web-sit-and-play = Prendre place et jouer
+web-own-tables = Vos tables
+web-own-tables-none = Les tables où vous êtes assis s’afficheront ici.
+web-own-yours = C’est à vous de jouer.
+web-own-waits = On attend { $name }
+web-own-gathering = Pas encore commencée
+web-own-playing = En cours
+web-own-over = Finie
+web-own-forget = Oublier cette table
+web-own-forget-sure = Oublier cette table ?
+web-own-forget-more = Ses liens ne sont que dans ce navigateur. Sans l’un d’eux, personne ici ne pourra plus y prendre place.
+web-own-open = Ouvrir la table : { $names }
+web-public-tables = Tables publiques
+web-public-none = Aucune table n’est ouverte à tous en ce moment.
+web-public-again = Regarder à nouveau
+web-public-free = { $count ->
+    [0] toutes les chaises sont prises
+    [one] une chaise est libre
+   *[other] { $count } chaises sont libres
+}
+web-public-sit = Prendre place
+web-public-watch = Regarder
+web-bring = Apporter un enregistrement
+web-bring-more = Une partie finie que l’on a emportée dans un fichier peut se relire ici.
+web-bring-file = Choisir un fichier
+web-lost = La maison ne répond pas pour l’instant. Réessayez dans un moment.
+
+## Dresser une table
+web-set-seats = Qui prend place ?
+web-set-seats-more = On joue de { $least } à { $most }. L’ordre d’ici est l’ordre à la table.
+web-set-seat = Place { $number }
+web-set-name = Nom
+web-set-here = sur cet appareil
+web-set-here-more = On peut être plusieurs devant un même écran.
+web-set-link = par un lien
+web-set-link-more = Qui reçoit le lien ou scanne le code prend place ici.
+web-set-bot = un robot
+web-set-add = Une place de plus
+web-set-remove = Retirer la place { $number }
+web-set-terms = À quelles conditions ?
+web-set-first = Qui commence ?
+web-set-first-more = Le sort en décide, ou quelqu’un que vous nommez.
+web-set-first-drawn = Au sort
+web-set-takebacks = On peut revenir sur un choix
+web-set-takebacks-more = Librement tant que rien de nouveau n’est apparu ; ensuite, il faut l’accord de tous.
+web-set-clock = Pendule
+web-set-clock-more = Quand le temps de quelqu’un est écoulé, un robot prend la suite ; on peut reprendre sa place à tout moment.
+web-set-clock-none = Sans
+web-set-clock-move = Par coup
+web-set-clock-day = En jours
+web-set-clock-seconds = { $count ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $count } secondes
+}
+web-set-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-set-clock-count = Temps pour chaque choix
+web-set-dice = Dés
+web-set-dice-sealed = Scellés
+web-set-dice-sealed-more = La maison les tire et les scelle avant la partie ; à la fin, chacun peut vérifier que rien n’a changé.
+web-set-dice-open = Ouverts
+web-set-dice-open-more = Ils découlent d’un nombre : le même nombre donne les mêmes lancers. Pour s’exercer et pour les énigmes.
+web-set-seed = Le nombre des dés
+web-set-seed-wrong = Un nombre entier de 0 à 2 147 483 647, s’il vous plaît.
+web-set-public = Montrer cette table à tous
+web-set-public-more = Quiconque visite cette maison peut regarder, et prendre place si une chaise est libre.
+web-set-language = Langue de la table
+web-set-language-more = Les robots y prennent leurs noms. Chacun lit la partie dans sa propre langue.
+web-set-open = Ouvrir la table
+web-set-more-terms = Autres conditions
+
+## La salle d’attente
+web-wait-title = On dresse la table
+web-wait-host = Invitez les autres, puis commencez quand tout le monde est là.
+web-wait-guest = { $count ->
+    [0] Tout le monde est là. C’est à l’hôte de commencer.
+    [one] Une chaise est encore libre. C’est à l’hôte de commencer.
+   *[other] { $count } chaises sont encore libres. C’est à l’hôte de commencer.
+}
+web-wait-who = Qui est assis ici
+web-wait-begin = Commencer
+web-wait-begin-bots = Commencer avec des robots sur les chaises libres
+web-wait-begin-without = Commencer sans les chaises libres
+web-wait-too-few = Il faut être au moins { $least } pour commencer.
+web-wait-add = Une chaise de plus
+web-wait-remove-chair = Retirer cette chaise
+web-wait-free-chair = Libérer cette chaise
+web-wait-bot = Un robot : { $level }
+web-wait-sit-here = Prendre place ici
+web-sit-title = Une chaise vous attend
+web-sit-more = { $names } { $count ->
+    [one] est déjà à table.
+   *[other] sont déjà à table.
+}
+web-sit-nobody = Personne n’est encore à table.
+web-sit = Prendre place
+web-sit-again = Prendre place aussi, sur cet appareil
+web-sit-or-watch = Vous regardez. Une chaise est libre pour vous.
+web-full = Toutes les chaises sont prises ; vous pouvez regarder.
+
+## Partager
+web-share = Inviter
+web-share-invite = À scanner pour prendre place
+web-share-invite-more = Qui ouvre ce lien choisit une chaise libre et un nom.
+web-share-watch = À scanner pour regarder
+web-share-watch-more = Qui ouvre ce lien regarde, sans pouvoir jouer.
+web-share-own = Continuer sur un autre appareil
+web-share-own-more = Ce lien est votre place. Ne l’ouvrez que sur vos propres appareils : qui l’a joue pour vous.
+web-share-own-show = Montrer mon lien privé
+web-share-reissued = Nouveau lien pour { $name }
+web-share-reissued-more = L’ancien lien ne vaut plus rien. Donnez celui-ci à { $name } et à personne d’autre ; il ne s’affiche que cette fois.
+web-share-address = Adresse de cette maison
+web-share-private = Cette maison n’est ouverte que sur cet appareil. Pour laisser entrer les autres, lancez-la sans -⁠-⁠private.
+web-share-which = Pour quoi faire ?
+web-share-to-sit = Prendre place
+web-share-to-watch = Regarder
+
+## À table
+web-connecting = On entre…
+web-connection-lost = La connexion est perdue. La table attend ; nous réessayons.
+web-connection-back = La connexion est revenue.
+web-connection-try = Essayer tout de suite
+web-refused-title = Cette porte reste fermée
+web-refused-again = Frapper encore
+web-farewell-title = Au revoir
+web-turn-yours = À vous de jouer
+web-turn-of = À { $name } de jouer
+web-turn-title = ● À vous
+web-watching = Vous regardez.
+web-spectators = { $count ->
+    [one] { $count } curieux
+   *[other] { $count } curieux
+}
+web-people = À table
+web-panel = Récit et conversation
+web-part-people = Joueurs
+web-part-log = Récit
+web-part-talk = Parole
+web-log-earlier = Montrer ce qui précède
+web-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+web-menu = Plus
+web-menu-seat = { $name } : que faire
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-undo-asked = Vous avez demandé à revenir sur un choix. On attend l’accord de { $names }.
+web-undo-agree = D’accord
+web-undo-refuse = Le choix tient
+web-rename = Changer de nom
+web-rename-save = Enregistrer
+web-hand = Laisser un robot jouer pour vous
+web-hand-for = Laisser un robot jouer pour { $name }
+web-take = Reprendre votre place
+web-bot-plays-for = Un robot joue pour vous.
+web-bot-plays-seat = Un robot joue pour { $name }.
+web-leave = Se lever
+web-leave-sure = Vous lever de table ?
+web-leave-gathering = Votre chaise se libère pour d’autres.
+web-leave-playing = Un robot prend la suite. Avec votre lien, vous pouvez revenir à tout moment.
+web-remove = Prier { $name } de partir
+web-remove-sure = Prier { $name } de partir ?
+web-remove-more = Son lien ne vaut aussitôt plus rien. En pleine partie, un robot prend la suite jusqu’à ce que quelqu’un d’autre prenne place.
+web-reissue = Nouveau lien pour { $name }
+web-reissue-more = L’ancien lien ne vaut aussitôt plus rien.
+web-bar-chat = Arrêter la conversation
+web-allow-chat = Permettre la conversation
+web-chat-barred = L’hôte ne veut pas de conversation à cette table.
+web-publish = Montrer à tous
+web-unpublish = Ne plus montrer à tous
+web-close-table = Mettre fin à la partie
+web-close-sure = Mettre fin à la partie ?
+web-close-more = Personne ne pourra plus jouer ici. La table restera lisible.
+web-closed = Cette table est fermée.
+web-delete = Supprimer la table
+web-delete-sure = Supprimer la table ?
+web-delete-more = La partie, la conversation et tous les liens disparaissent pour tout le monde. Personne ne pourra les faire revenir.
+web-host = C’est vous l’hôte
+web-notify = Me prévenir quand c’est à moi
+web-notify-on = Le navigateur vous prévient quand c’est à vous.
+web-notify-denied = Le navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
+web-notify-text = C’est à vous, à la table de { $names }.
+web-clock-left = Temps restant : { $time }
+web-clock-run-out = Le temps est écoulé
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-spectator = un curieux
+web-reacted = { $name } : { $reaction }
+web-cover = Passez l’appareil à { $name }
+web-cover-more = Ce qui se trouve de l’autre côté est pour { $name }, et pour personne d’autre.
+web-cover-open = { $name }, c’est moi
+web-several = Sur cet appareil : { $names }
+web-look-from = Regarder depuis la place de { $name }
+
+## La fin
+web-over = La partie est finie
+web-over-won = { $count ->
+    [one] Victoire de { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+web-rematch = Rejouer
+web-rematch-follow = À la table suivante
+web-rematch-more = Les mêmes joueurs, les mêmes conditions, les mêmes liens.
+web-export = Emporter l’enregistrement
+web-verify = Les dés étaient-ils honnêtes ?
+web-verify-during = Avant le premier lancer, la maison a noté un secret dont découle chaque dé, et en a montré le sceau à tous. À la fin, elle montre le secret. Qui changerait les dés entre-temps briserait le sceau.
+web-verify-after = Tous les dés de cette partie découlent du secret ci-dessous. Son sceau a été montré avant le premier lancer : rien n’a pu être changé depuis. Emportez l’enregistrement et passez-le à « serai verify » : le sceau est vérifié et toute la partie rejouée.
+web-verify-open = Ces dés sont ouverts : ils découlent du nombre { $seed }, et chacun peut les relancer.
+web-verify-seal = Sceau
+web-verify-secret = Secret
+web-verify-sealed = Montré quand la partie est finie
+
+## Aide
+web-rules = Règles du moment
+web-rules-whole = Tout le jeu en bref
+web-rule-dice-keep = Gardez les dés qui vous servent et relancez les autres. Rien n’est définitif : un dé gardé maintenant peut rouler la fois suivante. Vous avez trois lancers, quatre si un elfe coiffait votre pile au début du tour. Vous pouvez aussi vous arrêter dès que les dés vous conviennent.
+web-rule-dice-take = Tous ceux dont vos dés exaucent le souhait ont levé la tête. Choisissez-en un ; les renvoyer tous n’est pas permis. La carte va au sommet de votre pile, et ses points sont à vous.
+web-rule-dice-place = Celui que vous avez rallié se tenait juste sous son propre lieu. Vous pouvez donc prendre aussi la première carte de ce lieu. Une pile épuisée met fin à la partie : pensez-y à deux fois pour la dernière.
+web-rule-dice-bonus = L’hypnotiseur amène son voisin de droite, quoi que montrent vos dés. Vous pouvez prendre aussi cette carte, ou la laisser.
+web-rule-dice-dragon = Personne ne garde un dragon. Donnez-le à un autre roi : il se pose au sommet de sa pile et lui coûte des points à la fin.
+web-rule-dice-again = L’apprenti vous offre encore un tour entier, avec de nouveaux dés. Vous pouvez aussi y renoncer.
+web-rule-dice-wait = Quelqu’un d’autre choisit. Après son dernier lancer, on rallie un habitant dont le souhait est exaucé ; s’il n’y en a pas, le prochain vilain s’installe, et le dernier de la file s’en va.
+web-rule-dice-over = On compte chaque pile : habitants, lieux et fées rapportent des points, vilains et dragons en retirent. Le plus grand total l’emporte ; à égalité, la plus petite somme de points négatifs.
+web-rules-dice =
+    Six dés, jusqu’à trois lancers par tour. Après chaque lancer, vous gardez ceux que vous voulez et relancez les autres.
+    Cinq habitants se tiennent en file, chacun avec un souhait. Si vos dés en exaucent un, la carte est à vous ; s’ils en exaucent plusieurs, vous choisissez. S’ils n’en exaucent aucun, un vilain s’installe chez vous.
+    Chaque habitant a un lieu de sa couleur. S’ils se trouvent dans la même colonne, la première carte du lieu peut aussi être à vous.
+    La partie s’achève dès qu’il n’y a plus d’habitants, de vilains ou de cartes d’un lieu. Le plus de points l’emporte.
+web-keyboard = Touches
+web-keyboard-answers = Répondre à la question ; les touches figurent sur les boutons
+web-keyboard-tab = Passer d’un bouton à l’autre
+web-keyboard-undo = Annuler
+web-keyboard-rules = Règles du moment
+web-keyboard-talk = La conversation
+web-keyboard-this = Ces touches
+web-keyboard-escape = Fermer ce qui est au-dessus
+web-keyboard-off = Les touches seules sont désactivées dans les réglages.
+web-keyboard-numbers = 1 à 9
 
 ## La page qui montre le visage de l’auberge
 web-design-more = Deux salles d’une même auberge, et tout ce qui s’y trouve. Chaque couleur, chaque lettre et chaque ornement des écrans est sur cette page.
@@ -131,3 +387,56 @@ web-design-join = Rejoindre avec un téléphone
 web-design-felt = Sur le tapis
 web-design-felt-question = Quels dés gardez-vous ?
 web-design-felt-keep = En garder trois, relancer le reste
+
+## King of Dice
+web-dice-street = Lieux et habitants
+web-dice-dice = Les dés
+web-dice-kings = Les rois et leurs piles
+web-dice-told = À la table
+web-dice-place = { $left ->
+    [one] { $name } : { $points }, dernière carte
+   *[other] { $name } : { $points }, encore { $left } cartes
+}
+web-dice-place-empty = { $name } : plus de carte
+web-dice-home = sous son propre lieu
+web-dice-plain-card = { $name } : { $points }
+web-dice-face = { $colour ->
+    [red] { $number }, rond rouge
+    [green] { $number }, triangle vert
+   *[blue] { $number }, carré bleu
+}
+web-dice-die = { $kept ->
+    [yes] Dé { $position } : { $face }, gardé
+   *[no] Dé { $position } : { $face }
+}
+web-dice-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+web-dice-king = { $turn ->
+    [yes] { $name }, à son tour : { $points }, { web-dice-cards }, sur le dessus : { $top }
+   *[no] { $name } : { $points }, { web-dice-cards }, sur le dessus : { $top }
+}
+web-dice-king-bare = { $turn ->
+    [yes] { $name }, à son tour : pas encore de carte
+   *[no] { $name } : pas encore de carte
+}
+web-dice-stack = La pile de { $name }
+web-dice-draw = Pioche
+web-dice-discards = Défausse
+web-dice-from-top = La carte du dessus d’abord
+web-dice-wants = Demande :
+web-dice-worth = Vaut :
+web-dice-odds = Chances
+web-dice-odds-tray = Chance avec les dés gardés :
+web-dice-odds-best = Chance au mieux :
+web-dice-place-last = C’est la dernière carte de ce lieu : si vous la prenez, la partie s’achève.
+web-dice-met = Ils lèvent la tête : { $cards }.
+web-dice-met-none = Personne ne lève la tête.
+web-dice-hurry = passer
+web-dice-counting = On compte les piles…
+web-dice-result = Voir le résultat
+web-dice-look = Regarder la table
+web-dice-winner = Porte la couronne
+web-dice-tie = Égalité de points : la couronne va à qui a le moins de points négatifs.
+web-dice-shared = Autant de points, et autant de points négatifs : la couronne se partage.

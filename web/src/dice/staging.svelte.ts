@@ -1,0 +1,229 @@
+/**
+ * What the table shows, a little behind what is known. Each update is a step: its events are played one after the other,
+ * and at the end the table is exactly as the view says. Whoever does not want to watch hurries; whoever comes back
+ * after a while is shown how things stand.
+ */
+import type { DiceBoard, TableEvent, View } from '../house/messages';
+import { kindOf, placeOf } from './cards';
+import { after, landed, lifted } from './replay';
+import { DICE, EMPTY, keptBeside, toggled, type Tray } from './tray';
+
+/** A card on its way; the spots are names of places on the table. */
+export interface Flight {
+  card: string;
+  from: string;
+  to: string;
+  lasts: number;
+}
+
+interface Step {
+  events: readonly TableEvent[];
+  view: View;
+}
+
+/** How long things take, in milliseconds. */
+export const BEATS = { roll: 700, keep: 220, look: 260, pick: 220, fly: 240, step: 200 } as const;
+
+/** Nobody wants to sit through more than this. */
+const MOST_STEPS = 6;
+
+export interface Cues {
+  /** A duration as it should be now: nothing where nothing should move. */
+  lasting: (milliseconds: number) => number;
+  /** Something happens now; `view` is what it leads to. */
+  told?: (event: TableEvent, view: View) => void;
+  /** The dice lie, and heads are lifted. */
+  lying?: (board: DiceBoard) => void;
+}
+
+export class Staging {
+  board = $state.raw<DiceBoard | null>(null);
+  /** The view that the table has arrived at. */
+  view = $state.raw<View | null>(null);
+  tray = $state.raw<Tray>(EMPTY);
+  rolling = $state.raw<Tray>(EMPTY);
+  /** Counts the throws, so that a die thrown twice tumbles twice. */
+  throws = $state(0);
+  flight = $state.raw<Flight | null>(null);
+  /** The card that is about to be taken. */
+  picked = $state.raw<string | null>(null);
+  busy = $state(false);
+
+  #steps: Step[] = [];
+  #seen = -1;
+  #latest: View | null = null;
+  #run = 0;
+  #hurried = false;
+  #wake: (() => void) | null = null;
+
+  constructor(private cues: Cues) {}
+
+  /** Takes in how things stand: `events` are all that are known, the first of them has the number `since`. */
+  follow(view: View, events: readonly TableEvent[], since: number, watched = true): void {
+    if (view === this.#latest) return;
+    const total = since + events.length;
+    const fresh = this.#seen >= since && this.#seen <= total ? events.slice(this.#seen - since) : null;
+    this.#seen = total;
+    this.#latest = view;
+    const turnedBack = fresh?.some((event) => event.key === 'undone' || event.key === 'rules-changed');
+    if (!fresh || !this.board || turnedBack || !watched || this.#steps.length >= MOST_STEPS) {
+      for (const event of fresh ?? []) this.cues.told?.(event, view);
+      this.#jump(view);
+      return;
+    }
+    this.#steps.push({ events: fresh, view });
+    if (!this.busy) void this.#play();
+  }
+
+  /** Whether somebody does not want to watch just now. */
+  get hurried(): boolean {
+    return this.#hurried;
+  }
+
+  toggle(die: number): void {
+    this.tray = toggled(this.tray, die);
+  }
+
+  /** Ends whatever moves; the table is as it is known to be. */
+  hurry(): void {
+    if (!this.busy) return;
+    this.#hurried = true;
+    this.flight = null;
+    this.#wake?.();
+  }
+
+  /** Stops for good. */
+  close(): void {
+    this.#run++;
+    this.#wake?.();
+  }
+
+  #jump(view: View): void {
+    this.#run++;
+    this.#steps = [];
+    this.#wake?.();
+    if (!sameDice(this.board, view.board as DiceBoard)) this.tray = EMPTY;
+    this.#arrive(view);
+    this.busy = false;
+  }
+
+  #arrive(view: View): void {
+    this.board = view.board as DiceBoard;
+    this.view = view;
+    this.rolling = EMPTY;
+    this.flight = null;
+    this.picked = null;
+  }
+
+  async #play(): Promise<void> {
+    const run = this.#run;
+    this.busy = true;
+    this.#hurried = false;
+    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+      for (let at = 0; at < step.events.length; at++) {
+        await this.#show(step, at, run);
+        if (run !== this.#run) return;
+      }
+      this.#arrive(step.view);
+    }
+    this.busy = false;
+  }
+
+  async #show({ events, view }: Step, at: number, run: number): Promise<void> {
+    const event = events[at];
+    if (!event || !this.board) return;
+    const end = view.board as DiceBoard;
+    const own = event.args.seat === view.seat;
+    const wait = async (milliseconds: number): Promise<boolean> => {
+      await this.#pause(milliseconds);
+      return run === this.#run;
+    };
+    if (event.key === 'rolled') {
+      const kept = keptBeside(event.args.thrown as number[]);
+      if (kept.size && !same(kept, this.tray)) {
+        this.tray = kept;
+        if (!own && !(await wait(BEATS.keep))) return;
+      }
+      this.tray = kept;
+      this.board = after(this.board, event, end);
+      this.throws++;
+      this.cues.told?.(event, view);
+      this.rolling = this.cues.lasting(BEATS.roll) ? others(kept) : EMPTY;
+      if (!(await wait(BEATS.roll))) return;
+      this.rolling = EMPTY;
+      this.board = lifted(this.board, events, at, end);
+      this.cues.lying?.(this.board);
+      // Something follows at once: a moment to see what the dice say.
+      if (at + 1 < events.length && !(await wait(BEATS.look))) return;
+      return;
+    }
+    this.cues.told?.(event, view);
+    const flight = this.#flightOf(event);
+    if (event.key === 'took' || event.key === 'turn') {
+      if (event.key === 'took') this.picked = String(event.args.card);
+      else this.tray = EMPTY;
+      if (event.key === 'turn') this.board = after(this.board, event, end);
+      if (!(await wait(BEATS.pick))) return;
+    }
+    if (event.key !== 'turn') this.board = after(this.board, event, end);
+    this.picked = null;
+    if (flight) {
+      if (this.cues.lasting(BEATS.fly) && !this.#hurried) this.flight = flight;
+      if (!(await wait(BEATS.fly))) return;
+      this.flight = null;
+      this.board = landed(this.board, event);
+    } else if (event.key === 'refilled' || event.key === 'penalty-shown') {
+      await wait(BEATS.step);
+    }
+  }
+
+  #flightOf(event: TableEvent): Flight | null {
+    const card = String(event.args.card ?? '');
+    const stack = `stack-${String(event.args.seat ?? '')}`;
+    const fly = (from: string, to: string): Flight => ({ card, from, to, lasts: BEATS.fly });
+    switch (event.key) {
+      case 'took':
+        return fly(this.#slotOf(card), stack);
+      case 'took-place':
+        return fly(`place-${placeOf(card)}`, stack);
+      case 'dragon-given':
+        return kindOf(card) === 'dragon' ? fly(stack, `stack-${String(event.args.to)}`) : null;
+      case 'penalty':
+        return fly('penalties', stack);
+      case 'discarded':
+        return fly(this.#slotOf(card), 'discards');
+      default:
+        return null;
+    }
+  }
+
+  #slotOf(card: string): string {
+    return `row-${String(this.board?.row.findIndex((slot) => slot.card === card) ?? 0)}`;
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    const lasts = this.#hurried ? 0 : this.cues.lasting(milliseconds);
+    if (!lasts) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, lasts);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
+
+/** Whether the same dice lie there: a connection was lost and found, and nothing has happened. */
+function sameDice(one: DiceBoard | null, other: DiceBoard): boolean {
+  if (one?.seat !== other.seat || one.rolls_left !== other.rolls_left) return false;
+  return one.dice.length === other.dice.length && one.dice.every((die, i) => die.number === other.dice[i]?.number);
+}
+
+function same(one: Tray, other: Tray): boolean {
+  return one.size === other.size && [...one].every((die) => other.has(die));
+}
+
+function others(tray: Tray): Tray {
+  return new Set(Array.from({ length: DICE }, (_, die) => die).filter((die) => !tray.has(die)));
+}

@@ -1,0 +1,46 @@
+/** What the table of King of Dice says beside the sentences that every log has: faces for the ear, chances, plain lines. */
+import { FluentNumber } from '@fluent/bundle';
+import type { Die, TableEvent } from '../house/messages';
+import { cardText } from '../words/dice';
+import { listed } from '../words/phrases';
+import { say, spokenLanguage } from '../words/say.svelte';
+import { eventSentence, type Names } from '../words/sentences';
+import { colourOf } from './cards';
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(spokenLanguage()) + text.slice(1);
+}
+
+/** A number with a real minus sign. */
+export function signed(number: number): string {
+  return String(number).replace('-', '−');
+}
+
+/** A chance as a percentage; only what is certain is 100 % and only what is impossible 0 %. */
+export function chancePhrase(chance: number): string {
+  const shown = chance > 0 && chance < 1 ? Math.min(Math.max(chance, 0.001), 0.999) : chance;
+  // A text may not choose the style itself here: it comes with the number.
+  return say('chance', { chance: new FluentNumber(shown, { style: 'percent' }) });
+}
+
+/** “Arrogant elf: a run of five, 3 points”. */
+export function cardLine(card: string): string {
+  const { name, condition, points } = cardText(card);
+  return condition ? say('option-take', { name, condition, points }) : say('web-dice-plain-card', { name, points });
+}
+
+/** “3, red circle”: number, colour and mark. */
+export function facePhrase(die: Die): string {
+  return say('web-dice-face', { number: String(die.number), colour: die.colour });
+}
+
+/** What happened, for the ear: dice in words where the log has marks. Nothing for what is told around the table. */
+export function spokenEvent(event: TableEvent, names: Names): string {
+  const { key, args } = event;
+  if (key === 'seated' || key === 'undone' || key === 'rules-changed') return '';
+  if (key !== 'rolled') return eventSentence('dice', event, names);
+  const thrown = (args.thrown as number[]).map(String);
+  const dice = (args.dice as number[]).map((number, die) => facePhrase({ number, colour: colourOf(die, number) }));
+  const seat = String(args.seat);
+  return say('event-rolled', { seat: names[seat] ?? seat, thrown: listed(thrown), count: thrown.length, dice: dice.join('; ') });
+}

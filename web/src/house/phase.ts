@@ -1,0 +1,3 @@
+import type { RoomShown } from './messages';
+
+export type Phase = RoomShown['phase'];

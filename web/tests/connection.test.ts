@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Refused } from '../src/house/api';
+import { Connection, type Wire } from '../src/house/connection.svelte';
+import type { Answer, Request, RoomShown, TableEvent, Update, View } from '../src/house/messages';
+
+/** A wire whose other end the test holds. */
+class FakeWire implements Wire {
+  sent: Request[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(...answers: Answer[]): void {
+    for (const answer of answers) this.onmessage?.({ data: JSON.stringify(answer) });
+  }
+  last(): Request & { id: number } {
+    return this.sent.at(-1) as Request & { id: number };
+  }
+}
+
+const room = { table: 'kestrel', phase: 'playing', chairs: [] } as unknown as RoomShown;
+const told = (...keys: string[]): TableEvent[] => keys.map((key) => ({ key, args: {} }));
+
+function welcome(chairs = [0]): Answer {
+  return { type: 'welcome', protocol: 1, chairs, host: false, may_sit: false, room };
+}
+function update(since: number, events: TableEvent[], seat: string | null = 'Ana', asked: Record<string, number> = {}): Update {
+  const view = { game: 'dice', seat, events: since + events.length } as View;
+  return { type: 'update', seat, since, events, view, asked, remaining: null };
+}
+
+let wires: FakeWire[];
+let connection: Connection;
+const wire = () => wires.at(-1)!;
+
+function sitDown(...answers: Answer[]): void {
+  wire().onopen!();
+  wire().tell(welcome(), ...answers);
+}
+function breakOff(): void {
+  wire().onclose!();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  connection = new Connection(
+    'kestrel',
+    () => ['lamp'],
+    () => 'fr',
+    () => {
+      wires.push(new FakeWire());
+      return wire();
+    },
+  );
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+describe('at the door', () => {
+  it('says hello with its keys and its language', () => {
+    wire().onopen!();
+    expect(wire().sent).toEqual([{ type: 'hello', table: 'kestrel', keys: ['lamp'], language: 'fr', protocol: 1 }]);
+    expect(connection.status).toBe('connecting');
+    wire().tell(welcome());
+    expect(connection.status).toBe('open');
+    expect(connection.chairs).toEqual([0]);
+  });
+
+  it('ends where the house refuses, and may knock again', () => {
+    wire().onopen!();
+    wire().tell({ type: 'refusal', id: null, sentence: 'Ce lien n’ouvre aucune table.', key: 'refused-no-table', args: {} });
+    breakOff();
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(connection.status).toBe('ended');
+    expect(connection.refused?.message).toBe('Ce lien n’ouvre aucune table.');
+    connection.again();
+    sitDown();
+    expect(connection.refused).toBeNull();
+    expect(connection.status).toBe('open');
+  });
+});
+
+describe('what is told', () => {
+  it('is kept in order, and what is new is announced', () => {
+    connection.happened = vi.fn();
+    sitDown(update(0, told('turn', 'rolled')));
+    expect(connection.happened).not.toHaveBeenCalled();
+    const next = update(2, told('took'));
+    wire().tell(next);
+    expect(connection.events.map((event) => event.key)).toEqual(['turn', 'rolled', 'took']);
+    expect(connection.happened).toHaveBeenCalledExactlyOnceWith(next.events, next.view);
+  });
+
+  it('begins anew from another seat, without announcing it all again', () => {
+    connection.happened = vi.fn();
+    sitDown(update(0, told('turn', 'rolled')));
+    void connection.face('Bo');
+    wire().tell(update(0, told('turn', 'rolled', 'took'), 'Bo'), { type: 'done', id: wire().last().id });
+    expect(connection.events).toHaveLength(3);
+    expect(connection.view!.seat).toBe('Bo');
+    expect(connection.happened).not.toHaveBeenCalled();
+  });
+
+  it('can be read from further back', async () => {
+    sitDown(update(2, told('took')));
+    const read = connection.readEarlier();
+    expect(wire().last()).toMatchObject({ type: 'read-log', since: 0, until: 2 });
+    wire().tell({ type: 'log', id: wire().last().id, since: 0, events: told('turn', 'rolled') });
+    await read;
+    expect(connection.since).toBe(0);
+    expect(connection.events.map((event) => event.key)).toEqual(['turn', 'rolled', 'took']);
+  });
+
+  it('in the chat is not said twice after a lost connection', () => {
+    const line = { at: 1, seat: 'Bo', name: 'Bo', text: 'Salut' };
+    sitDown({ type: 'chat', lines: [line] });
+    wire().tell({ type: 'chat', lines: [{ ...line, text: 'Encore' }] });
+    expect(connection.chat.map(({ text }) => text)).toEqual(['Salut', 'Encore']);
+    breakOff();
+    vi.advanceTimersByTime(1000);
+    sitDown({ type: 'chat', lines: [line] });
+    expect(connection.chat.map(({ text }) => text)).toEqual(['Salut']);
+  });
+});
+
+describe('a lost connection', () => {
+  it('comes back by itself, says how far it had read and gets the gap', () => {
+    connection.happened = vi.fn();
+    sitDown(update(0, told('turn', 'rolled')));
+    breakOff();
+    expect(connection.status).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+    wire().onopen!();
+    expect(wire().last()).toMatchObject({ type: 'hello', seat: 'Ana', seen: 2 });
+    wire().tell(welcome(), update(2, told('took', 'refilled')));
+    expect(connection.status).toBe('open');
+    expect(connection.events).toHaveLength(4);
+    expect(connection.happened).toHaveBeenCalledTimes(1);
+  });
+
+  it('that missed too much begins anew where the house begins', () => {
+    sitDown(update(0, told('turn', 'rolled')));
+    breakOff();
+    vi.advanceTimersByTime(1000);
+    connection.happened = vi.fn();
+    sitDown(update(500, told('turn')));
+    expect(connection.since).toBe(500);
+    expect(connection.events).toHaveLength(1);
+    expect(connection.happened).not.toHaveBeenCalled();
+  });
+
+  it('tries less and less often', () => {
+    sitDown();
+    for (let i = 0; i < 8; i++) {
+      breakOff();
+      vi.advanceTimersByTime(12_000);
+    }
+    expect(wires).toHaveLength(9);
+    breakOff();
+    vi.advanceTimersByTime(5000);
+    expect(wires).toHaveLength(9);
+  });
+
+  it('sends a choice again that had no answer, and nothing else', async () => {
+    sitDown(update(0, told('turn'), 'Ana', { Ana: 7 }));
+    const choice = connection.choose('Ana', 'stop');
+    const chat = connection.ask({ type: 'say', text: 'Salut' });
+    const first = wire().sent.find(({ type }) => type === 'choose');
+    breakOff();
+    await expect(chat).rejects.toMatchObject({ key: 'lost' });
+    vi.advanceTimersByTime(1000);
+    sitDown(update(1, []));
+    expect(wire().sent.filter(({ type }) => type !== 'hello')).toEqual([first]);
+    expect(first).toMatchObject({ type: 'choose', seat: 'Ana', option: 'stop', asked: 7 });
+    wire().tell({ type: 'done', id: wire().last().id });
+    await choice;
+  });
+
+  it('keeps a choice that is made while it lasts', async () => {
+    sitDown(update(0, told('turn'), 'Ana', { Ana: 7 }));
+    breakOff();
+    const choice = connection.choose('Ana', 'stop');
+    vi.advanceTimersByTime(1000);
+    sitDown(update(1, []));
+    wire().tell({ type: 'refusal', id: wire().last().id, sentence: 'Déjà fait.', key: 'refused-answered', args: {} });
+    await expect(choice).rejects.toMatchObject({ message: 'Déjà fait.' });
+  });
+
+  it('is noticed where the house does not answer', () => {
+    sitDown();
+    vi.advanceTimersByTime(25_000);
+    expect(wire().last().type).toBe('ping');
+    vi.advanceTimersByTime(8000);
+    expect(wires[0]!.closed).toBe(true);
+    expect(connection.status).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it('looks from elsewhere if its seat has become somebody else’s', () => {
+    sitDown(update(0, told('turn')));
+    breakOff();
+    vi.advanceTimersByTime(1000);
+    wire().onopen!();
+    wire().tell({ type: 'refusal', id: null, sentence: 'Ana n’est pas à vous.', key: 'refused-not-yours', args: {} });
+    breakOff();
+    vi.advanceTimersByTime(2000);
+    wire().onopen!();
+    expect(wire().last()).not.toHaveProperty('seat');
+    wire().tell(welcome([]));
+    expect(connection.status).toBe('open');
+  });
+});
+
+describe('a farewell', () => {
+  const farewell = (come_back: boolean): Answer => ({ type: 'farewell', sentence: 'Au revoir.', key: 'farewell', come_back });
+
+  it('is for good where the house says so', async () => {
+    sitDown(update(0, told('turn'), 'Ana', { Ana: 1 }));
+    const choice = connection.choose('Ana', 'stop');
+    wire().tell(farewell(false));
+    breakOff();
+    vi.advanceTimersByTime(60_000);
+    expect(connection.status).toBe('ended');
+    expect(wires).toHaveLength(1);
+    await expect(choice).rejects.toSatisfy((refused: Refused) => refused.key === 'lost');
+  });
+
+  it('is until soon where trying again makes sense', () => {
+    sitDown();
+    wire().tell(farewell(true));
+    breakOff();
+    expect(connection.status).toBe('lost');
+    expect(connection.farewell?.sentence).toBe('Au revoir.');
+    vi.advanceTimersByTime(1000);
+    sitDown();
+    expect(connection.farewell).toBeNull();
+  });
+});

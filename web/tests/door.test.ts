@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { againstBots, recalledWishes, seedIsRight, standardWishes, wantedTable } from '../src/door/wishes.svelte';
+import { isCovered, seatToFace } from '../src/table/turning';
+
+describe('wishes', () => {
+  it('are the standard where nothing sensible was kept', () => {
+    for (const kept of [null, '', 'null', '[]', '{"name":3,"seats":[{}]}', '{broken']) expect(recalledWishes(kept)).toEqual(standardWishes());
+  });
+
+  it('are what was kept', () => {
+    const kept = { ...standardWishes(), name: 'Ana', clock: 'day', days: 3, dice: 'open', seed: '7' };
+    expect(recalledWishes(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it('give a table against bots', () => {
+    expect(againstBots('dice', { ...standardWishes(), name: ' Ana ', opponents: 1, level: 'random' }, 'fr')).toEqual({
+      terms: { game: 'dice', language: 'fr', takebacks: true },
+      chairs: [
+        { kind: 'here', name: 'Ana' },
+        { kind: 'bot', bot: 'random' },
+      ],
+    });
+  });
+
+  it('give a table with its terms', () => {
+    const wished = standardWishes();
+    wished.seats[0]!.name = 'Ana';
+    const wanted = wantedTable('dice', { ...wished, first: 'Ana', clock: 'move', seconds: 30, dice: 'open', seed: '7' }, 'es');
+    expect(wanted.terms).toEqual({
+      game: 'dice',
+      language: 'es',
+      takebacks: true,
+      clock: { kind: 'move', count: 30 },
+      options: { first: 'Ana' },
+      seed: 7,
+    });
+    expect(wanted.chairs).toEqual([{ kind: 'here', name: 'Ana' }, { kind: 'link' }, { kind: 'bot', bot: 'king' }]);
+    expect(wantedTable('dice', { ...wished, first: 'Bo' }, 'es').terms).not.toHaveProperty('options');
+  });
+
+  it('have a seed that a house can read', () => {
+    expect(['0', '7', '2147483647'].every(seedIsRight)).toBe(true);
+    expect(['', '-1', '1.5', '2147483648', 'seven'].some(seedIsRight)).toBe(false);
+  });
+});
+
+describe('one device with several seats', () => {
+  it('turns to the seat that is asked, and stays with who is asked', () => {
+    expect(seatToFace(['Ana', 'Bo'], { Bo: 3 }, 'Ana')).toBe('Bo');
+    expect(seatToFace(['Ana', 'Bo'], { Ana: 1, Bo: 3 }, 'Ana')).toBeUndefined();
+    expect(seatToFace(['Ana', 'Bo'], {}, 'Ana')).toBeUndefined();
+    expect(seatToFace(['Ana', 'Bo'], { Ana: 1 }, null)).toBe('Ana');
+  });
+
+  it('does not turn for one seat, nor to one that a bot plays', () => {
+    expect(seatToFace(['Ana'], { Bo: 3 }, 'Ana')).toBeUndefined();
+    expect(seatToFace(['Ana', 'Cy'], { Bo: 3 }, 'Ana')).toBeUndefined();
+  });
+
+  it('is covered only where several share it and the question is secret', () => {
+    expect(isCovered(['Ana', 'Bo'], true, 'Bo 3', '')).toBe(true);
+    expect(isCovered(['Ana', 'Bo'], true, 'Bo 3', 'Bo 3')).toBe(false);
+    expect(isCovered(['Ana', 'Bo'], false, 'Bo 3', '')).toBe(false);
+    expect(isCovered(['Ana'], true, 'Ana 3', '')).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+// A house of one's own in a process of its own, on a free port, with its home in a folder that is given.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+const PATIENCE = 60_000;
+
+/** As a visitor meets it. */
+export const AT_ITS_PACE = (port) => [file('../../.venv/bin/serai'), 'play', '--private', '--no-browser', '--port', String(port)];
+/** Bots lose no time, and nobody is too quick for it. */
+export const IN_HASTE = (port, home) => [file('../../.venv/bin/python'), file('../e2e/house.py'), String(port), home];
+
+export async function freePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+export class House {
+  #process;
+
+  constructor(home, port, command) {
+    this.home = home;
+    this.port = port;
+    this.origin = `http://127.0.0.1:${port}`;
+    this.command = command;
+  }
+
+  static async open(home, command = AT_ITS_PACE) {
+    const house = new House(home, await freePort(), command);
+    await house.open();
+    return house;
+  }
+
+  async open() {
+    const [program, ...words] = this.command(this.port, this.home);
+    const opened = spawn(program, words, { env: { ...process.env, SERAI_HOME: this.home }, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#process = opened;
+    for (const start = Date.now(); Date.now() - start < PATIENCE && opened.exitCode === null; ) {
+      if (await fetch(`${this.origin}/health`).then(({ ok }) => ok, () => false)) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error('The house does not open.');
+  }
+
+  /** Closes it in peace, or by SIGKILL. */
+  async close(signal = 'SIGTERM') {
+    const closing = this.#process;
+    if (!closing || closing.exitCode !== null || closing.signalCode !== null) return;
+    const closed = new Promise((done) => closing.once('exit', done));
+    closing.kill(signal);
+    await closed;
+  }
+
+  /** Opens a table; the answer has its keys. */
+  async openTable({ chairs, terms = {}, ...more }) {
+    const response = await fetch(`${this.origin}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ terms: { game: 'dice', takebacks: true, ...terms }, chairs, ...more }),
+    });
+    const opened = await response.json();
+    if (!response.ok) throw new Error(opened.sentence);
+    return opened;
+  }
+}
+
+/** What the browser keeps of a table that was opened for it. */
+export function kept({ table, host, invitation, gallery, chairs }) {
+  const own = Object.fromEntries(chairs.flatMap((key, i) => (key ? [[i, key]] : [])));
+  const keys = [host, ...Object.values(own)];
+  return { table, game: 'dice', keys, host, invitation, gallery, chairs: own, names: [], seen: 1, phase: 'playing' };
+}
