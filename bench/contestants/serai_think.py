@@ -11,7 +11,7 @@ from serai.table import Table
 
 
 def first_decision(level: str) -> float:
-    """Milliseconds for the first choice of a process; the bot was loaded when it sat down, as at any table."""
+    """Milliseconds for the first choice of a process; the bot was loaded when it sat down."""
     find_bot("dice", level)
     table = Table.new("dice", SEATS, seed=1, bots=dict.fromkeys(SEATS, level))
     start = perf_counter()
