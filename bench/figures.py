@@ -10,6 +10,9 @@ HELP_SECONDS = 0.3
 PHRASES_A_SECOND = 30_000
 CHECK_SECONDS = 20.0
 LOAD_SECONDS = 0.3
+TIMES_BOARDGAME = 1.5
+HUMAN_P99_MS = 50.0
+IDLE_KB = 100.0
 
 
 class Round(Struct, frozen=True):
@@ -128,6 +131,70 @@ class BookFigures(Struct, frozen=True):
         return median(each.clock_seconds for each in self.steps[step])
 
 
+class Burst(Struct, frozen=True):
+    """Some seconds of load on one server.
+
+    Milliseconds are from sending a choice until every client of the table has it. `server_cpu` and
+    `generator_cpu` are the shares of a core that each process used.
+    """
+
+    choices: int
+    seconds: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    generator_cpu: float
+    server_cpu: float
+
+    @property
+    def rate(self) -> float:
+        return self.choices / self.seconds
+
+    @property
+    def processor_us(self) -> float:
+        """Microseconds of the processor that a choice costs the server."""
+        return 1e6 * self.server_cpu / self.rate if self.choices else float("inf")
+
+
+class Served(Struct, frozen=True):
+    """One server's rounds with so many tables; the ratios are as in `Played`.
+
+    `connected_kb` is the memory of a table with its two clients, at the beginning.
+    """
+
+    name: str
+    plays: str
+    tables: int
+    choices_per_second: float
+    best_choices_per_second: float
+    p50_ms: float
+    p99_ms: float
+    processor_us: float
+    best_processor_us: float
+    generator_cpu: float
+    connected_kb: float
+    serai_ratio: float
+    serai_best_ratio: float
+    rounds: tuple[Burst, ...]
+
+
+class Memory(Struct, frozen=True):
+    """Kilobytes of a table of King of Dice, some choices on: in memory with nobody there, and put away."""
+
+    tables: int
+    choices: int
+    idle_kb: float
+    evicted_kb: float
+
+
+class HouseFigures(Struct, frozen=True):
+    """`human` is King of Dice at the pace of people."""
+
+    served: tuple[Served, ...]
+    human: Burst
+    memory: tuple[Memory, ...]
+
+
 class Machine(Struct, frozen=True):
     processor: str
     cores: int
@@ -151,6 +218,7 @@ class Figures(Struct, frozen=True):
     growth: Growth
     start: Start
     book: BookFigures
+    house: HouseFigures | None
 
 
 def middle(rounds: list[Thinking]) -> Thinking:

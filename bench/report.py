@@ -10,10 +10,15 @@ from figures import (
     CHECK_SECONDS,
     DECISIONS_A_SECOND,
     HELP_SECONDS,
+    HUMAN_P99_MS,
+    IDLE_KB,
     KING_MS,
     LOAD_SECONDS,
     PHRASES_A_SECOND,
+    TIMES_BOARDGAME,
     Figures,
+    HouseFigures,
+    Machine,
 )
 
 BEGIN = "<!-- measured: written by bench/run.py -->\n"
@@ -38,6 +43,7 @@ def charts(figures: Figures) -> list[Chart]:
         _start(figures),
         _reading(figures),
         _whole_book(figures),
+        *(house_charts(figures.house) if figures.house else ()),
     ]
 
 
@@ -217,8 +223,115 @@ def _whole_book(figures: Figures) -> Chart:
     )
 
 
+def house_charts(house: HouseFigures) -> list[Chart]:
+    return [_house_goals(house), _served(house), _memory(house)]
+
+
+def _house_goals(house: HouseFigures) -> Chart:
+    rivals = [each for each in house.served if each.name.startswith("boardgame.io")]
+    human = house.human
+    return Chart(
+        "The house: goals",
+        ("what", "goal", "measured", "so"),
+        (
+            *(
+                (
+                    f"choices a second beside boardgame.io, {each.tables:,} tables (best rounds)",
+                    f"× {TIMES_BOARDGAME:g}",
+                    f"× {each.serai_best_ratio:.2f}",
+                    _at_least(each.serai_best_ratio, TIMES_BOARDGAME),
+                )
+                for each in rivals
+            ),
+            (
+                f"99 % of choices at the pace of people ({human.rate:.0f} a second), King of Dice",
+                f"under {HUMAN_P99_MS:g} ms",
+                f"{human.p99_ms:.1f} ms",
+                _under(human.p99_ms, HUMAN_P99_MS),
+            ),
+            *(
+                (
+                    f"memory of an idle table, {each.tables:,} tables",
+                    f"under {IDLE_KB:g} kB",
+                    f"{each.idle_kb:.0f} kB",
+                    _under(each.idle_kb, IDLE_KB),
+                )
+                for each in house.memory
+            ),
+        ),
+    )
+
+
+def _served(house: HouseFigures) -> Chart:
+    rounds = len(house.served[0].rounds)
+    return Chart(
+        f"The house: choices a second, two clients at each table (rounds in turns: {rounds})",
+        (
+            "server",
+            "plays",
+            "tables",
+            "median",
+            "best round",
+            "50 % within",
+            "99 % within",
+            "processor a choice",
+            "generator's core",
+            "Serai is",
+            "in best rounds",
+        ),
+        tuple(
+            (
+                each.name,
+                each.plays,
+                f"{each.tables:,}",
+                f"{each.choices_per_second:,.0f}",
+                f"{each.best_choices_per_second:,.0f}",
+                f"{each.p50_ms:.1f} ms",
+                f"{each.p99_ms:.1f} ms",
+                f"{each.best_processor_us:.0f} µs",
+                f"{100 * each.generator_cpu:.0f} %",
+                f"× {each.serai_ratio:.2f}",
+                f"× {each.serai_best_ratio:.2f}",
+            )
+            for each in house.served
+        ),
+        words=2,
+    )
+
+
+def _memory(house: HouseFigures) -> Chart:
+    connected = {(each.plays, each.name, each.tables): each.connected_kb for each in house.served}
+    rows = [
+        (f"{plays}, both clients connected, at the beginning: {name}", f"{tables:,}", f"{weight:.1f}")
+        for (plays, name, tables), weight in connected.items()
+    ]
+    for each in house.memory:
+        rows.append(
+            (
+                f"King of Dice, {each.choices} choices on, nobody connected",
+                f"{each.tables:,}",
+                f"{each.idle_kb:.1f}",
+            )
+        )
+        rows.append(
+            (
+                f"King of Dice, {each.choices} choices on, put away",
+                f"{each.tables:,}",
+                f"{each.evicted_kb:.1f}",
+            )
+        )
+    return Chart(
+        "The house: kilobytes a table",
+        ("table", "tables", "kB"),
+        tuple(rows),
+    )
+
+
 def describe(figures: Figures) -> str:
-    machine = figures.machine
+    return describe_machine(figures.machine)
+
+
+def describe_machine(machine: Machine) -> str:
     return (
         f"{machine.processor}, {machine.cores} cores, {machine.system}, Python {machine.python}; "
         f"load {machine.load_before:.1f} before the run and {machine.load_after:.1f} after it."
@@ -228,12 +341,15 @@ def describe(figures: Figures) -> str:
 
 def as_lines(figures: Figures) -> str:
     parts = [describe(figures)]
-    for chart in charts(figures):
-        rows = [tuple(cell.replace("`", "") for cell in row) for row in (chart.head, *chart.rows)]
-        widths = [max(len(row[column]) for row in rows) for column in range(len(chart.head))]
-        lines = [_line(row, widths, chart.words) for row in rows]
-        parts.append("\n".join((chart.title, *(f"  {line}" for line in lines))))
+    parts += map(lines_of, charts(figures))
     return "\n\n".join(parts) + "\n"
+
+
+def lines_of(chart: Chart) -> str:
+    rows = [tuple(cell.replace("`", "") for cell in row) for row in (chart.head, *chart.rows)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(chart.head))]
+    lines = [_line(row, widths, chart.words) for row in rows]
+    return "\n".join((chart.title, *(f"  {line}" for line in lines)))
 
 
 def _line(row: Sequence[str], widths: Sequence[int], words: int) -> str:

@@ -1,10 +1,9 @@
-"""`make bench`: how fast Serai plays and reads its Book, with others measured beside it in the same run.
+"""`make bench`: how fast Serai plays, reads its Book and serves tables, with others beside it.
 
 Rounds alternate, each in a process of its own, so whatever else the machine does falls on all alike.
 """
 
 import os
-import platform
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
@@ -13,12 +12,14 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from figures import Figures, Growth, Machine, Played, Round, Start, Thinking, middle, middle_growth
-from peers import SERAI, Contestant, find_contestants
+from figures import Figures, Growth, HouseFigures, Played, Round, Start, Thinking, middle, middle_growth
+from machines import machine
+from peers import SERAI, Contestant, Unavailable, find_contestants
 from processes import Failed, ask, own, run_time
 from reading import BookBench
 from report import as_lines, as_markdown, refresh
 from serai.bots import levels
+from serving import SIZES, HouseBench
 
 ROUNDS = 10
 SECONDS = 1.0
@@ -27,7 +28,7 @@ BARE = (sys.executable, "-c", "pass")
 
 
 def main() -> None:
-    parser = ArgumentParser(description="Measure how fast Serai plays and reads, beside others.")
+    parser = ArgumentParser(description="Measure how fast Serai plays, reads and serves, beside others.")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="print JSON, for programs")
     shown.add_argument("--markdown", action="store_true", help="print the tables of the page of figures")
@@ -82,6 +83,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         helps.append(run_time(HELP))
         bares.append(run_time(BARE))
         book.play_round(number, seconds)
+    house = measure_house(rounds, seconds, skipped)
     return Figures(
         machine=machine(load_before),
         rounds=rounds,
@@ -95,7 +97,16 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         growth=middle_growth(grown),
         start=Start(rounds, median(helps), min(helps), median(bares), min(bares)),
         book=book.figures(),
+        house=house,
     )
+
+
+def measure_house(rounds: int, seconds: float, skipped: dict[str, str]) -> HouseFigures | None:
+    try:
+        return HouseBench().measure(SIZES, max(rounds // 2, 1), 3 * seconds)
+    except (Failed, Unavailable) as failure:
+        skipped["the house"] = str(failure)
+        return None
 
 
 def play_round(contestant: Contestant, seconds: float) -> Round:
@@ -117,26 +128,6 @@ def compare(contestant: Contestant, rounds: list[Round], serai: list[Round]) -> 
         serai_best_ratio=max(each.rate for each in serai) / max(rates),
         rounds=tuple(rounds),
     )
-
-
-def machine(load_before: float) -> Machine:
-    return Machine(
-        processor=processor(),
-        cores=os.cpu_count() or 1,
-        system=f"{platform.system()} {platform.machine()}",
-        python=platform.python_version(),
-        load_before=load_before,
-        load_after=os.getloadavg()[0],
-    )
-
-
-def processor() -> str:
-    known = Path("/proc/cpuinfo")
-    if known.exists():
-        for line in known.read_text("utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 import time
 import webbrowser
 from collections.abc import AsyncGenerator, Callable, Coroutine
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import ifaddr
+import segno
 from granian.constants import Interfaces
 from granian.server.embed import Server
 from msgspec import Struct
@@ -190,6 +192,8 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
         if not private:
             for shared in address.shared:
                 print(say("house-open-to-others", address=shared))
+                if sys.stdout.isatty():
+                    segno.make(shared, micro=False).terminal(compact=True)
         print(say("house-stop"), flush=True)
         if browser:
             webbrowser.open(address.local)

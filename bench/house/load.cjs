@@ -1,0 +1,272 @@
+// Plays at many tables at once, two clients at each: node load.cjs SERVER PORT GAME, SERVER being serai or
+// boardgame.io. Reads one command a line and answers each with a line of JSON:
+//
+//   open TABLES            opens so many tables and connects two clients to each
+//   play SECONDS PACE      a choice at a table follows the one before when both its clients have that; with a
+//                          pace, after so many seconds more or less
+//   choices NUMBER         plays until every table has had so many choices
+//   leave                  lets all clients go
+
+const { io } = require("socket.io-client");
+const WebSocket = require("ws");
+const readline = require("node:readline");
+
+const OPENED_AT_ONCE = 20;
+const PATIENCE = 60; // seconds for a choice, or for a table to open
+
+const pick = (options) => options[Math.floor(Math.random() * options.length)];
+
+/** What both servers have in common: a choice is done when both clients have it. */
+class Table {
+  constructor(port, game) {
+    this.port = port;
+    this.game = game;
+    this.missing = 0; // clients that have yet to be told
+    this.added = 0; // what the trivial game must have counted
+    this.told = null;
+  }
+
+  /** Called when a client has the data of the last choice (or of the beginning). */
+  clientHasIt() {
+    this.missing -= 1;
+    if (this.missing === 0) this.told();
+  }
+
+  expect() {
+    this.missing = 2;
+    this.sent = performance.now();
+    return new Promise((resolve) => (this.told = resolve));
+  }
+
+  /** Makes the next choice; resolves, with the milliseconds, when both clients have it. */
+  async choose() {
+    const done = this.expect();
+    this.send();
+    await done;
+    return performance.now() - this.sent;
+  }
+}
+
+class SeraiTable extends Table {
+  async open() {
+    const address = `127.0.0.1:${this.port}`;
+    const answer = await fetch(`http://${address}/api/tables`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        terms: { game: this.game },
+        chairs: [
+          { kind: "here", name: "Ana" },
+          { kind: "here", name: "Bo" },
+        ],
+      }),
+    });
+    if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
+    const opened = await answer.json();
+    const ready = this.expect();
+    this.clients = opened.chairs.map((key) => {
+      const socket = new WebSocket(`ws://${address}/socket`, { perMessageDeflate: false });
+      const client = { socket, view: null, asked: {}, requests: 0 };
+      socket.on("open", () =>
+        socket.send(JSON.stringify({ type: "hello", table: opened.table, keys: [key] })),
+      );
+      socket.on("message", (data) => {
+        for (const line of String(data).split("\n")) this.read(client, JSON.parse(line));
+      });
+      socket.on("error", fail);
+      return client;
+    });
+    await ready;
+  }
+
+  read(client, message) {
+    if (message.type === "update") {
+      client.view = message.view;
+      client.asked = message.asked;
+      this.clientHasIt();
+    } else if (message.type === "refusal") fail(new Error(message.sentence));
+  }
+
+  /** Whose turn it is; nobody's when the game is over. */
+  get asked() {
+    return this.clients.find(({ view }) => view.decision && view.chosen === null);
+  }
+
+  get over() {
+    return !this.asked;
+  }
+
+  send() {
+    const client = this.asked;
+    const { seat, options } = client.view.decision;
+    const option = pick(options);
+    if (this.game === "trivial") this.added += Number(option);
+    client.requests += 1;
+    client.socket.send(
+      JSON.stringify({ type: "choose", id: client.requests, seat, option, asked: client.asked[seat] }),
+    );
+  }
+
+  get counts() {
+    return this.clients.map(({ view }) => view.board.count);
+  }
+
+  leave() {
+    for (const { socket } of this.clients) socket.close();
+  }
+}
+
+/** Speaks as boardgame.io's own client does (its src/client/transport/socketio.ts). */
+class BoardgameTable extends Table {
+  static made = 0;
+
+  async open() {
+    const match = `match-${process.pid}-${BoardgameTable.made++}`;
+    this.match = match;
+    this.clients = [];
+    for (const player of ["0", "1"]) {
+      const ready = new Promise((resolve) => {
+        const socket = io(`http://127.0.0.1:${this.port}/${this.game}`, {
+          forceNew: true,
+          transports: ["websocket"],
+        });
+        const client = { socket, player, state: null };
+        socket.on("connect", () => socket.emit("sync", match, player, undefined, 2));
+        socket.on("sync", (_, { state }) => {
+          client.state = state;
+          resolve();
+        });
+        socket.on("update", (_, state) => {
+          client.state = state;
+          this.clientHasIt();
+        });
+        socket.on("connect_error", fail);
+        this.clients.push(client);
+      });
+      await ready;
+    }
+  }
+
+  get over() {
+    return false;
+  }
+
+  send() {
+    const { currentPlayer } = this.clients[0].state.ctx;
+    const { socket, player, state } = this.clients[Number(currentPlayer)];
+    const number = pick([1, 2]);
+    this.added += number;
+    const payload = { type: "add", args: [number], playerID: player };
+    socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, this.match, player);
+  }
+
+  get counts() {
+    return this.clients.map(({ state }) => state.G.count);
+  }
+
+  leave() {
+    for (const { socket } of this.clients) socket.close();
+  }
+}
+
+function fail(error) {
+  console.error(error);
+  process.exit(1);
+}
+
+const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+
+/** Fails if something takes so many seconds that it will never be done. */
+async function within(seconds, what, promise) {
+  const timer = setTimeout(() => fail(new Error(`${what} took more than ${seconds} s`)), 1000 * seconds);
+  await promise;
+  clearTimeout(timer);
+}
+
+async function openAll(make, count) {
+  const tables = Array.from({ length: count }, make);
+  const waiting = [...tables];
+  const worker = async () => {
+    for (let table = waiting.pop(); table; table = waiting.pop()) await within(PATIENCE, "a table", table.open());
+  };
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, worker));
+  return tables;
+}
+
+/** Plays at every table until the time is over; what ends later is not counted. */
+async function play(tables, seconds, pace) {
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const end = start + 1000 * seconds;
+  const times = [];
+  const at = async (table) => {
+    if (pace) await sleep(Math.random() * pace);
+    while (performance.now() < end) {
+      if (table.over) {
+        table.leave();
+        await table.open();
+      }
+      const took = await table.choose();
+      if (performance.now() < end) times.push(took);
+      if (pace) await sleep(Math.max(Math.min(pace * (0.5 + Math.random()), (end - performance.now()) / 1000), 0));
+    }
+  };
+  const busy = sleep(seconds).then(() => process.cpuUsage(cpu));
+  await within(seconds + PATIENCE, "play", Promise.all(tables.map(at)));
+  const { user, system } = await busy;
+  times.sort((one, other) => one - other);
+  const part = (share) => times[Math.min(Math.floor(times.length * share), times.length - 1)];
+  return {
+    choices: times.length,
+    seconds,
+    p50_ms: part(0.5),
+    p99_ms: part(0.99),
+    worst_ms: part(1),
+    generator_cpu: (user + system) / 1e6 / seconds,
+  };
+}
+
+async function playChoices(tables, number) {
+  const at = async (table) => {
+    for (let made = 0; made < number && !table.over; made += 1) await table.choose();
+  };
+  await within(5 * PATIENCE, "play", Promise.all(tables.map(at)));
+  return { choices: number };
+}
+
+/** Both clients of a trivial game must have counted whatever was added. */
+function check(tables) {
+  for (const table of tables) {
+    if (table.game === "trivial" && table.counts.some((count) => count !== table.added))
+      throw new Error(`${table.added} was added, and the clients have ${table.counts}`);
+  }
+}
+
+async function main() {
+  const [server, port, game] = process.argv.slice(2);
+  const Kind = server === "serai" ? SeraiTable : BoardgameTable;
+  let tables = [];
+  const commands = {
+    open: async (count) => {
+      const start = performance.now();
+      tables = tables.concat(await openAll(() => new Kind(Number(port), game), count));
+      return { tables: tables.length, seconds: (performance.now() - start) / 1000 };
+    },
+    play: (seconds, pace) => play(tables, seconds, pace),
+    choices: (number) => playChoices(tables, number),
+    leave: async () => {
+      for (const table of tables) table.leave();
+      tables = [];
+      return {};
+    },
+  };
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    const [command, ...numbers] = line.split(" ");
+    const answer = await commands[command](...numbers.map(Number));
+    check(tables);
+    console.log(JSON.stringify(answer));
+  }
+  process.exit(0);
+}
+
+main().catch(fail);

@@ -1,0 +1,51 @@
+"""A house for the load generator: serai_server.py PORT HOME. It prints "open" when it is.
+
+It is the house as it is, with its file on the disk. Only the limits that keep one address from asking for too
+much are lifted, for here all clients have the same. SIGUSR1 tells it to put idle tables away at once.
+"""
+
+import asyncio
+import signal
+import sys
+from pathlib import Path
+
+import uvloop
+from msgspec.structs import replace
+from trivial import Trivial
+
+from serai.house.serve import Address, collect_garbage_rarely, open_house
+from serai.house.settings import Settings
+from serai.table import register_game
+
+NO_LIMIT = 1e12
+SETTINGS = Settings(
+    pace=0.0,
+    idle=NO_LIMIT,
+    watch=0.5,
+    silence=NO_LIMIT,
+    messages_per_second=NO_LIMIT,
+    messages_at_once=NO_LIMIT,
+    openings_per_minute=NO_LIMIT,
+    connections_per_address=100_000,
+    most_live=100_000,
+)
+
+
+async def main(port: int, home: Path) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGTERM, stop.set)
+    async with open_house(Address("127.0.0.1", port), home, SETTINGS) as house:
+
+        def empty() -> None:
+            house.hall.settings = replace(SETTINGS, idle=0.0)
+
+        loop.add_signal_handler(signal.SIGUSR1, empty)
+        print("open", flush=True)
+        await stop.wait()
+
+
+if __name__ == "__main__":
+    register_game(Trivial)
+    collect_garbage_rarely()
+    uvloop.run(main(int(sys.argv[1]), Path(sys.argv[2])))
