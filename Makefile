@@ -12,13 +12,14 @@ WEB_BUILT := web/dist/index.html
 play: install $(WEB_BUILT)
 	@$(BIN)/serai play
 
-test: install $(WEB_INSTALLED)
+test: install $(WEB_BUILT)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/pytest -n auto -m "not soak"
 	$(IN_WEB) run --silent check
 	$(IN_WEB) test --silent
+	$(IN_WEB) run --silent e2e
 
 # Lists every numbered rule that no test names.
 rules: install
@@ -32,11 +33,11 @@ pages: install
 	$(BIN)/python docs/pictures/draw.py
 
 # Figures, not tests. Other engines are measured beside Serai; the first run installs them into .bench.
-bench: install
+bench: install $(WEB_BUILT)
 	@$(BIN)/python bench/run.py
 
 # The same, with the tables put into docs/figures.md.
-figures: install
+figures: install $(WEB_BUILT)
 	@$(BIN)/python bench/run.py --into docs/figures.md
 
 soak: install

@@ -13,6 +13,10 @@ LOAD_SECONDS = 0.3
 TIMES_BOARDGAME = 1.5
 HUMAN_P99_MS = 50.0
 IDLE_KB = 100.0
+FIRST_LOAD_KB = 200.0
+INTERACTIVE_MS = 1000.0
+FRAME_MS = 50.0
+LIGHTHOUSE = 95
 
 
 class Round(Struct, frozen=True):
@@ -195,6 +199,32 @@ class HouseFigures(Struct, frozen=True):
     memory: tuple[Memory, ...]
 
 
+class Rolled(Struct, frozen=True):
+    """All six dice rolled once: the frames that were drawn, and the longest wait between two of them."""
+
+    frames: int
+    longest_frame_ms: float
+    longest_task_ms: float
+
+
+class Judged(Struct, frozen=True):
+    """Lighthouse's scores, of 100."""
+
+    performance: int
+    accessibility: int
+    best_practices: int
+
+
+class WebFigures(Struct, frozen=True):
+    """`first_load` is in bytes, gzipped, without fonts; milliseconds count from the start of a visit."""
+
+    first_load: int
+    door_ms: tuple[float, ...]
+    table_ms: tuple[float, ...]
+    rolls: tuple[Rolled, ...]
+    lighthouse: dict[str, Judged]
+
+
 class Machine(Struct, frozen=True):
     processor: str
     cores: int
@@ -219,6 +249,7 @@ class Figures(Struct, frozen=True):
     start: Start
     book: BookFigures
     house: HouseFigures | None
+    web: WebFigures | None
 
 
 def middle(rounds: list[Thinking]) -> Thinking:

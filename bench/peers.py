@@ -17,6 +17,7 @@ NODE_MODULES = FOLDER / "node_modules"
 CATANATRON = "3.2.1"
 OPEN_SPIEL = "2.0.2"
 BOARDGAME_IO = "0.50.2"
+LIGHTHOUSE = "12.8.2"
 PATIENCE = 600  # seconds for one installation
 
 
@@ -117,16 +118,22 @@ def _install_from_pypi(name: str, version: str) -> None:
     _run("it could not be installed", *pip, "--only-binary=:all:", f"{name}=={version}")
 
 
-def _install_from_npm(name: str, version: str) -> None:
-    package = NODE_MODULES / name / "package.json"
+def install_lighthouse() -> None:
+    """In a folder of its own: npm clears away what it was not told of."""
+    _install_from_npm("lighthouse", LIGHTHOUSE, FOLDER / "lighthouse")
+
+
+def _install_from_npm(name: str, version: str, folder: Path = FOLDER) -> None:
+    package = folder / "node_modules" / name / "package.json"
     if package.exists() and msgspec.json.decode(package.read_bytes(), type=Package).version == version:
         return
     npm = shutil.which("npm")
     if npm is None:
         raise Unavailable("there is no npm on this machine")
     _open_folder(name)
+    folder.mkdir(exist_ok=True)
     quietly = ("--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts")
-    where = ("--prefix", str(FOLDER))
+    where = ("--prefix", str(folder))
     _run("it could not be installed", npm, "install", *where, *quietly, f"{name}@{version}")
 
 

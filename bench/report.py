@@ -3,22 +3,29 @@
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
+from statistics import median
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from figures import (
     CHECK_SECONDS,
     DECISIONS_A_SECOND,
+    FIRST_LOAD_KB,
+    FRAME_MS,
     HELP_SECONDS,
     HUMAN_P99_MS,
     IDLE_KB,
+    INTERACTIVE_MS,
     KING_MS,
+    LIGHTHOUSE,
     LOAD_SECONDS,
     PHRASES_A_SECOND,
     TIMES_BOARDGAME,
     Figures,
     HouseFigures,
     Machine,
+    WebFigures,
 )
 
 BEGIN = "<!-- measured: written by bench/run.py -->\n"
@@ -44,6 +51,7 @@ def charts(figures: Figures) -> list[Chart]:
         _reading(figures),
         _whole_book(figures),
         *(house_charts(figures.house) if figures.house else ()),
+        *(web_charts(figures.web) if figures.web else ()),
     ]
 
 
@@ -324,6 +332,68 @@ def _memory(house: HouseFigures) -> Chart:
         "The house: kilobytes a table",
         ("table", "tables", "kB"),
         tuple(rows),
+    )
+
+
+def web_charts(web: WebFigures) -> list[Chart]:
+    return [_web_goals(web), _rolls(web)]
+
+
+def _web_goals(web: WebFigures) -> Chart:
+    frame = median(each.longest_frame_ms for each in web.rolls)
+    times = {"the door": web.door_ms, "the table": web.table_ms}
+    return Chart(
+        "The browser: goals",
+        ("what", "goal", "measured", "so"),
+        (
+            (
+                "first load, gzipped, without fonts",
+                f"at most {FIRST_LOAD_KB:g} kB",
+                f"{web.first_load / 1000:.1f} kB",
+                _under(web.first_load / 1000, FIRST_LOAD_KB),
+            ),
+            *(
+                (
+                    f"{where} can be used, nothing in the cache (median of {len(found)})",
+                    f"within {INTERACTIVE_MS:g} ms",
+                    f"{median(found):.0f} ms",
+                    _under(median(found), INTERACTIVE_MS),
+                )
+                for where, found in times.items()
+            ),
+            (
+                f"the longest frame while six dice roll (median of {len(web.rolls)})",
+                f"at most {FRAME_MS:g} ms",
+                f"{frame:.0f} ms",
+                _under(frame, FRAME_MS),
+            ),
+            *(
+                (
+                    f"Lighthouse, {where}: {what.replace('_', ' ')}",
+                    f"at least {LIGHTHOUSE}",
+                    str(score),
+                    _at_least(score, LIGHTHOUSE),
+                )
+                for where, judged in web.lighthouse.items()
+                for what, score in asdict(judged).items()
+            ),
+        ),
+    )
+
+
+def _rolls(web: WebFigures) -> Chart:
+    return Chart(
+        "The browser: six dice roll",
+        ("roll", "frames", "longest frame", "longest task"),
+        tuple(
+            (
+                str(number),
+                str(each.frames),
+                f"{each.longest_frame_ms:.0f} ms",
+                f"{each.longest_task_ms:.0f} ms",
+            )
+            for number, each in enumerate(web.rolls, 1)
+        ),
     )
 
 

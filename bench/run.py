@@ -12,7 +12,18 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from figures import Figures, Growth, HouseFigures, Played, Round, Start, Thinking, middle, middle_growth
+from figures import (
+    Figures,
+    Growth,
+    HouseFigures,
+    Played,
+    Round,
+    Start,
+    Thinking,
+    WebFigures,
+    middle,
+    middle_growth,
+)
 from machines import machine
 from peers import SERAI, Contestant, Unavailable, find_contestants
 from processes import Failed, ask, own, run_time
@@ -20,6 +31,7 @@ from reading import BookBench
 from report import as_lines, as_markdown, refresh
 from serai.bots import levels
 from serving import SIZES, HouseBench
+from web import measure_web
 
 ROUNDS = 10
 SECONDS = 1.0
@@ -84,6 +96,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         bares.append(run_time(BARE))
         book.play_round(number, seconds)
     house = measure_house(rounds, seconds, skipped)
+    web = measure_client(rounds, skipped)
     return Figures(
         machine=machine(load_before),
         rounds=rounds,
@@ -98,6 +111,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         start=Start(rounds, median(helps), min(helps), median(bares), min(bares)),
         book=book.figures(),
         house=house,
+        web=web,
     )
 
 
@@ -106,6 +120,15 @@ def measure_house(rounds: int, seconds: float, skipped: dict[str, str]) -> House
         return HouseBench().measure(SIZES, max(rounds // 2, 1), 3 * seconds)
     except (Failed, Unavailable) as failure:
         skipped["the house"] = str(failure)
+        return None
+
+
+def measure_client(rounds: int, skipped: dict[str, str]) -> WebFigures | None:
+    print("The browser", file=sys.stderr)
+    try:
+        return measure_web(rounds)
+    except (Failed, Unavailable) as failure:
+        skipped["the browser"] = str(failure)
         return None
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from serai.book.pages import write_pages
+from serai.games.nights.effects.page import effects_page
 from serai.house.typescript import typescript
 from serai.table import find_game, known_games
 from serai.table.pages import options_page
@@ -14,4 +15,6 @@ if __name__ == "__main__":
     games = [find_game(name) for name in known_games()]
     (DOCS / "options.md").write_text(options_page(games), "utf-8")
     write_pages(DOCS / "book")
+    (DOCS / "nights").mkdir(exist_ok=True)
+    (DOCS / "nights" / "effects.md").write_text(effects_page(), "utf-8")
     MESSAGES.write_text(typescript(), "utf-8")

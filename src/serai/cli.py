@@ -70,7 +70,7 @@ def serve(
 
 @app.command
 def terminal(
-    game: Literal["dice"] = "dice",
+    game: Literal["dice", "nights"] = "dice",
     *seats: str,
     lang: Lang = None,
     plain: Annotated[bool, Parameter(negative=())] = False,
@@ -79,6 +79,7 @@ def terminal(
     takebacks: Annotated[bool, Parameter(negative=())] = False,
     record: Path | None = None,
     resume: Path | None = None,
+    pack: Path | None = None,
 ) -> None:
     """Play at a table in this terminal.
 
@@ -100,6 +101,8 @@ def terminal(
         Keep the game in this file; every choice is on the disk before the game goes on.
     resume
         Go on with the game in this file, and keep it there.
+    pack
+        The folder of the Book of Tales to play with (nights); without it, the one that ships.
     """
     from serai.terminal.play import Sitting, play
 
@@ -114,6 +117,7 @@ def terminal(
             takebacks=takebacks,
             record=record,
             resume=resume,
+            pack=pack,
         )
     )
 

@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 
+from serai.book.cards import EffectWord
 from serai.book.diagnostics import Addition, Change, Damage, Link, Move, Removal
 from serai.book.source import write_whole
 from serai.book.vocabulary import LANGUAGES
@@ -10,7 +11,17 @@ from serai.book.vocabulary import LANGUAGES
 TINY = Path(__file__).parent / "tiny-book"
 
 # The effect words of a game that would use the tiny pack.
-EFFECTS = {"roll-in-city": frozenset[str](), "skill-while-owned": frozenset({"skill"})}
+EFFECTS = {
+    "cures": EffectWord("triggered", {"statuses": "statuses"}),
+    "dream": EffectWord("quests", {"award": "award", "cities": "spaces", "home": "space"}),
+    "goes-anywhere": EffectWord("treasures"),
+    "once-per-turn": EffectWord("trigger"),
+    "roll-in-city": EffectWord("encounters"),
+    "skill-while-owned": EffectWord("treasures", {"skill": "skill"}),
+    "treasure-hunt": EffectWord(
+        "quests", {"outside": "continent", "found": "award", "home": "space", "award": "award"}
+    ),
+}
 
 
 def copy_of_tiny(folder: Path) -> Path:

@@ -1,6 +1,7 @@
 """Playing tables by chance, and reading all that can be read from them."""
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,8 +12,16 @@ from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded
 from table.tiny import Caravan
 
-NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve")
-GAMES: list[type[AnyGame]] = [*map(find_game, known_games()), Caravan]
+NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
+TINY_BOOK = Path(__file__).parents[1] / "book" / "tiny-book"
+
+
+def with_tiny_book(game: type[AnyGame]) -> type[AnyGame]:
+    """A game that is played with a content pack gets the tiny one."""
+    return game.with_pack(game.open_pack(TINY_BOOK)) if game.card.id == "nights" else game
+
+
+GAMES: list[type[AnyGame]] = [*map(with_tiny_book, map(find_game, known_games())), Caravan]
 
 Choice = tuple[str, str]
 

@@ -198,6 +198,17 @@ def test_a_game_names_the_streams_of_its_chance(game: type[AnyGame], seats: int)
         for seed in SEEDS
         for stream in played(open_table(game, seats, seed), seed).position.chance.drawn
     }
+    assert used <= set(game.card.streams)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.card.id)
+def test_a_game_uses_every_stream_that_it_names(game: type[AnyGame]) -> None:
+    used: set[str] = set()
+    for seed in range(60):
+        if used == set(game.card.streams):
+            break
+        seats = game.card.seats[seed % len(game.card.seats)]
+        used |= set(played(open_table(game, seats, seed), seed).position.chance.drawn)
     assert used == set(game.card.streams)
 
 

@@ -29,8 +29,8 @@ AT_TABLE = [
         for why in ("left", "handed", "clock", "away", "removed", "renamed", "sat")
     ),
     Event("seated", {"seat": "Bo", "name": "Inès", "bot": "", "why": "back"}),
-    Event("undone", {"seat": "Cy", "agreed": True}),
-    Event("undone", {"seat": "Ana", "agreed": False}),
+    Event("undone", {"seat": "Cy", "agreed": ["Ana", "Bo"]}),
+    Event("undone", {"seat": "Ana", "agreed": []}),
     Event("rules-changed", {}),
     Event("chosen", {"seat": "Ana"}),
 ]

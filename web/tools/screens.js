@@ -1,14 +1,14 @@
 // Pictures of the main screens, and what axe-core finds on them: npm run screens [-- FOLDER [WORD …]]
-// With words, only the pictures whose name contains one of them are taken. A house is opened for it in a folder of its
-// own; it shows what `npm run build` made.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// With words, only the pictures whose name contains one of them are taken, from among all that there are. A house is
+// opened for it in a folder of its own; it shows what `npm run build` made.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import { chromium as browser, FLAGS } from './chromium.js';
+import { House, IN_HASTE, kept as keysOf } from './house.js';
 
 const [folder = '../docs/screens', ...words] = process.argv.slice(2);
 
@@ -23,36 +23,82 @@ const BOT = { kind: 'bot', bot: 'king' };
 const LINK = { kind: 'link' };
 
 /** What stands on a screen before the picture is taken: an address, or a table and what is done at it. */
-const table = (chairs, { as = 'host', act, seed = 5, ...terms } = {}) => ({ chairs, as, act, terms: { seed, takebacks: true, ...terms } });
-const press = (name) => (page) => page.getByRole('button', { name, exact: true }).click();
+const table = (chairs, { as = 'host', act, ...terms } = {}) => ({ chairs, as, act, terms: { seed: 5, options: { first: 'Ana' }, ...terms } });
+const press = (name) => (page) => page.getByRole('button', { name }).first().click();
+const key = (name) => (page) => page.keyboard.press(name);
+const then = (...acts) => async (page) => {
+  for (const act of acts) await act(page);
+};
+const ready = (kind = '') => (page) =>
+  page.locator(`.question[data-question${kind && `="${kind}"`}] .answers button:not([aria-disabled="true"])`).first().waitFor({ timeout: 20_000 });
 const settled = (page) => page.waitForSelector('.dice-area button, .ending', { timeout: 20_000 });
+
+const ANSWERS = '.question[data-question] .answers button:not([aria-disabled="true"])';
+const asked = async (page) => {
+  await page.locator(`${ANSWERS}, .ending`).first().waitFor({ timeout: 20_000 });
+  return (await page.locator('.ending').isVisible()) ? '' : page.locator('.question').getAttribute('data-question');
+};
+
+/** Puts into the tray what lies there more than once; returns whether that is all. */
+async function keepWhatLiesTwice(page) {
+  const dice = await page.locator('.dice-area .columns button').evaluateAll((all) =>
+    all.map((die) => ({ number: die.getAttribute('aria-label').match(/: (\d)|: (\d)|(\d),/g)?.at(-1)?.match(/\d/)?.[0], kept: die.ariaPressed === 'true' })),
+  );
+  const good = dice.map(({ number }) => dice.filter((other) => other.number === number).length > 1);
+  for (const [i, { kept }] of dice.entries()) if (good[i] !== kept) await page.keyboard.press(String(i + 1));
+  return good.every(Boolean);
+}
+
+/** Answers so many questions; `Infinity` is to the end. */
+const play = (questions) => async (page) => {
+  for (let i = 0; i < questions; i++) {
+    const kind = await asked(page);
+    if (!kind) return;
+    if (kind !== 'keep') await page.locator(ANSWERS).first().click();
+    else await page.keyboard.press((await keepWhatLiesTwice(page)) ? 's' : 'r');
+    await page.waitForTimeout(80);
+  }
+  await asked(page);
+};
+/** Goes on until the dice lie there and some are in the tray. */
+const someDice = async (page) => {
+  for (let kind = await asked(page); kind && kind !== 'keep'; kind = await asked(page)) await play(1)(page);
+  if (await page.locator('.ending').isHidden()) await keepWhatLiesTwice(page);
+};
 
 /** name, address or table, size, and settings as the browser keeps them */
 const SCREENS = [
-  ['door-desk', '/', DESK, {}],
-  ['door-desk-lamp', '/', DESK, { theme: 'dark' }],
-  ['door-phone', '/', PHONE, { language: 'fr' }],
-  ['door-large-phone', '/', SMALL, { textSize: 200 }],
-  ['play-now-phone', { address: '/', act: press('Jugar ya contra bots') }, PHONE, { language: 'es' }],
-  ['play-now-desk', { address: '/', act: press('Play now against bots') }, DESK, {}],
-  ['set-table-desk', '/new/dice', DESK, {}],
-  ['set-table-desk-lamp', '/new/dice', DESK, { theme: 'dark', language: 'fr' }],
-  ['set-table-phone', '/new/dice', PHONE, { language: 'es' }],
-  ['waiting-desk', table([...here('Ana'), LINK, LINK, BOT]), DESK, {}],
-  ['waiting-desk-lamp', table([...here('Ana'), LINK, LINK, BOT]), DESK, { theme: 'dark', language: 'fr' }],
-  ['waiting-phone', table([...here('Ana'), LINK, BOT]), PHONE, {}],
+  ['door', '/', DESK, {}],
+  ['door-lamplight', '/', DESK, { theme: 'dark', language: 'fr' }],
+  ['door-phone', '/', PHONE, { language: 'es' }],
+  ['play-now-phone', { address: '/', act: press('Jouer tout de suite contre des robots') }, PHONE, { language: 'fr' }],
+  ['set-table', '/new/dice', DESK, { language: 'es' }],
+  ['set-table-phone-lamplight', '/new/dice', PHONE, { theme: 'dark' }],
+  ['waiting', table([...here('Ana'), LINK, LINK, BOT]), DESK, {}],
+  ['waiting-lamplight', table([...here('Ana'), LINK, BOT]), DESK, { theme: 'dark', language: 'es' }],
   ['waiting-guest-phone', table([...here('Ana'), LINK, BOT], { as: 'guest' }), PHONE, { language: 'fr' }],
-  ['table-desk', table([...here('Ana'), BOT, BOT], { act: settled }), DESK, {}],
-  ['table-desk-lamp', table([...here('Ana'), BOT, BOT], { act: settled }), DESK, { theme: 'dark', language: 'es' }],
-  ['table-wide', table([...here('Ana', 'Inés'), BOT], { act: settled, clock: { kind: 'move', count: 120 } }), WIDE, { language: 'fr' }],
-  ['table-phone', table([...here('Ana'), BOT, BOT], { act: settled }), PHONE, { language: 'fr' }],
-  ['table-phone-lamp', table([...here('Ana'), BOT], { act: settled }), SMALL, { theme: 'dark', language: 'es' }],
-  ['table-lying', table([...here('Ana'), BOT, BOT], { act: settled }), LYING, {}],
+  ['table', table([...here('Ana'), BOT, BOT], { act: then(play(24), someDice) }), DESK, {}],
+  ['table-lamplight', table([...here('Ana'), BOT, BOT], { act: then(play(18), someDice), seed: 8 }), DESK, { theme: 'dark', language: 'fr' }],
+  ['table-wide', table([...here('Ana'), BOT, BOT, BOT], { act: then(play(12), someDice), seed: 11, clock: { kind: 'move', count: 120 } }), WIDE, { language: 'es' }],
+  ['table-phone', table([...here('Ana'), BOT, BOT], { act: then(play(24), someDice) }), PHONE, {}],
+  ['table-phone-lamplight', table([...here('Ana'), BOT], { act: play(12) }), SMALL, { theme: 'dark', language: 'es' }],
+  ['table-phone-lying', table([...here('Ana'), BOT, BOT], { act: play(9) }), LYING, { language: 'fr' }],
+  ['question-take', table(here('Ana', 'Bo', 'Inés'), { seed: 16, act: then(ready('keep'), key('s'), ready('take')) }), DESK, { language: 'fr' }],
+  ['question-dragon-phone', table(here('Ana', 'Bo', 'Inés'), { seed: 52, act: then(ready('keep'), key('s'), ready('dragon')) }), PHONE, {}],
+  ['question-place', table(here('Ana', 'Bo', 'Inés'), { seed: 22, act: then(ready('keep'), key('s'), ready('place')) }), DESK, { language: 'es', theme: 'dark' }],
+  ['odds', table([...here('Ana'), BOT, BOT], { act: then(play(6), someDice, key('o'), (page) => page.locator('.odds').first().waitFor()) }), DESK, {}],
+  ['rules-phone', table([...here('Ana'), BOT], { act: then(settled, press('Reglas de este momento')) }), PHONE, { language: 'es' }],
+  ['end', table([...here('Ana'), BOT, BOT], { act: play(Infinity) }), DESK, {}],
+  ['end-phone-lamplight', table([...here('Ana'), BOT], { act: play(Infinity), seed: 9 }), PHONE, { theme: 'dark', language: 'fr' }],
+];
+
+/** Taken when they are named. */
+const MORE = [
+  ['door-large-phone', '/', SMALL, { textSize: 200 }],
   ['table-large-phone', table([...here('Ana'), BOT], { act: settled }), SMALL, { textSize: 200 }],
-  ['table-watching', table([...here('Ana'), BOT], { as: 'watcher', act: settled }), DESK, { language: 'fr' }],
-  ['rules-phone', table([...here('Ana'), BOT], { act: async (page) => (await settled(page), press('Rules of this moment')(page)) }), PHONE, {}],
-  ['log-phone', table([...here('Ana'), BOT], { act: async (page) => (await settled(page), press('Log and talk')(page)) }), PHONE, {}],
-  ['menu-desk', table([...here('Ana'), BOT], { act: async (page) => (await settled(page), press('More')(page)) }), DESK, {}],
+  ['table-watching', table([...here('Ana'), BOT], { as: 'watcher', act: (page) => page.locator('.frame .table').waitFor() }), DESK, { language: 'fr' }],
+  ['log-phone', table([...here('Ana'), BOT], { act: then(settled, press('Log and talk')) }), PHONE, {}],
+  ['menu-desk', table([...here('Ana'), BOT], { act: then(settled, press('More')) }), DESK, {}],
   ['refused', '/t/nowhere', PHONE, {}],
   ['design-morning-desk', '/design', DESK, {}],
   ['design-morning-desk-lamp', '/design', DESK, { theme: 'dark' }],
@@ -68,68 +114,34 @@ const SCREENS = [
   ['settings-phone', '/settings', SMALL, { language: 'es', theme: 'dark' }],
 ];
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The system's Chromium, or the one that CHROMIUM names. */
-function browser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome'];
-  const files = (process.env.PATH ?? '').split(delimiter).flatMap((place) => names.map((name) => join(place, name)));
-  const found = [process.env.CHROMIUM, ...files].find((file) => file && existsSync(file));
-  if (!found) throw new Error('There is no Chromium on this machine: install it, or name one in CHROMIUM.');
-  return found;
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-/** A house in a folder of its own. */
-async function openHouse(home) {
-  const port = await freePort();
-  const house = spawn('../.venv/bin/serai', ['play', '--private', '--no-browser', '--port', String(port)], {
-    env: { ...process.env, SERAI_HOME: home },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 100; i++) {
-    if (await fetch(`${origin}/health`).then(({ ok }) => ok, () => false)) return { house, origin };
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('The house does not open.');
-}
-
 /** Opens a table in the house; returns its address and what the browser keeps of it. */
-async function set(origin, { chairs, as, terms }) {
-  const response = await fetch(`${origin}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ terms: { game: 'dice', ...terms }, chairs }),
-  });
-  const opened = await response.json();
-  if (!response.ok) throw new Error(opened.sentence);
+async function set({ chairs, as, terms }, language = 'en') {
+  const opened = await house.openTable({ chairs, terms: { ...terms, language } });
   if (as === 'guest') return { address: `/t/${opened.table}#${opened.invitation}`, own: [] };
   if (as === 'watcher') return { address: `/t/${opened.table}#${opened.gallery}`, own: [] };
-  const keys = Object.fromEntries(opened.chairs.flatMap((key, i) => (key ? [[i, key]] : [])));
-  const { table, host, invitation, gallery } = opened;
-  const own = { table, game: 'dice', keys: [host, ...Object.values(keys)], host, invitation, gallery, chairs: keys, names: [], seen: 1 };
-  return { address: `/t/${table}`, own: [own] };
+  return { address: `/t/${opened.table}`, own: [keysOf(opened)] };
+}
+
+/** A picture as WebP, which the browser itself can write: a fraction of the weight. */
+async function light(picture) {
+  const page = await context.newPage();
+  const written = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.88).split(',')[1];
+  }, picture.toString('base64'));
+  await page.close();
+  return Buffer.from(written, 'base64');
 }
 
 mkdirSync(folder, { recursive: true });
 const profile = mkdtempSync(join(tmpdir(), 'serai-screens-'));
-const { house, origin } = await openHouse(join(profile, 'home'));
+const house = await House.open(join(profile, 'home'), IN_HASTE);
+const { origin } = house;
 const context = await chromium.launchPersistentContext(join(profile, 'browser'), {
   executablePath: browser(),
   headless: true,
@@ -146,12 +158,11 @@ const OWN = [
 let found = 0;
 
 try {
-  const shown = { terms: { game: 'dice' }, chairs: [...here('Barnabé'), LINK, BOT], public: true };
-  await fetch(`${origin}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(shown) });
-  for (const [name, what, viewport, kept] of SCREENS) {
-    if (words.length && !words.some((word) => name.includes(word))) continue;
+  await house.openTable({ chairs: [...here('Barnabé'), LINK, BOT], public: true });
+  const wanted = words.length ? [...SCREENS, ...MORE].filter(([name]) => words.some((word) => name.includes(word))) : SCREENS;
+  for (const [name, what, viewport, kept] of wanted) {
     const stood = typeof what === 'string' ? { address: what } : what;
-    const { address, own } = stood.chairs ? await set(origin, stood) : { address: stood.address, own: OWN };
+    const { address, own } = stood.chairs ? await set(stood, kept.language) : { address: stood.address, own: OWN };
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && console.log(`${name}: ${message.text()}`));
     page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
@@ -177,7 +188,7 @@ try {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, height) });
     }
-    await page.screenshot({ path: join(folder, `${name}.png`) });
+    writeFileSync(join(folder, `${name}.webp`), await light(await page.screenshot()));
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => globalThis.axe.run());
     for (const { id, nodes } of violations) {
@@ -189,8 +200,7 @@ try {
   }
 } finally {
   await context.close();
-  house.kill();
-  await new Promise((done) => house.once('exit', done));
+  await house.close();
   rmSync(profile, { recursive: true, force: true });
 }
 console.log(found ? `axe-core found ${found} violations.` : 'axe-core found no violation.');

@@ -28,7 +28,11 @@ def cache_folder() -> Path:
 
 def stored_path(digest: str, effects: EffectWords | None) -> Path:
     """Where the result is kept of checking this content against these effect words, with this compiler."""
-    words = "" if effects is None else repr(sorted((word, sorted(given)) for word, given in effects.items()))
+    words = (
+        ""
+        if effects is None
+        else repr(sorted((name, word.use, sorted(word.values.items())) for name, word in effects.items()))
+    )
     asked = blake2b(words.encode(), digest_size=4).hexdigest()
     return cache_folder() / f"{digest}-{_this_compiler()}-{asked}.book"
 

@@ -70,8 +70,40 @@ class CardPlace(Struct, frozen=True):
     sell: ParsedAwards | None = None
 
 
-# The effect words of a game: for each, the names of the values it takes.
-EffectWords: TypeAlias = Mapping[str, frozenset[str]]
+# Where a word may stand: as a trigger, as a condition, or as an effect of a deck's cards; “triggered” are the
+# effects of treasures that wait for a trigger.
+EffectUse: TypeAlias = Literal["trigger", "condition", "triggered", "treasures", "quests", "encounters"]
+# What a value of an effect word is, and so what it is compared with.
+ValueKind: TypeAlias = Literal[
+    "number",
+    "award",
+    "awards",
+    "skill",
+    "status",
+    "statuses",
+    "wealth",
+    "space",
+    "spaces",
+    "terrain",
+    "terrains",
+    "continent",
+    "continents",
+    "times",
+    "beings",
+    "matrices",
+    "measure",
+    "power",
+]
+
+
+class EffectWord(Struct, frozen=True):
+    """An effect word of a game: where it may stand, and for each value it takes the kind."""
+
+    use: EffectUse
+    values: Mapping[str, ValueKind] = {}
+
+
+EffectWords: TypeAlias = Mapping[str, EffectWord]
 
 
 def read_cards(toml: Toml, source: Language, report: Report) -> list[CardPlace]:
@@ -145,20 +177,49 @@ def charts_of(place: CardPlace, report: Report) -> list[tuple[Key, str]]:
 
 def check_effects(place: CardPlace, words: EffectWords, report: Report) -> None:
     """Every effect is a table with a `word` of the game and the values that word takes."""
-    for name, clause in (("trigger", place.card.trigger), ("condition", place.card.condition)):
-        if clause is not None:
-            _check_word(place.toml, (*place.key, name), clause, words, report)
-    for number, clause in enumerate(place.card.effects):
-        _check_word(place.toml, (*place.key, "effects", number), clause, words, report)
+    for key, clause in clauses_of(place):
+        _check_word(place, key, clause, words, report)
 
 
-def _check_word(toml: Toml, key: Key, clause: Clause, words: EffectWords, report: Report) -> None:
+def clauses_of(place: CardPlace) -> list[tuple[Key, Clause]]:
+    """The trigger, the condition and the effects of a card, each with its key."""
+    card, key = place.card, place.key
+    found: list[tuple[Key, Clause]] = []
+    if card.trigger is not None:
+        found.append(((*key, "trigger"), card.trigger))
+    if card.condition is not None:
+        found.append(((*key, "condition"), card.condition))
+    return found + [((*key, "effects", number), clause) for number, clause in enumerate(card.effects)]
+
+
+def _check_word(place: CardPlace, key: Key, clause: Clause, words: EffectWords, report: Report) -> None:
+    toml = place.toml
     word = clause.get("word")
     if not isinstance(word, str) or word not in words:
         guess = report.suggest(report.guess(str(word), words))
         report.add("B213", toml.path, toml.at((*key, "word")), guess, word=word)
         return
-    given = clause.keys() - {"word"}
-    for name in sorted(given ^ words[word]):
-        why = f"“{name}” is missing" if name in words[word] else f"it takes no “{name}”"
+    misplaced = _misplaced(place, str(key[2]), words[word].use)
+    if misplaced:
+        report.add("B214", toml.path, toml.at((*key, "word")), word=word, why=misplaced)
+    given, values = clause.keys() - {"word"}, words[word].values
+    for name in sorted(given ^ values.keys()):
+        why = f"“{name}” is missing" if name in values else f"it takes no “{name}”"
         report.add("B214", toml.path, toml.at((*key, name)), word=word, why=why)
+
+
+def _misplaced(place: CardPlace, part: str, use: EffectUse) -> str | None:
+    """Why a word cannot stand in this part of this card; None if it can."""
+    if part != "effects":
+        if use != part:
+            return f"it is no {part}"
+        return None if place.deck == "treasures" else f"only treasures have a {part}"
+    if use in ("trigger", "condition"):
+        return f"it is a {use}, not an effect"
+    if use == "triggered":
+        if place.deck != "treasures":
+            return "it belongs to treasures"
+        return None if place.card.trigger else "the card needs a trigger for it"
+    if use != place.deck:
+        return f"it belongs to {use}"
+    return "the card has a trigger, and this works without one" if place.card.trigger else None

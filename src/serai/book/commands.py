@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeVar
 
 from cyclopts import App, Parameter
 
@@ -14,15 +14,13 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from serai.book.cards import EffectWords
+    from serai.book.cards import EffectWord, EffectWords
     from serai.book.diagnostics import Diagnostic
     from serai.book.writing import Rewrite
 
 Result = TypeVar("Result")
 
 SHIPPED = Path("packs", "first-book")
-# The effect words of a game's cards. Whoever assembles the command line sets this; the Book knows no game.
-find_effects: "Callable[[], EffectWords] | None" = None
 SEVERITY_COLOURS = {"error": "bold red", "warning": "yellow", "note": "cyan"}
 
 app = App(name="book", help="Write a Book of Tales, and have it checked.")
@@ -58,7 +56,7 @@ def check(
 
     root = _pack(pack)
     try:
-        found = check_pack(root, find_effects() if find_effects else None, spelling=spelling)
+        found = check_pack(root, find_effects(), spelling=spelling)
     except NoDictionariesError as error:
         _refuse(str(error))
     if as_json:
@@ -186,6 +184,59 @@ def accept(
     return _show_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
 
 
+@app.command(name="map")
+def draw(
+    pack: Path | None = None,
+    /,
+    *,
+    lang: Language = "en",
+    time: Literal["morning", "noon", "night"] = "morning",
+    output: Path | None = None,
+    figures: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Draw the map of a pack as SVG, or measure it.
+
+    Parameters
+    ----------
+    pack
+        The folder of the pack.
+    lang
+        The language of the names.
+    time
+        The time of day that gives the picture its colours.
+    output
+        The file to draw into; without it the picture is printed.
+    figures
+        Print distances, turns, and how the spaces are spread; then nothing is drawn unless a file is named.
+    """
+    from serai.book.diagnostics import Report
+    from serai.book.pack import read_pack
+
+    root = _pack(pack)
+    atlas = read_pack(root, Report()).map
+    if not atlas.spaces:
+        _refuse(f"{root} has no map that can be read: see “serai book check”.")
+    if figures:
+        from serai.book.cartography.figures import tables
+
+        for table in tables(atlas, lang):
+            _console().print(table)
+    if output or not figures:
+        from serai.book.cartography.picture import picture
+        from serai.book.cartography.plan import plan
+
+        drawn = picture(atlas, plan(atlas, lang), time)
+        if output is None:
+            sys.stdout.write(drawn)
+            return 0
+        try:
+            output.write_text(drawn, encoding="utf-8")
+        except OSError as error:
+            _refuse(f"The map cannot be written to {output}: {error.strerror or error}.")
+        print(output)
+    return 0
+
+
 @app.command
 def preview(
     pack: Path | None = None,
@@ -209,10 +260,20 @@ def preview(
 
     root = _pack(pack)
     try:
-        serve(root, find_effects() if find_effects else None, port, show)
+        serve(root, find_effects(), port, show)
     except PreviewError as error:
         _refuse(str(error))
     return 0
+
+
+def find_effects() -> "EffectWords":
+    """The effect words of all games, found by name: the Book knows no game."""
+    from importlib.metadata import entry_points
+
+    words: dict[str, EffectWord] = {}
+    for point in entry_points(group="serai.games"):
+        words |= getattr(point.load(), "effect_words", {})
+    return words
 
 
 def _pack(given: Path | None) -> Path:

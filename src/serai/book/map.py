@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from serai.book.diagnostics import Report
@@ -12,6 +13,7 @@ Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
 Continent = Literal["arabia", "europa", "africa", "india", "asia"]
 Travel = Literal["land", "sea"]
 HIGHEST_NUMBER = 6
+TABLES = ("spaces", "routes", "arrows", "places")
 
 
 class Space(Struct, frozen=True):
@@ -32,11 +34,15 @@ class Route(Struct, frozen=True):
 
 
 class Map(Struct, frozen=True):
-    """Every space by id, the routes, and for each Place of Power the space its arrow leads to."""
+    """Every space by id, the routes, and for each Place of Power the space its arrow leads to.
+
+    `places` says where the emblem of a Place of Power stands when the map is drawn; no rule asks for it.
+    """
 
     spaces: dict[str, Space]
     routes: tuple[Route, ...]
     arrows: dict[str, str]
+    places: dict[str, tuple[float, float]] = {}
 
 
 def space_ids(toml: Toml) -> set[str]:
@@ -52,8 +58,8 @@ def arrow_ids(toml: Toml) -> set[str]:
 def read_map(toml: Toml, source: Language, report: Report) -> Map:
     """Reads `map.toml`. What is wrong is reported and left out, so that the rest can still be checked."""
     for name in toml.value:
-        if name not in ("spaces", "routes", "arrows"):
-            guess = report.suggest(report.guess(name, ("spaces", "routes", "arrows")))
+        if name not in TABLES:
+            guess = report.suggest(report.guess(name, TABLES))
             report.add("B123", toml.path, toml.at((name,)), guess, key=name)
     spaces: dict[str, Space] = {}
     for name in tables(toml.value.get("spaces")):
@@ -71,7 +77,7 @@ def read_map(toml: Toml, source: Language, report: Report) -> Map:
     listed = toml.value.get("routes")
     if len(spaces) == len(known) and isinstance(listed, list) and len(routes) == len(listed):
         _check_connected(toml, spaces, routes, report)
-    return Map(spaces, routes, arrows)
+    return Map(spaces, routes, arrows, _emblems(toml, arrows, report))
 
 
 def check_texts(toml: Toml, key: Key, texts: dict[Language, str], source: Language, report: Report) -> None:
@@ -143,6 +149,21 @@ def _arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
         else:
             arrows[place] = space
     return arrows
+
+
+def _emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[str, tuple[float, float]]:
+    emblems: dict[str, tuple[float, float]] = {}
+    for place, value in tables(toml.value.get("places")).items():
+        at = toml.at(("places", place))
+        if place not in arrows:
+            guess = report.suggest(report.guess(place, arrows))
+            report.add("B128", toml.path, at, guess, what="Place of Power", name=place)
+            continue
+        try:
+            emblems[place] = msgspec.convert(value, tuple[float, float])
+        except msgspec.ValidationError:
+            report.add("B124", toml.path, at, key=place, why="it must be a longitude and a latitude")
+    return emblems
 
 
 def _check_connected(toml: Toml, spaces: dict[str, Space], routes: tuple[Route, ...], report: Report) -> None:

@@ -24,7 +24,7 @@ def add(file: Path, /) -> int:
     from serai.book.packs import RefusedPack, WrongRequest, add_pack
 
     try:
-        added = add_pack(file, commands.find_effects() if commands.find_effects else None)
+        added = add_pack(file, commands.find_effects())
     except WrongRequest as error:
         print(error, file=sys.stderr)
         return 2

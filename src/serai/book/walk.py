@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from serai.book.awards import Award, ParsedAwards
+from serai.book.awards import Award, ParsedAwards, parse_awards
+from serai.book.cards import CardPlace, Detail, clauses_of
 from serai.book.diagnostics import Position
 from serai.book.pack import Draft, Strip
 from serai.book.tales import Tale
+from serai.book.toml import Key
 
 
 class AwardPlace(Struct, frozen=True):
@@ -46,14 +48,29 @@ def tale_awards(tale: Tale) -> Iterator[AwardPlace]:
 
 
 def card_awards(draft: Draft) -> Iterator[AwardPlace]:
-    """Every award that a card gives to whoever sells it."""
+    """Every award that a card gives to whoever sells it, and by what it does."""
     for deck in draft.cards.values():
         for place in deck.values():
-            if place.sell is None:
-                continue
-            at = place.toml.at((*place.key, "sell"))
-            for placed in place.sell.placed:
-                yield AwardPlace(placed.award, place.sell, place.toml.path, at)
+            lines = list(effect_lines(place))
+            if place.sell is not None:
+                lines.append(((*place.key, "sell"), place.sell))
+            for key, line in lines:
+                for placed in line.placed:
+                    yield AwardPlace(placed.award, line, place.toml.path, place.toml.at(key))
+
+
+def effect_lines(place: CardPlace) -> Iterator[tuple[Key, ParsedAwards]]:
+    """The award lines among the values of a card's effect words."""
+    for key, clause in clauses_of(place):
+        for name, value in clause.items():
+            for one in value if isinstance(value, list) else (value,):
+                if isinstance(one, str) and line_in(one):
+                    yield (*key, name), parse_awards(one)
+
+
+def line_in(value: Detail) -> bool:
+    """Whether a value is an award line: those stand in square brackets, and nothing else does."""
+    return isinstance(value, str) and value.startswith("[") and value.endswith("]")
 
 
 def every_award(draft: Draft) -> Iterator[AwardPlace]:

@@ -48,15 +48,20 @@ class GameSentences(Protocol):
 _Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeouáéó]))", re.I)
 """Spanish says “Ana e Inés”, but “nieve y hielo”."""
 
-_SENTENCES = {"dice": "serai.locales.dice_sentences:DiceSentences"}
+_SENTENCES = {
+    "dice": "serai.locales.dice_sentences:DiceSentences",
+    "nights": "serai.locales.nights_sentences:NightsSentences",
+}
 
 
 class Speaker(Texts):
     """Says everything of one game in one language. Get one with `speaker`."""
 
-    def __init__(self, language: Language, game: str, in_words: bool) -> None:
+    def __init__(self, language: Language, game: str, in_words: bool, pack: str | None = None) -> None:
         super().__init__(language, "table", game, "terminal", "screen")
         self.game = game
+        self.pack = pack
+        """The digest of the content pack whose names are said; None for the one that ships."""
         self.in_words = in_words
         """Whether colours are said as words, for those who listen, rather than shown as marks."""
         module, _, name = _SENTENCES[game].partition(":")
@@ -152,9 +157,11 @@ class Speaker(Texts):
 
 
 @cache
-def speaker(language: Language, game: str = "dice", *, in_words: bool = False) -> Speaker:
+def speaker(
+    language: Language, game: str = "dice", *, in_words: bool = False, pack: str | None = None
+) -> Speaker:
     """The one speaker of a language for a game; reading its texts takes a moment, so it is kept."""
-    return Speaker(language, game, in_words)
+    return Speaker(language, game, in_words, pack)
 
 
 def names_of(table: Table) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """King of Dice told line by line, for those who listen: the table, the dice, the odds, the count."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, PLACES, POINTS
 from serai.games.dice.faces import DICE
@@ -21,24 +22,35 @@ DiceView = View[Board]
 
 
 class DiceLines:
+    commands: ClassVar[tuple[str, ...]] = ("cards", "odds")
+    secret_commands: ClassVar[frozenset[str]] = frozenset()
+    words: ClassVar[str] = "plain"
+
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
         self._say = speaker.say
 
-    def sentence(self, event: Event, view: DiceView, names: Names) -> str:
+    def told(self, event: Event, view: DiceView, names: Names) -> Iterator[str]:
         """As the speaker says it, but a score is counted out."""
         if event.key == "scored":
             seat = str(event.args["seat"])
-            return self.counted_out(names.get(seat, seat), view.board.stacks[seat])
-        return self._speaker.event(event, names)
+            yield self.counted_out(names.get(seat, seat), view.board.stacks[seat])
+        elif sentence := self._speaker.event(event, names):
+            yield sentence
+
+    def ends_page(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
+        return None
 
     # A question, and what may be typed in answer
 
-    def question(self, decision: Decision, view: DiceView, names: Names, *, dice: bool) -> Iterator[str]:
+    def is_secret(self, decision: Decision) -> bool:  # noqa: ARG002 (everything is open to everyone)
+        return False
+
+    def question(self, decision: Decision, view: DiceView, names: Names, *, again: bool) -> Iterator[str]:
         """The question with what one must know to answer it; with the dice, unless they were just told."""
         asked = self._speaker.question(decision, names)
         if decision.kind == "keep":
-            if dice:
+            if again:
                 yield self._say("plain-dice", dice=self._speaker.dice(_numbers(view.board)))
             met = [self._met(slot, view.board) for slot, row in enumerate(view.board.row) if row.met]
             yield (
@@ -179,6 +191,9 @@ class DiceLines:
         if card_id in FAIRIES:  # what she is worth depends on her sisters
             return name
         return self._say("table-stack-card", name=name, points=signed(POINTS[card_id]))
+
+    def obey(self, command: str, view: DiceView, names: Names) -> Iterator[str]:  # noqa: ARG002
+        return self.odds(view) if command == "odds" else self.effects(view)
 
     def effects(self, view: DiceView) -> Iterator[str]:
         """What the inhabitants in the row can do, each kind once."""

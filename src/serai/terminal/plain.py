@@ -1,39 +1,71 @@
 """The table in plain lines, for screen readers and pipes: no colour, no boxes, nothing that moves.
 
-Everything that happens is one sentence on one line; what is typed is one line as well.
+Everything that happens is one sentence on one line; what is typed is one line as well. What one player alone
+may know is shown once that player has the keyboard, and covered again afterwards.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, TextIO
+from importlib import import_module
+from typing import Any, ClassVar, Protocol, TextIO
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.locales.speaker import Speaker, names_of, printable
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, View
 from serai.table.journal import Chosen
-from serai.terminal.dice_lines import DiceLines
 from serai.terminal.setup import OpenTable
 
-COMMANDS = ("help", "rules", "table", "cards", "odds", "undo", "quit")
+COMMANDS = ("help", "rules", "table", "undo", "quit")
+"""What may be typed at any table; a game adds words of its own."""
 
 
 class GameLines(Protocol):
     """What a game adds: its table, told line by line, and how its questions are answered."""
 
-    def sentence(self, event: Event, view: View[Any], names: Names) -> str: ...
+    commands: ClassVar[tuple[str, ...]]
+    """What may be typed besides `COMMANDS`."""
+    secret_commands: ClassVar[frozenset[str]]
+    """Those of them that tell what only the player who asks may know."""
+    words: ClassVar[str]
+    """How the keys of its hint, help and rules begin."""
 
-    def question(self, decision: Decision, view: View[Any], names: Names, *, dice: bool) -> Iterable[str]: ...
+    def told(self, event: Event, view: View[Any], names: Names) -> Iterable[str]:
+        """What happened, as lines; none for an event that needs no line of its own."""
+        ...
 
-    def answer(self, decision: Decision, typed: str) -> str | None: ...
+    def ends_page(self, event: Event) -> str | None:
+        """The seat that hears something which should stay until its player turns the page."""
+        ...
+
+    def question(self, decision: Decision, view: View[Any], names: Names, *, again: bool) -> Iterable[str]:
+        """The question with what one must know to answer it; `again` where other lines came between."""
+        ...
+
+    def answer(self, decision: Decision, typed: str) -> str | None:
+        """The option that was typed; None if that is no answer. Raises `Refused` for a near miss."""
+        ...
+
+    def is_secret(self, decision: Decision) -> bool:
+        """Whether the question shows, or its answer is, what nobody else may know."""
+        ...
 
     def table(self, view: View[Any], names: Names) -> Iterable[str]: ...
 
-    def effects(self, view: View[Any]) -> Iterable[str]: ...
+    def obey(self, command: str, view: View[Any], names: Names) -> Iterable[str]:
+        """What one of `commands` tells."""
+        ...
 
-    def odds(self, view: View[Any]) -> Iterable[str]: ...
+
+_LINES = {
+    "dice": "serai.terminal.dice_lines:DiceLines",
+    "nights": "serai.terminal.nights_lines:NightsLines",
+}
 
 
-LINES: dict[str, type[DiceLines]] = {"dice": DiceLines}
+def lines_of(speaker: Speaker) -> GameLines:
+    """The lines of the game that the speaker speaks of."""
+    module, _, name = _LINES[speaker.game].partition(":")
+    return getattr(import_module(module), name)(speaker)
 
 
 class Left(Exception):
@@ -57,6 +89,12 @@ class Lines:
             raise Left
         return " ".join(line.split())
 
+    def cover(self) -> None:
+        """Clears the screen, with all that can be scrolled back to; a pipe has none."""
+        if self._printed.isatty():
+            self._printed.write("\x1b[3J\x1b[2J\x1b[H")
+            self._printed.flush()
+
 
 class PlainTable:
     """One game at one keyboard."""
@@ -68,12 +106,14 @@ class PlainTable:
         self._speaker = speaker
         self._say = speaker.say
         self._lines = lines
-        self._game: GameLines = LINES[speaker.game](speaker)
+        self._game = lines_of(speaker)
         self._told = 0
-        self._dice_told = False
-        """Whether the dice are what was told last, so that a question need not repeat them."""
+        self._fresh = False
+        """Whether what happened is what was told last, so that a question need not repeat it."""
         self._commands = {
-            word: command for command in COMMANDS for word in self._say(f"command-{command}").split()
+            word: command
+            for command in (*COMMANDS, *self._game.commands)
+            for word in self._say(f"command-{command}").split()
         }
 
     def play(self) -> None:
@@ -98,7 +138,7 @@ class PlainTable:
 
     def catch_up(self) -> None:
         """Leaves out what was told when the table was played before; of a game that is over, not its end."""
-        keys = [event.key for event in self._table.events(0, None)]
+        keys = [event.key for event in self._table.events(0, self._ears)]
         self._told = keys.index("ended") if self._table.outcome is not None else len(keys)
 
     # Telling
@@ -108,12 +148,18 @@ class PlainTable:
         self._save()
         names = names_of(self._table)
         view = self._table.view(None)
-        events = self._table.events(self._told, None)
+        events = self._table.events(self._told, self._ears)
         for event in events:
-            if sentence := self._game.sentence(event, view, names):
-                self._lines.print(sentence)
-        self._told += len(events)
-        self._dice_told = bool(events) and events[-1].key == "rolled"
+            self._told += 1
+            self._print(self._game.told(event, view, names))
+            if self._game.ends_page(event) in self._persons:
+                self._turn_page()
+        self._fresh = bool(events) and events[-1].key == "rolled"
+
+    def _turn_page(self) -> None:
+        self._lines.print(self._say("plain-turn-page"))
+        if self._commands.get(self._lines.read().lower()) == "quit":
+            raise Left
 
     def _print(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -127,53 +173,82 @@ class PlainTable:
 
     # Asking
 
+    @property
+    def _persons(self) -> list[str]:
+        return [seat for seat, sitter in self._table.sitters.items() if not sitter.bot]
+
+    @property
+    def _ears(self) -> str | None:
+        """Whose ears hear what is told: those of the only person here, or of anyone who passes by."""
+        return self._persons[0] if len(self._persons) == 1 else None
+
     def ask(self, decision: Decision) -> None:
         """Asks until something is chosen, or taken back. A line that is neither changes nothing."""
-        dice = not self._dice_told
+        covered = len(self._persons) > 1 and self._game.is_secret(decision)
+        if covered:
+            self._hand_over(decision.seat)
+        again = covered or not self._fresh
         while True:
             self._print(
                 self._game.question(
-                    decision, self._table.view(decision.seat), names_of(self._table), dice=dice
+                    decision, self._table.view(decision.seat), names_of(self._table), again=again
                 )
             )
             while typed := self._lines.read():
-                if self._answer(decision, typed):
+                if self._answer(decision, typed, covered=covered):
                     return
-            dice = True
+            again = True
 
-    def _answer(self, decision: Decision, typed: str) -> bool:
+    def _hand_over(self, seat: str) -> None:
+        """Shows nothing until the player says that nobody else is looking."""
+        self._lines.cover()
+        self._lines.print(self._say("plain-hand-over", seat=names_of(self._table)[seat]))
+        self._lines.read()
+
+    def _answer(self, decision: Decision, typed: str, *, covered: bool) -> bool:
         """Does what was typed; True if the table has moved."""
         try:
             option = typed if typed in decision.options else self._game.answer(decision, typed.lower())
             if option is not None:
                 self._table.choose(decision.seat, option)
+                if covered:
+                    self._lines.cover()
                 self.tell()
                 return True
-            return self._obey(self._commands.get(typed.lower()), typed)
+            return self._obey(decision.seat, self._commands.get(typed.lower()), typed)
         except Refused as refusal:
             self._lines.print(self._speaker.refusal(refusal, names_of(self._table)))
             return False
 
-    def _obey(self, command: str | None, typed: str) -> bool:
+    def _obey(self, seat: str, command: str | None, typed: str) -> bool:
         view = self._table.view(None)
         match command:
-            case "help":
-                self._print(self._say("plain-help").splitlines())
-            case "rules":
-                self._print(self._say("plain-rules").splitlines())
+            case "help" | "rules":
+                self._print(self._say(f"{self._game.words}-{command}").splitlines())
             case "table":
                 self._print(self._game.table(view, names_of(self._table)))
-            case "cards":
-                self._print(self._game.effects(view))
-            case "odds":
-                self._print(self._game.odds(view))
             case "undo":
                 return self.undo()
             case "quit":
                 raise Left
-            case _:
+            case None:
                 self._lines.print(self._say("plain-not-understood", typed=printable(typed)))
+            case _ if command in self._game.secret_commands:
+                self._tell_in_secret(seat, command)
+            case _:
+                self._print(self._game.obey(command, view, names_of(self._table)))
         return False
+
+    def _tell_in_secret(self, seat: str, command: str) -> None:
+        """Tells one player what the others may not hear."""
+        alone = len(self._persons) == 1
+        if not alone:
+            self._hand_over(seat)
+        self._print(self._game.obey(command, self._table.view(seat), names_of(self._table)))
+        if not alone:
+            self._lines.print(self._say("plain-seen"))
+            self._lines.read()
+            self._lines.cover()
 
     # Taking back
 
@@ -222,5 +297,5 @@ def play_plain(opened: OpenTable, speaker: Speaker, lines: Lines, *, resumed: bo
         choices = sum(isinstance(entry, Chosen) for entry in table.journal)
         lines.print(say("plain-resumed", count=choices))
         plain.catch_up()
-    lines.print(say("plain-hint"))
+    lines.print(say(f"{lines_of(speaker).words}-hint"))
     plain.play()

@@ -16,6 +16,9 @@ from serai.terminal.plain import Left, Lines, play_plain
 from serai.terminal.records import read_file, replayed
 from serai.terminal.setup import NotKept, OpenTable, Setup
 
+ON_SCREEN = frozenset({"dice"})
+"""The games that can be played on the whole terminal; the others are played in lines."""
+
 
 class Sitting(Struct, frozen=True):
     """What was asked for on the command line."""
@@ -29,6 +32,7 @@ class Sitting(Struct, frozen=True):
     takebacks: bool = False
     record: Path | None = None
     resume: Path | None = None
+    pack: Path | None = None
 
 
 class Host:
@@ -51,6 +55,7 @@ class Host:
             {"first": setup.first} if setup.first else {},
             seed=None if sitting.seed is None else sitting.seed + self._tables,
             takebacks=setup.takebacks,
+            pack=self._speaker.pack,
             bots=setup.bots,
         )
         path = self._free_path()
@@ -115,9 +120,11 @@ def _nowhere() -> None:
 
 def play(sitting: Sitting) -> None:
     language = sitting.lang or language_of_system()
-    find_game(sitting.game)
-    plain = sitting.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    words = speaker(language, sitting.game, in_words=plain)
+    game = find_game(sitting.game)
+    in_lines = sitting.game not in ON_SCREEN
+    plain = sitting.plain or in_lines or not (sys.stdin.isatty() and sys.stdout.isatty())
+    pack = game.open_pack(sitting.pack) if sitting.pack is not None else None
+    words = speaker(language, sitting.game, in_words=plain, pack=pack)
     host = Host(sitting, words)
     try:
         if plain:
@@ -204,13 +211,15 @@ def check_level(level: str, game: str, speaker: Speaker) -> None:
 
 
 def ask_for_seats(sitting: Sitting, speaker: Speaker, lines: Lines) -> Setup:
-    """Asks who plays, one by one. Whoever only presses Enter plays against one bot."""
-    traveller, bot = speaker.say("setup-traveller"), f"{speaker.say('setup-bot')}=king"
+    """Asks who plays, one by one. Whoever only presses Enter plays against one bot, or alone."""
+    best = levels(sitting.game)[-1]
+    chairs = find_game(sitting.game).card.seats
+    traveller, bot = speaker.say("setup-traveller"), f"{speaker.say('setup-bot')}={best}"
     lines.print(speaker.say("setup-first", name=traveller))
     seats: list[str] = []
-    while len(seats) < find_game(sitting.game).card.seats[-1]:
+    while len(seats) < chairs[-1]:
         typed = lines.read()
-        if not typed and len(seats) > 1:
+        if not typed and len(seats) >= chairs[0]:
             break
         seat = typed or (bot if seats else traveller)
         try:
@@ -221,11 +230,19 @@ def ask_for_seats(sitting: Sitting, speaker: Speaker, lines: Lines) -> Setup:
         seats.append(seat)
         if not typed and seat == bot:
             break
-        lines.print(speaker.say("setup-next", name=speaker.say("setup-bot")))
+        lines.print(_next_seat(sitting.game, speaker))
     return make_setup(sitting, seats, speaker)
 
 
+def _next_seat(game: str, speaker: Speaker) -> str:
+    bot, known = speaker.say("setup-bot"), levels(game)
+    key = "setup-next" if len(known) > 1 else "setup-next-random"
+    return speaker.say(key, name=bot)
+
+
 def _try_seats(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> None:
-    """Raises `Refused` if these cannot sit together; one alone is tried with an empty chair beside."""
-    first, *others = make_setup(sitting, seats, speaker).seats
-    check_seats(find_game(sitting.game).card, (first, *(others or [f"{first[:20]} 2"])))
+    """Raises `Refused` if these cannot sit together; too few are tried with empty chairs beside them."""
+    card = find_game(sitting.game).card
+    named = make_setup(sitting, seats, speaker).seats
+    empty = (f"{named[0][:20]} {number}" for number in range(len(named) + 1, card.seats[0] + 1))
+    check_seats(card, (*named, *empty))

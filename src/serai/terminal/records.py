@@ -6,7 +6,7 @@ from serai.locales.speaker import Speaker, names_of, speaker
 from serai.locales.texts import Language, language_of_system
 from serai.table import BrokenSeal, Event, Parted, ReadRecord, Record, Refused, Table, read_record
 from serai.table.journal import Chosen
-from serai.terminal.plain import LINES
+from serai.terminal.plain import lines_of
 
 
 def replay(path: Path, to: int | None, lang: Language | None) -> None:
@@ -15,6 +15,8 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
     if to is not None and to < 0:
         raise Refused(words.say("record-bad-count", count=str(to)))
     read = read_file(path, words)
+    opening = read.record.opening
+    words = speaker(words.language, opening.game, in_words=True, pack=opening.pack)
     table = replayed(read.record, path, words, choices=to)
     print(words.say("title"))
     print(words.seal(table.opening))
@@ -29,13 +31,13 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
 
 
 def _tell(table: Table, words: Speaker) -> None:
-    lines = LINES[words.game](words)
+    lines = lines_of(words)
     names, view = names_of(table), table.view(None)
     for event in table.events(0, None):
         if event.key == "turn":
             print()
-        if sentence := lines.sentence(event, view, names):
-            print(sentence)
+        for line in lines.told(event, view, names):
+            print(line)
 
 
 def verify(path: Path, commitment: str | None, lang: Language | None) -> None:

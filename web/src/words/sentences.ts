@@ -47,7 +47,7 @@ function tableEvent(game: string, { key, args }: TableEvent, names: Names): stri
     case 'seated':
       return seated(seat, args);
     case 'undone':
-      return say('event-undone', { seat: name, agreed: args.agreed ? 'yes' : 'no' });
+      return say('event-undone', { seat: name, agreed: (args.agreed as string[]).length ? 'yes' : 'no' });
     default:
       return knows(`event-${key}`) ? say(`event-${key}`, { seat: name }) : '';
   }

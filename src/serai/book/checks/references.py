@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from serai.book import awards as word
 from serai.book.cards import CardPlace, EffectWords, charts_of, check_effects
+from serai.book.checks.effects import check_values
 from serai.book.diagnostics import Position
 from serai.book.pack import Draft
 from serai.book.rule_rows import RULE_READINGS, RuleReading, RuleRow
@@ -259,3 +260,11 @@ def _check_card(draft: Draft, place: CardPlace, cities: set[str], effects: Effec
         report.add("B128", toml.path, toml.at((*place.key, "city")), guess, what="city", name=card.city)
     if effects is not None:
         check_effects(place, effects, report)
+
+        def space(path: str, at: Position, name: str) -> None:
+            _check_space(draft, path, at, name)
+
+        def being(path: str, at: Position, name: str) -> None:
+            _check_being(draft, path, at, name, None)
+
+        check_values(draft, place, effects, space, being)

@@ -18,6 +18,7 @@ command-no = n no
 
 setup-first = Good evening! What is your name? (Enter: { $name })
 setup-next = Who sits down next? A name is a person; a name with =king or =random is a bot, as in { $name }=king. Enter alone begins.
+setup-next-random = Who sits down next? A name is a person; a name with =random is a bot, as in { $name }=random. Enter alone begins.
 setup-traveller = Robin
 setup-bot = Barnaby
 setup-no-level = There is no bot “{ $level }”; choose from: { $levels }.
@@ -82,6 +83,9 @@ plain-agree = { $count ->
     [one] { $names }, do you agree?
    *[other] { $names }, do you all agree?
 }
+plain-hand-over = Hand the keyboard to { $seat }: this is for nobody else. Enter shows it.
+plain-seen = Press Enter when you have seen enough.
+plain-turn-page = Enter turns the page.
 plain-farewell = Until next time.
 plain-farewell-kept = Until next time. To go on from here: serai terminal --resume { $file }
 plain-secret = The secret of the dice: { $secret }

@@ -18,6 +18,7 @@ command-no = n no
 
 setup-first = ¡Buenas noches! ¿Cómo te llamas? (Intro: { $name })
 setup-next = ¿Quién más se sienta? Un nombre es una persona; un nombre con =king o =random es un bot, como { $name }=king. Solo Intro para empezar.
+setup-next-random = ¿Quién más se sienta? Un nombre es una persona; un nombre con =random es un bot, como { $name }=random. Solo Intro para empezar.
 setup-traveller = Noa
 setup-bot = Bernabé
 setup-no-level = No hay ningún bot «{ $level }»; elige entre: { $levels }.
@@ -82,6 +83,9 @@ plain-agree = { $count ->
     [one] { $names }, ¿te parece bien?
    *[other] { $names }, ¿os parece bien?
 }
+plain-hand-over = Pasa el teclado a { $seat }: esto no es para nadie más. Intro lo muestra.
+plain-seen = Pulsa Intro cuando hayas visto bastante.
+plain-turn-page = Intro pasa la página.
 plain-farewell = Hasta la próxima.
 plain-farewell-kept = Hasta la próxima. Para seguir desde aquí: serai terminal --resume { $file }
 plain-secret = El secreto de los dados: { $secret }

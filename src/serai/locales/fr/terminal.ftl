@@ -18,6 +18,7 @@ command-no = n non
 
 setup-first = Bonsoir ! Comment vous appelez-vous ? (Entrée : { $name })
 setup-next = Qui s’assied ensuite ? Un nom est une personne ; un nom suivi de =king ou de =random est un robot, comme { $name }=king. Pour commencer : Entrée seule.
+setup-next-random = Qui s’assied ensuite ? Un nom est une personne ; un nom suivi de =random est un robot, comme { $name }=random. Pour commencer : Entrée seule.
 setup-traveller = Camille
 setup-bot = Barnabé
 setup-no-level = Il n’y a pas de robot « { $level } » ; au choix : { $levels }.
@@ -82,6 +83,9 @@ plain-agree = { $count ->
     [one] { $names }, êtes-vous d’accord ?
    *[other] { $names }, tout le monde est d’accord ?
 }
+plain-hand-over = Passez le clavier à { $seat } : personne d’autre ne doit voir ceci. Entrée le montre.
+plain-seen = Appuyez sur Entrée quand vous en avez assez vu.
+plain-turn-page = Entrée tourne la page.
 plain-farewell = À la prochaine.
 plain-farewell-kept = À la prochaine. Pour reprendre là où vous en êtes : serai terminal --resume { $file }
 plain-secret = Le secret des dés : { $secret }

@@ -1,0 +1,5 @@
+"""The Thousand and One Nights: a storytelling game of paragraphs, with a module per chapter of its rules."""
+
+from serai.games.nights.game import Nights
+
+__all__ = ["Nights"]

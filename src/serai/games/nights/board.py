@@ -1,0 +1,145 @@
+"""What players see (N17), built from nothing; and the position in the words of a scenario."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from serai.games.nights.play import Play
+from serai.games.nights.state import LEVELS, MASTER, Hero
+from serai.games.nights.statuses.holding import marked_cities, sex_of
+
+
+class Target(Struct, frozen=True):
+    """How a player has divided the goal."""
+
+    destiny: int
+    story: int
+
+
+class HeroShown(Struct, frozen=True):
+    """All of a hero that is open to everyone (N17.4). Skills have level 1 (talent) or 2 (master)."""
+
+    hero: str
+    sex: str
+    space: str
+    destiny: int
+    story: int
+    wealth: str
+    skills: dict[str, int]
+    once: tuple[str, ...]
+    statuses: tuple[str, ...]
+    marked: dict[str, str]
+    pursuer: str
+    treasures: tuple[str, ...]
+    quest: str | None
+    quest_places: tuple[str, ...]
+    quest_claimed: tuple[str, ...]
+    quests_done: int
+    cards: tuple[str, ...]
+    tokens: tuple[str, ...]
+    destination: str | None
+
+
+class Board(Struct, frozen=True):
+    """`target` is the viewer's own; everyone's lie in `targets` when the game is over."""
+
+    seat: str
+    reader: str
+    matrix_reader: str
+    time: str
+    encounters_left: int
+    treasures_left: int
+    quests_left: int
+    heroes: dict[str, HeroShown]
+    declared: str | None
+    last_turns: tuple[str, ...]
+    target: Target | None
+    targets: dict[str, Target]
+
+
+def board_of(play: Play, seat: str | None) -> Board:
+    state = play.state
+    others = play.others.get(state.seat, ()) or (state.seat,)
+    over = state.ending is not None
+    return Board(
+        seat=state.seat,
+        reader=others[0],
+        matrix_reader=others[-1],
+        time=state.time,
+        encounters_left=len(state.encounter_deck),
+        treasures_left=len(state.treasure_deck),
+        quests_left=len(state.quest_deck),
+        heroes={name: _shown(hero) for name, hero in state.heroes.items()},
+        declared=state.declared,
+        last_turns=tuple(state.last_turns),
+        target=_target(state.heroes[seat]) if seat is not None else None,
+        targets={name: _target(hero) for name, hero in state.heroes.items()} if over else {},
+    )
+
+
+def _target(hero: Hero) -> Target:
+    return Target(hero.destiny_target, hero.story_target)
+
+
+def _shown(hero: Hero) -> HeroShown:
+    pursued = hero.statuses.get("pursued")
+    return HeroShown(
+        hero=hero.hero,
+        sex=sex_of(hero) if hero.hero else "",
+        space=hero.space,
+        destiny=hero.destiny,
+        story=hero.story,
+        wealth=LEVELS[hero.wealth],
+        skills=hero.skills.copy(),
+        once=tuple(hero.once),
+        statuses=tuple(hero.statuses),
+        marked=marked_cities(hero),
+        pursuer=" ".join(filter(None, (pursued.adjective, pursued.pursuer))) if pursued else "",
+        treasures=tuple(hero.treasures),
+        quest=hero.quest,
+        quest_places=tuple(hero.quest_notes.places),
+        quest_claimed=tuple(hero.quest_notes.claimed),
+        quests_done=len(hero.quests_done),
+        cards=tuple(hero.cards),
+        tokens=tuple(hero.tokens),
+        destination=hero.destination,
+    )
+
+
+def facts_of(play: Play) -> dict[str, Any]:
+    """The position in the words of a scenario. It holds the secret targets."""
+    state = play.state
+    return {
+        "seat": state.seat,
+        "time": state.time,
+        "heroes": {seat: _facts(hero) for seat, hero in state.heroes.items()},
+        "decks": {
+            "encounters": len(state.encounter_deck),
+            "discards": len(state.encounter_discards),
+            "treasures": len(state.treasure_deck),
+            "quests": len(state.quest_deck),
+        },
+        "declared": state.declared,
+    }
+
+
+def _facts(hero: Hero) -> dict[str, Any]:
+    return {
+        "hero": hero.hero,
+        "sex": sex_of(hero) if hero.hero else "",
+        "space": hero.space,
+        "destiny": hero.destiny,
+        "story": hero.story,
+        "wealth": LEVELS[hero.wealth],
+        "skills": {skill: "master" if level == MASTER else "talent" for skill, level in hero.skills.items()},
+        "once": list(hero.once),
+        "statuses": list(hero.statuses),
+        "treasures": list(hero.treasures),
+        "quest": hero.quest,
+        "quests-done": list(hero.quests_done),
+        "cards": list(hero.cards),
+        "tokens": list(hero.tokens),
+        "markers": {"destination": hero.destination, "quest": list(hero.quest_notes.claimed)},
+        "marked-cities": marked_cities(hero),
+        "goal": {"destiny": hero.destiny_target, "story": hero.story_target},
+    }

@@ -1,0 +1,66 @@
+"""Rolling dice: an accursed or blessed hero does not leave them to chance (N10.1, N10.4)."""
+
+from collections.abc import Mapping
+
+from serai.games.nights.asking import another_decides
+from serai.games.nights.effects import fortune
+from serai.games.nights.play import Asking, Play
+from serai.games.nights.state import Hero
+from serai.games.nights.statuses.holding import end_status
+from serai.table import Decision
+
+DESTINY_FACES = ("-", "blank", "+")
+NUMBERS = tuple(map(str, range(1, 13)))
+ONE_DIE, TWO_DICE = NUMBERS[:6], NUMBERS[1:]
+ONE, TWO = (0,), (0, 1)
+
+
+def throw(play: Play, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
+    """The dice as they fall."""
+    numbers = play.chance.roll("d6", 6, dice)
+    play.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
+    return sum(numbers)
+
+
+def roll(
+    play: Play, hero: Hero, why: str, table: Mapping[str, str] | None = None, dice: tuple[int, ...] = ONE
+) -> Asking[int]:
+    """What the hero rolls. `table` says what each number leads to: only who names one sees it (N17.3)."""
+    statuses = hero.statuses
+    if "accursed" in statuses:
+        options = ONE_DIE if dice is ONE else TWO_DICE
+        about = {"why": why, **(table or {})}
+        named = int((yield from another_decides(play, hero, "number", options, about)))
+        status = "accursed"
+    elif "blessed" in statuses:
+        options = ONE_DIE if dice is ONE else TWO_DICE
+        chosen = yield Decision(hero.seat, "number", ("roll", *options), {"why": why, **(table or {})})
+        if chosen == "roll":
+            return (yield from leave_to_chance(play, hero, why, dice))
+        named = int(chosen)
+        status = "blessed"
+    else:
+        return (yield from leave_to_chance(play, hero, why, dice))
+    play.log.tell("number-named", seat=hero.seat, number=named, why=why)
+    if abs(throw(play, hero, why, dice) - named) > 1:
+        end_status(play, hero, status)
+    return named
+
+
+def leave_to_chance(play: Play, hero: Hero, why: str, dice: tuple[int, ...]) -> Asking[int]:
+    """The dice as they fall, and what treasures make of them."""
+    total = throw(play, hero, why, dice)
+    if not hero.treasures:
+        return total
+    return (yield from fortune.roll_changed(play, hero, why, total, len(dice)))
+
+
+def roll_destiny(play: Play, hero: Hero) -> Asking[int]:
+    """The destiny die, which no status touches, only treasures do: 0, 1 or 2 for −, blank and +."""
+    foreseen, play.notes.foreseen = play.notes.foreseen, None
+    face = play.chance.pick("destiny", DESTINY_FACES) if foreseen is None else DESTINY_FACES[foreseen]
+    play.log.tell("destiny", seat=hero.seat, face=face)
+    number = DESTINY_FACES.index(face)
+    if not hero.treasures:
+        return number
+    return (yield from fortune.destiny_changed(play, hero, number))

@@ -1,0 +1,166 @@
+"""The shapes of quests, and what city cards do: one frozen struct for each word."""
+
+from typing import TypeAlias
+
+from serai.games.nights.effects.kinds import (
+    AwardLine,
+    Beings,
+    Cities,
+    Continent,
+    Measure,
+    Number,
+    QuestContinents,
+    QuestSpaces,
+    QuestTerrains,
+    SixAwardLines,
+    Skill,
+    Space,
+    Statuses,
+    Terrain,
+    Word,
+)
+
+
+class Visit(Word, frozen=True, tag="visit"):
+    """An encounter in each of these places, in any order."""
+
+    places: QuestSpaces
+    award: AwardLine
+
+
+class Journey(Word, frozen=True, tag="journey"):
+    """An encounter in each of these places, in this order: to fetch something and bring it back."""
+
+    places: QuestSpaces
+    award: AwardLine
+
+
+class Dream(Word, frozen=True, tag="dream"):
+    """A die names one of three cities; an encounter there, then one at home where the hero stays."""
+
+    cities: Cities
+    home: Space
+    award: AwardLine
+
+
+class Corners(Word, frozen=True, tag="corners"):
+    """An encounter in each of these continents: the corners of the world."""
+
+    continents: QuestContinents
+    award: AwardLine
+
+
+class Kinds(Word, frozen=True, tag="kinds"):
+    """An encounter in a space of each of these terrains."""
+
+    terrains: QuestTerrains
+    award: AwardLine
+
+
+class FarTravels(Word, frozen=True, tag="far-travels"):
+    """Encounters in so many different spaces that have this number or a higher one."""
+
+    number: Number
+    spaces: Number
+    award: AwardLine
+
+
+class TreasureHunt(Word, frozen=True, tag="treasure-hunt"):
+    """A treasure found outside a continent gives an award, brought home another; if lost, so is the quest."""
+
+    outside: Continent
+    found: AwardLine
+    home: Space
+    award: AwardLine
+
+
+class FindBeing(Word, frozen=True, tag="find-being"):
+    """An encounter with one of these beings, anywhere."""
+
+    beings: Beings
+    award: AwardLine
+
+
+class FindAndTell(Word, frozen=True, tag="find-and-tell"):
+    """An encounter with one of these beings, and then one at home, where it is told."""
+
+    beings: Beings
+    home: Space
+    award: AwardLine
+
+
+class Outdo(Word, frozen=True, tag="outdo"):
+    """To have so much more of something than a rival whom the player names; a lone hero needs an amount."""
+
+    of: Measure
+    by: Number
+    alone: Number
+    award: AwardLine
+
+
+class Contest(Word, frozen=True, tag="contest"):
+    """To find a rival and roll higher; the skill adds one. A lone hero finds a rival in any city."""
+
+    skill: Skill
+    award: AwardLine
+
+
+class Errand(Word, frozen=True, tag="errand"):
+    """Another player names a place of a terrain; an encounter there, then one at home."""
+
+    terrain: Terrain
+    home: Space
+    award: AwardLine
+
+
+class Bring(Word, frozen=True, tag="bring"):
+    """To come to a place with at least so much of something."""
+
+    of: Measure
+    amount: Number
+    place: Space
+    award: AwardLine
+
+
+class Bearing(Word, frozen=True, tag="bearing"):
+    """To come to a place with one of these statuses."""
+
+    statuses: Statuses
+    place: Space
+    award: AwardLine
+
+
+class MayGiveUp(Word, frozen=True, tag="may-give-up"):
+    """Besides its shape: the player may give the quest up for a new one at the end of a turn."""
+
+
+Quest: TypeAlias = (
+    Visit
+    | Journey
+    | Dream
+    | Corners
+    | Kinds
+    | FarTravels
+    | TreasureHunt
+    | FindBeing
+    | FindAndTell
+    | Outdo
+    | Contest
+    | Errand
+    | Bring
+    | Bearing
+    | MayGiveUp
+)
+
+
+class RollInCity(Word, frozen=True, tag="roll-in-city"):
+    """A die gives what the printed city cards give."""
+
+
+class CityTable(Word, frozen=True, tag="city-table"):
+    """A die gives one of six awards."""
+
+    results: SixAwardLines
+
+
+CityCard: TypeAlias = RollInCity | CityTable

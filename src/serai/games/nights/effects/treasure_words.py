@@ -1,0 +1,236 @@
+"""What treasures do while they are owned: one frozen struct for each word, with the values it takes."""
+
+from typing import TypeAlias
+
+from serai.games.nights.effects.kinds import (
+    AnyNumber,
+    AwardLine,
+    Number,
+    Power,
+    Skill,
+    Spaces,
+    Statuses,
+    Terrains,
+    Wealth,
+    Word,
+)
+from serai.games.nights.state import MASTER, TALENT
+
+# Skills
+
+
+class SkillWhileOwned(Word, frozen=True, tag="skill-while-owned"):
+    """It gives a skill, as a talent, while it is owned."""
+
+    skill: Skill
+
+    @property
+    def level(self) -> int:
+        return TALENT
+
+
+class MasterWhileOwned(Word, frozen=True, tag="master-while-owned"):
+    """It gives a skill at master level while it is owned."""
+
+    skill: Skill
+
+    @property
+    def level(self) -> int:
+        return MASTER
+
+
+class RaisesSkill(Word, frozen=True, tag="raises-skill"):
+    """It makes a master of an owner who has the skill as a talent."""
+
+    skill: Skill
+
+
+class PowerOf(Word, frozen=True, tag="power-of"):
+    """Its owner may do in encounters what a Determined or a Respected hero may do."""
+
+    status: Power
+
+
+# Travelling. No treasure moves a hero that is imprisoned, or farther than one space one that is lost.
+
+
+class Faster(Word, frozen=True, tag="faster"):
+    """Its owner travels so many more spaces by land and by sea."""
+
+    land: AnyNumber
+    sea: AnyNumber
+
+
+class LandAndSeaAlike(Word, frozen=True, tag="land-and-sea-alike"):
+    """Its owner travels by land and by sea at the better of the two rates."""
+
+
+class SureFooted(Word, frozen=True, tag="sure-footed"):
+    """Its owner is not slowed by being crippled or diseased."""
+
+
+class GoesAnywhere(Word, frozen=True, tag="goes-anywhere"):
+    """Its owner may move to any space."""
+
+
+class GoesToSpaces(Word, frozen=True, tag="goes-to-spaces"):
+    """Its owner may move to one of these spaces, however far it is."""
+
+    spaces: Spaces
+
+
+class GoesToTerrain(Word, frozen=True, tag="goes-to-terrain"):
+    """Its owner may move to any space of these terrains within so many routes, whatever lies between."""
+
+    terrains: Terrains
+    within: Number
+
+
+class GoesToHeroes(Word, frozen=True, tag="goes-to-heroes"):
+    """Its owner may move to the space of any other hero."""
+
+
+class OpensPlaces(Word, frozen=True, tag="opens-places"):
+    """Its owner may enter Places of Power against their arrows, each of them once."""
+
+
+# Cards and charts
+
+
+class TwoCards(Word, frozen=True, tag="two-cards"):
+    """Its owner draws one encounter card more, and keeps one of them."""
+
+
+class RedrawsCard(Word, frozen=True, tag="redraws-card"):
+    """Its owner may discard the encounter card just drawn for another."""
+
+
+class ChoosesTime(Word, frozen=True, tag="chooses-time"):
+    """Its owner chooses by which time of day a character card is read."""
+
+
+class Summons(Word, frozen=True, tag="summons"):
+    """Instead of drawing a card, its owner may take this award, such as an encounter of the hero's choice."""
+
+    award: AwardLine
+
+
+class AddsToChart(Word, frozen=True, tag="adds-to-chart"):
+    """On charts the number of its owner's space counts so many more, or fewer."""
+
+    amount: AnyNumber
+
+
+class ShiftsChart(Word, frozen=True, tag="shifts-chart"):
+    """On charts its owner sees who waits up to so many entries above and below, and meets one of them."""
+
+    by: Number
+
+
+# Dice
+
+
+class RerollsDice(Word, frozen=True, tag="rerolls-dice"):
+    """Once in a turn its owner may roll ordinary dice again; the second result stands."""
+
+
+class NudgesDice(Word, frozen=True, tag="nudges-dice"):
+    """Once in a turn its owner may turn a roll of ordinary dice up or down by one."""
+
+
+class NoMinus(Word, frozen=True, tag="no-minus"):
+    """A minus on its owner's destiny die counts as a blank."""
+
+
+class RerollsDestiny(Word, frozen=True, tag="rerolls-destiny"):
+    """Once in a turn its owner may roll the destiny die again before the tale is read."""
+
+
+class NamesDestiny(Word, frozen=True, tag="names-destiny"):
+    """Its owner may turn the destiny die to any face; then the treasure goes back among the others."""
+
+
+class Foresees(Word, frozen=True, tag="foresees"):
+    """Once in a turn its owner sees the destiny die before choosing how to react."""
+
+
+# What it keeps from its owner
+
+
+class Wards(Word, frozen=True, tag="wards"):
+    """Its owner never gains these statuses."""
+
+    statuses: Statuses
+
+
+class TakesTheBlow(Word, frozen=True, tag="takes-the-blow"):
+    """When its owner would gain one of these statuses, the treasure may go back instead."""
+
+    statuses: Statuses
+
+
+class KeepsWealth(Word, frozen=True, tag="keeps-wealth"):
+    """No award takes its owner's wealth below this level."""
+
+    wealth: Wealth
+
+
+class GuardsTreasures(Word, frozen=True, tag="guards-treasures"):
+    """No encounter takes a treasure from its owner, and no other hero does."""
+
+
+class OutlastsDeath(Word, frozen=True, tag="outlasts-death"):
+    """When its owner dies, it passes to the brother or sister who takes over."""
+
+
+# Treasures and city cards
+
+
+class PicksTreasure(Word, frozen=True, tag="picks-treasure"):
+    """Where its owner would be given a random treasure, two are drawn and one of them is kept."""
+
+
+class BetterPrice(Word, frozen=True, tag="better-price"):
+    """Every treasure that its owner sells, also itself, brings one level of wealth more, up to this one."""
+
+    wealth: Wealth
+
+
+class PlaysAnywhere(Word, frozen=True, tag="plays-anywhere"):
+    """Its owner may play city cards in any city."""
+
+
+Standing: TypeAlias = (
+    SkillWhileOwned
+    | MasterWhileOwned
+    | RaisesSkill
+    | PowerOf
+    | Faster
+    | LandAndSeaAlike
+    | SureFooted
+    | GoesAnywhere
+    | GoesToSpaces
+    | GoesToTerrain
+    | GoesToHeroes
+    | OpensPlaces
+    | TwoCards
+    | RedrawsCard
+    | ChoosesTime
+    | Summons
+    | AddsToChart
+    | ShiftsChart
+    | RerollsDice
+    | NudgesDice
+    | NoMinus
+    | RerollsDestiny
+    | NamesDestiny
+    | Foresees
+    | Wards
+    | TakesTheBlow
+    | KeepsWealth
+    | GuardsTreasures
+    | OutlastsDeath
+    | PicksTreasure
+    | BetterPrice
+    | PlaysAnywhere
+)

@@ -1,0 +1,111 @@
+"""The closed vocabulary of the cards: every effect word by its use, and what a card says, typed."""
+
+from functools import lru_cache
+from typing import Annotated, Any, TypeAlias, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from serai.book.awards import Award, parse_awards
+from serai.book.cards import Card, EffectUse, EffectWord, EffectWords, ValueKind
+from serai.games.nights.effects.action_words import Action
+from serai.games.nights.effects.kinds import Word
+from serai.games.nights.effects.quest_words import CityCard, Dream, Quest, RollInCity
+from serai.games.nights.effects.treasure_words import MasterWhileOwned, SkillWhileOwned, Standing
+from serai.games.nights.effects.when_words import Condition, Trigger
+from serai.table import Refused
+
+Effect: TypeAlias = Standing | Action | Quest | CityCard
+
+__all__ = [
+    "EFFECT_WORDS",
+    "SKILL_GIVERS",
+    "WORDS",
+    "Dream",
+    "Effect",
+    "RollInCity",
+    "Rules",
+    "SkillWhileOwned",
+    "award_line",
+    "effects_of",
+    "rules_of",
+    "words_for_checker",
+]
+
+SKILL_GIVERS = (SkillWhileOwned, MasterWhileOwned)
+
+
+class Rules(Struct, frozen=True):
+    """What a card says: when, on which condition, and what it then does."""
+
+    trigger: Trigger | None
+    condition: Condition | None
+    effects: tuple[Effect, ...]
+
+
+WORDS: dict[EffectUse, tuple[type[Word], ...]] = {
+    "trigger": get_args(Trigger),
+    "condition": get_args(Condition),
+    "treasures": get_args(Standing),
+    "triggered": get_args(Action),
+    "quests": get_args(Quest),
+    "encounters": get_args(CityCard),
+}
+
+
+def tag_of(word: type[Word]) -> str:
+    return str(word.__struct_config__.tag)
+
+
+def values_of(word: type[Word]) -> dict[str, ValueKind]:
+    """For each value of a word, under the name that a pack uses, what kind it is."""
+    hints = get_type_hints(word, include_extras=True)
+    names = zip(word.__struct_fields__, word.__struct_encode_fields__, strict=True)
+    return {written: _kind_of(hints[name]) for name, written in names}
+
+
+def _kind_of(hint: Any) -> ValueKind:
+    if get_origin(hint) is Annotated:
+        for extra in hint.__metadata__:
+            if isinstance(extra, Meta) and extra.extra:
+                return cast("ValueKind", extra.extra["kind"])
+    raise TypeError(f"the value {hint} has no kind")
+
+
+EFFECT_WORDS: EffectWords = {
+    tag_of(word): EffectWord(use, values_of(word)) for use, words in WORDS.items() for word in words
+}
+"""For the checker: each word of the game, where it may stand, and the kinds of the values it takes."""
+
+
+def words_for_checker() -> EffectWords:
+    """What the entry point `serai.effects` hands to the command line."""
+    return EFFECT_WORDS
+
+
+def rules_of(name: str, card: Card) -> Rules:
+    """What a card says, typed. Raises `Refused` for words that the game does not know."""
+    try:
+        return Rules(
+            msgspec.convert(card.trigger, Trigger) if card.trigger else None,
+            msgspec.convert(card.condition, Condition) if card.condition else None,
+            tuple(msgspec.convert(clause, Effect) for clause in card.effects),
+        )
+    except msgspec.ValidationError as error:
+        raise Refused(
+            f"The card “{name}” has an effect that the game cannot read: {error}.", "refused-pack"
+        ) from None
+
+
+def effects_of(name: str, card: Card) -> tuple[Effect, ...]:
+    """What a card does, whenever that is."""
+    return rules_of(name, card).effects
+
+
+@lru_cache(maxsize=1 << 10)
+def award_line(line: str) -> tuple[Award, ...]:
+    """The awards of a line that a card carries among its values."""
+    parsed = parse_awards(line)
+    if parsed.slips:
+        raise Refused(f"The award line {line} of a card has a slip.", "refused-pack")
+    return parsed.awards

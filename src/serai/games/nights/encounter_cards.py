@@ -1,0 +1,198 @@
+"""The encounter of a turn: what replaces the card, drawing it, and its chart (N6, N7.1)."""
+
+from serai.book.vocabulary import TIMES
+from serai.games.nights.asking import another_decides
+from serai.games.nights.awards import apply
+from serai.games.nights.dice import NUMBERS, ONE_DIE, roll, throw
+from serai.games.nights.effects import fortune
+from serai.games.nights.effects.triggering import after_encounter as treasures_at_work
+from serai.games.nights.effects.words import award_line
+from serai.games.nights.encounters import meet
+from serai.games.nights.places import visit
+from serai.games.nights.play import Asking, Play
+from serai.games.nights.state import Hero
+from serai.games.nights.statuses.cities import after_encounter
+from serai.games.nights.statuses.holding import end_status, sex_of
+from serai.games.nights.world import Being
+from serai.table import Decision, Turn
+
+TEMPERS = ("friendly", "foolish", "ugly", "crafty", "mad", "wicked")
+TEMPER_TABLE = dict(zip(ONE_DIE, TEMPERS, strict=True))
+# A man's lovers and a woman's: three numbers of the die for each (N10.16).
+LOVERS = {
+    "m": (("maiden", "beautiful", "L"), ("princess", "beautiful", "A")),
+    "f": (("soldier", "handsome", "L"), ("prince", "handsome", "A")),
+}
+PURSUIT_TABLE = {number: "pursuer" if number in "12" else "card" for number in ONE_DIE}
+REPLACING = frozenset({"imprisoned", "love-struck", "pursued", "lost"})
+"""The statuses that may replace the card."""
+BADLY_LOST = ("badly-lost", "draw")
+NOBODY = Being("", "", "G", "")
+
+
+def encounter(play: Play, hero: Hero) -> Turn:
+    """Phase 4."""
+    notes = play.notes
+    notes.encounter_space = space = hero.space
+    notes.encountering = True
+    if not REPLACING.isdisjoint(hero.statuses) or space in play.world.roads.arrows:
+        yield from special_encounter(play, hero)
+    else:
+        yield from card_encounter(play, hero)
+    yield from close_encounter(play, hero, space)
+
+
+def close_encounter(play: Play, hero: Hero, space: str) -> Turn:
+    """What statuses and treasures make of an encounter that is over."""
+    notes = play.notes
+    notes.encountering = False
+    notes.wealth_received, notes.treasure_received = 0, False
+    if hero.statuses:
+        yield from after_encounter(play, hero, space)
+    if hero.treasures:
+        yield from treasures_at_work(play, hero)
+
+
+def special_encounter(play: Play, hero: Hero) -> Turn:
+    """What replaces the card, the first that applies (N6.2)."""
+    held, gained = hero.statuses, play.notes.gained
+    if hero.space in play.world.roads.arrows:
+        yield from visit(play, hero, hero.space)
+    elif "imprisoned" in held:
+        yield from meet_jailer(play, hero)
+    elif "love-struck" in held and "love-struck" not in gained:
+        yield from meet_lover(play, hero)
+    elif "pursued" in held and "pursued" not in gained and (yield from is_found(play, hero)):
+        pursuer = held["pursued"]
+        being = play.world.being(pursuer.pursuer, pursuer.adjective, "H")
+        yield from meet(play, hero, being, row="pursuing")
+    elif "lost" in held and (yield Decision(hero.seat, "lost", BADLY_LOST)) == "badly-lost":
+        yield from meet(play, hero, NOBODY, row="badly-lost")
+    else:
+        yield from card_encounter(play, hero)
+
+
+def meet_jailer(play: Play, hero: Hero) -> Turn:
+    temper = yield from roll(play, hero, "jailer", TEMPER_TABLE)
+    yield from meet(play, hero, play.world.being("jailer", TEMPERS[temper - 1], "K"))
+
+
+def meet_lover(play: Play, hero: Hero) -> Turn:
+    """Of the opposite sex; it ends with that encounter (N10.16)."""
+    lovers = LOVERS[sex_of(hero)]
+    table = {number: " ".join(reversed(lovers[number > "3"][:2])) for number in ONE_DIE}
+    number = yield from roll(play, hero, "lover", table)
+    yield from meet(play, hero, play.world.being(*lovers[number > 3]), courting=True)
+    end_status(play, hero, "love-struck")
+
+
+def is_found(play: Play, hero: Hero) -> Asking[bool]:
+    """Whether the pursuer finds the hero (N10.20)."""
+    return (yield from roll(play, hero, "pursuit", PURSUIT_TABLE)) <= 2
+
+
+def card_encounter(play: Play, hero: Hero) -> Turn:
+    """The card is drawn and resolved; when it was the last one the time changes (N2.4)."""
+    state = play.state
+    if not state.encounter_deck:  # every card was kept by some hero
+        state.encounter_deck, state.encounter_discards = state.encounter_discards, []
+        if not state.encounter_deck:
+            play.log.tell("no-card-left", seat=hero.seat)
+            return
+    if hero.treasures and (line := (yield from fortune.summoned(play, hero))):
+        yield from apply(play, hero, award_line(line))
+        if play.alone:  # a lone hero's time runs all the same (N16.4)
+            state.encounter_discards.append(play.chance.draw("encounter", state.encounter_deck))
+            if not state.encounter_deck:
+                change_time(play)
+        return
+    name = yield from draw_card(play, hero)
+    card = play.world.encounters[name]
+    if card.kind == "city":
+        yield from read_chart(play, hero, card.chart or "")
+        yield from keep_or_discard(play, hero, name)
+    else:
+        if card.kind == "character":
+            time = state.time
+            if hero.treasures:
+                time = yield from fortune.time_read(play, hero, TIMES)
+            yield from read_chart(play, hero, card.charts[time])
+        else:
+            terrain = play.world.roads.terrain[hero.space]
+            if card.marvel is not None and card.marvel.terrain == terrain:
+                yield from meet(play, hero, play.world.being(card.marvel.row, "", "N"))
+            else:
+                yield from read_chart(play, hero, card.charts[terrain])
+        state.encounter_discards.append(name)
+    if not state.encounter_deck:
+        change_time(play)
+
+
+def draw_card(play: Play, hero: Hero) -> Asking[str]:
+    """One card; a lone player draws two and keeps one (N16.4)."""
+    deck = play.state.encounter_deck
+    card = play.chance.draw("encounter", deck)
+    more = play.alone + (fortune.cards_drawn(play, hero) - 1 if hero.treasures else 0)
+    if more and deck:
+        drawn = [card, *(play.chance.draw("encounter", deck) for _ in range(min(more, len(deck))))]
+        card = yield Decision(hero.seat, "card", tuple(drawn))
+        play.state.encounter_discards += [other for other in drawn if other != card]
+    play.log.tell("drew", seat=hero.seat, card=card, left=len(deck))
+    if hero.treasures:
+        card = yield from fortune.redraw(play, hero, card)
+    return card
+
+
+def change_time(play: Play) -> None:
+    """The discards become a new deck: noon, then night, and so it stays; alone, the game ends with it."""
+    state = play.state
+    if state.time == TIMES[-1] and play.alone:
+        state.ending = "solitaire-lost"
+        return
+    state.encounter_deck, state.encounter_discards = state.encounter_discards, []
+    state.time = TIMES[min(TIMES.index(state.time) + 1, len(TIMES) - 1)]
+    play.log.tell("time", time=state.time)
+
+
+def keep_or_discard(play: Play, hero: Hero, card: str) -> Turn:
+    """A city card may be kept (N6.5)."""
+    answer = yield Decision(hero.seat, "keep", ("keep", "discard"), {"card": card})
+    play.log.tell("kept" if answer == "keep" else "discarded", seat=hero.seat, card=card)
+    if answer == "keep":
+        hero.cards.append(card)
+        play.notes.kept.add(card)
+    else:
+        play.state.encounter_discards.append(card)
+
+
+def destiny_bonus(hero: Hero) -> int:
+    return 2 if hero.destiny >= 5 else 1 if hero.destiny >= 3 else 0
+
+
+def read_chart(play: Play, hero: Hero, chart: str) -> Turn:
+    """One die, the space's number and the destiny bonus; above 12 counts as 12 (N7.1)."""
+    entries = play.world.charts[chart]
+    held = hero.statuses
+    if "fated" in held:  # nothing is rolled (N10.11)
+        about = {"chart": chart, **{str(at): _entry(one) for at, one in enumerate(entries, 1)}}
+        number = int((yield from another_decides(play, hero, "entry", NUMBERS, about)))
+        play.log.tell("entry-picked", seat=hero.seat, number=number)
+    else:
+        more = play.world.roads.number.get(hero.space, 0) + destiny_bonus(hero)
+        if hero.treasures:
+            more += fortune.chart_bonus(play, hero)
+        if "accursed" in held or "blessed" in held:
+            table = {str(die): _entry(entries[min(12, max(1, die + more)) - 1]) for die in range(1, 7)}
+            number = min(12, max(1, more + (yield from roll(play, hero, "chart", table))))
+        elif hero.treasures:
+            number = min(12, max(1, more + (yield from roll(play, hero, "chart"))))
+        else:
+            number = min(12, more + throw(play, hero, "chart"))
+        if hero.treasures:
+            number = yield from fortune.entry_changed(play, hero, number, tuple(map(_entry, entries)))
+    yield from meet(play, hero, entries[number - 1])
+
+
+def _entry(being: Being) -> str:
+    """An entry of a chart, for the one who must name a number (N17.3)."""
+    return " ".join(filter(None, (being.adjective, being.noun, being.matrix)))

@@ -1,0 +1,229 @@
+"""Resolving an encounter (N7): a reaction, a paragraph, a section, an award."""
+
+from collections.abc import Mapping
+
+from serai.book.awards import Award
+from serai.book.headings import Ask
+from serai.games.nights.asking import another_decides
+from serai.games.nights.awards import apply
+from serai.games.nights.dice import roll_destiny
+from serai.games.nights.effects import fortune
+from serai.games.nights.effects.guarding import has_power
+from serai.games.nights.options import reader_first
+from serai.games.nights.play import Asking, Play
+from serai.games.nights.skills import skills_in_encounter, spend_skill
+from serai.games.nights.state import LEVELS, MASTER, Hero
+from serai.games.nights.statuses.gaining import gain_status
+from serai.games.nights.statuses.holding import sex_of
+from serai.games.nights.world import Being, Cell, Page, PageSection
+from serai.table import Decision, Turn
+from serai.table.events import Argument
+
+SEX_LETTER = {"man": "m", "woman": "f"}
+
+
+def meet(play: Play, hero: Hero, being: Being, *, courting: bool = False, row: str = "") -> Turn:
+    """An encounter with a being on its matrix. A love-struck hero must court (N10.16).
+
+    `row` is given where it is named by what happens, not by whom one meets.
+    """
+    notes = play.notes
+    notes.being = being
+    notes.met.append(being.noun)
+    tell, matrix = play.log.tell, being.matrix
+    if being.noun:
+        tell("met", seat=hero.seat, being=being.noun, adjective=being.adjective, matrix=matrix)
+    else:
+        tell("badly-lost", seat=hero.seat, matrix=matrix)
+    cells = play.world.rows.get((being.matrix, row or being.row))
+    if cells is None:
+        play.log.tell("nobody-there", seat=hero.seat)
+        return
+    may_court = bool(being.sex) and being.sex != sex_of(hero)  # N7.4
+    if courting and may_court and "beast-form" in hero.statuses:  # N10.2
+        play.log.tell("beast-courts", seat=hero.seat)
+        yield from gain_status(play, hero, "scorned")
+        return
+    options = cells.reactions if may_court and "beast-form" not in hero.statuses else cells.without_court
+    bound = options
+    if courting and "court" in options:
+        bound = ("court",)
+    elif "envious" in hero.statuses and "rob" in options:  # N10.10, N10.30
+        bound = ("rob",)
+    about = {"being": being.noun, "adjective": being.adjective, "matrix": being.matrix}
+    yield from react(play, hero, cells.cells, options, bound, about)
+
+
+def react(
+    play: Play,
+    hero: Hero,
+    cells: Mapping[str, Cell],
+    options: tuple[str, ...],
+    bound: tuple[str, ...],
+    about: dict[str, str],
+) -> Turn:
+    """A reaction is chosen before anything is known of the outcomes (N7.3).
+
+    `bound` is what statuses leave of the options; they do not bind what a determined hero chooses instead.
+    """
+    notes = play.notes
+    before = notes.encountering, notes.rejected, notes.rerolled, notes.by_die
+    notes.encountering, notes.rejected, notes.rerolled = True, False, False
+    if hero.treasures:
+        yield from fortune.foresee(play, hero)
+    while bound:
+        if "insane" in hero.statuses:  # N10.14
+            reaction = yield from another_decides(play, hero, "reaction", bound, about)
+        else:
+            reaction = yield Decision(hero.seat, "reaction", bound, about)
+        play.log.tell("reacted", seat=hero.seat, reaction=reaction)
+        if (yield from follow(play, hero, cells[reaction], len(options) > 1)):
+            break
+        notes.rejected = True
+        bound = tuple(option for option in options if option != reaction)
+    notes.encountering, notes.rejected, notes.rerolled, notes.by_die = before
+
+
+def follow(play: Play, hero: Hero, cell: Cell, others: bool) -> Asking[bool]:
+    """From a cell to its award; False where a determined hero rejects it for a different reaction (N10.6)."""
+    notes = play.notes
+    straight = None
+    if hero.treasures or not cell.skills.isdisjoint(hero.skills):
+        straight = yield from go_straight(play, hero, cell)
+    notes.by_die = straight is None
+    page, section = straight or (cell.faces[(yield from roll_destiny(play, hero))], None)
+    while True:
+        yield from open_page(play, hero, page)
+        awards = yield from choose_section(play, hero, page, section)
+        answer = "accept"
+        if hero.statuses or hero.treasures:
+            offers = ["accept"]
+            if not notes.rejected and others and has_power(play, hero, "determined"):
+                offers.append("reject")
+            if not notes.rerolled and notes.by_die and has_power(play, hero, "respected"):
+                offers.append("reroll")
+            if len(offers) > 1:
+                answer = yield Decision(hero.seat, "award", tuple(offers))
+        if answer == "accept":
+            yield from apply(play, hero, awards)
+            return True
+        play.log.tell("rejected" if answer == "reject" else "rerolled", seat=hero.seat)
+        if answer == "reject":
+            return False
+        notes.rerolled = True
+        page = cell.faces[(yield from roll_destiny(play, hero))]
+
+
+def go_straight(play: Play, hero: Hero, cell: Cell) -> Asking[tuple[Page, PageSection] | None]:
+    """A master may go straight to a section headed by the skill, before the die is rolled (N7.6)."""
+    levels = skills_in_encounter(play, hero)
+    masters = [skill for skill, level in levels.items() if level >= MASTER and skill in cell.skills]
+    if not masters:
+        return None
+    ways: dict[str, tuple[Page, PageSection]] = {}
+    for skill in masters:
+        found = [(number, page) for number, page in enumerate(cell.faces, 1) if skill in page.skills]
+        for number, page in found:
+            option = f"master:{skill}" if len(found) == 1 else f"master:{skill}:{number}"
+            ways[option] = page, page.skills[skill]
+    chosen = yield Decision(hero.seat, "master", ("roll", *ways))
+    if chosen == "roll":
+        return None
+    play.log.tell("went-straight", seat=hero.seat, skill=chosen.split(":")[1])
+    return ways[chosen]
+
+
+def open_page(play: Play, hero: Hero, page: Page) -> Turn:
+    """The opening and the headings are read, by the Reader first where a person reads."""
+    told = page_told(play, hero, page)
+    play.log.reveal()
+    if play.options.person_reads:
+        yield from reader_first(play, hero, "reading", **told)
+    play.log.tell("read", **told)
+
+
+def page_told(play: Play, hero: Hero, page: Page) -> dict[str, Argument]:
+    """What is told of a page: its opening and its headings, never their texts (N7.7)."""
+    being = play.notes.being
+    return {
+        "seat": hero.seat,
+        "paragraph": page.reference,
+        "being": being.noun if being else "",
+        "adjective": being.adjective if being else "",
+        "sex": sex_of(hero),
+        "headings": page.headings,
+    }
+
+
+def choose_section(
+    play: Play, hero: Hero, page: Page, section: PageSection | None = None
+) -> Asking[tuple[Award, ...]]:
+    """One section whose heading names what the hero has and can use; a mandatory one binds (N7.7, N7.8).
+
+    `section` is settled where a master went straight to it. Its award is heard, and returned.
+    """
+    if not page.sections:
+        return page.awards
+    if section is None:
+        section = page.only or (yield from open_section(play, hero, page))
+        if section is None:
+            return ()
+    told = {"seat": hero.seat, "paragraph": page.reference, "section": section.id}
+    play.log.reveal()
+    if play.options.person_reads:
+        yield from reader_first(play, hero, "reading-section", **told)
+    play.log.tell("section", **told)
+    return section.awards
+
+
+def open_section(play: Play, hero: Hero, page: Page) -> Asking[PageSection | None]:
+    skills = skills_in_encounter(play, hero)
+    found = [one for one in page.sections if opens(hero, one, skills)]
+    mandatory = [one for one in found if one.mandatory]
+    options = {one.id: one for one in mandatory or found}
+    if not options:
+        return None
+    section = options[(yield Decision(hero.seat, "section", tuple(options), {"paragraph": page.reference}))]
+    if hero.once:
+        use_once(play, hero, section, skills)
+    return section
+
+
+def use_once(play: Play, hero: Hero, section: PageSection, skills: Mapping[str, int]) -> None:
+    """A skill for one use is spent where nothing else of the hero's opens the section."""
+    had = [ask for ask in section.asks if has(hero, ask, skills)]
+    if all(ask.kind == "skill" and ask.id in hero.once for ask in had):
+        spend_skill(play, hero, had[0].id)
+
+
+def read_on(play: Play, hero: Hero, reference: str) -> Turn:
+    """The encounter goes on at another paragraph, to which no die leads (N7.12)."""
+    page = play.world.pages[reference]
+    yield from open_page(play, hero, page)
+    awards = yield from choose_section(play, hero, page)
+    yield from apply(play, hero, awards)
+
+
+def opens(hero: Hero, section: PageSection, skills: Mapping[str, int]) -> bool:
+    if section.open or not section.skills.isdisjoint(skills):
+        return True
+    return bool(section.others) and any(has(hero, ask, skills) for ask in section.others)
+
+
+def has(hero: Hero, ask: Ask, skills: Mapping[str, int]) -> bool:
+    """Whether the hero has, and can use, what a heading names (N7.9)."""
+    match ask.kind:
+        case "no-skill":
+            return True
+        case "skill":
+            return ask.id in skills
+        case "status":
+            return ask.id in hero.statuses
+        case "treasure":
+            return ask.id in hero.treasures
+        case "token":
+            return ask.id in hero.tokens
+        case "wealth":
+            return LEVELS[hero.wealth] == ask.id
+        case "sex":
+            return SEX_LETTER[ask.id] == sex_of(hero)

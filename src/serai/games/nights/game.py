@@ -1,0 +1,148 @@
+"""The Thousand and One Nights, turn by turn (N3)."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from serai.games.nights import encounters, places
+from serai.games.nights.board import Board, board_of, facts_of
+from serai.games.nights.death import HOME
+from serai.games.nights.effects.triggering import arrival
+from serai.games.nights.effects.words import EFFECT_WORDS
+from serai.games.nights.encounter_cards import encounter
+from serai.games.nights.ending import check_victory, outcome_of, pass_on_the_turn
+from serai.games.nights.movement import move
+from serai.games.nights.packs import find_world, open_book, shipped_world
+from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
+from serai.games.nights.play import Notes, Play
+from serai.games.nights.questions import QUESTIONS, STREAMS
+from serai.games.nights.scenario import check_state, position_from
+from serai.games.nights.setup import set_up
+from serai.games.nights.state import HEROES, Hero, Options, State
+from serai.games.nights.world import Being, World
+from serai.table import GameCard, Outcome, Refused, Turn
+
+
+class Nights(Play):
+    card = GameCard(
+        id="nights",
+        rules=1,
+        seats=range(1, 7),
+        state=State,
+        options=Options,
+        board=Board,
+        streams=STREAMS,
+        questions=QUESTIONS,
+    )
+
+    effect_words = EFFECT_WORDS
+
+    # Content packs
+
+    @classmethod
+    def with_pack(cls, pack: str | None) -> "type[Nights]":
+        if pack is None:
+            return cls if hasattr(cls, "world") else played_in(shipped_world())
+        return played_in(find_world(pack))
+
+    @classmethod
+    def pack(cls) -> str:
+        return cls.with_pack(None).world.book.digest
+
+    @classmethod
+    def open_pack(cls, folder: Path) -> str:
+        return open_book(folder).book.digest
+
+    # Positions
+
+    @classmethod
+    def opening(cls, seats: tuple[str, ...], options: Options) -> State:
+        check_options(seats, options)
+        world = cls.world
+        return State(
+            heroes={seat: Hero(seat, "") for seat in seats},
+            encounter_deck=list(world.encounters),
+            treasure_deck=list(world.treasures),
+            quest_deck=list(world.quests),
+        )
+
+    @classmethod
+    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
+        check_options(seats, options)
+        return position_from(cls.world, seats, options, tables)
+
+    @classmethod
+    def check(cls, seats: tuple[str, ...], state: State) -> None:
+        check_state(cls.world, seats, state)
+
+    # A turn
+
+    def turn(self) -> Turn:
+        state = self.state
+        if not state.seat:
+            yield from set_up(self)
+            return
+        self.notes = Notes()
+        hero = state.heroes[state.seat]
+        self.pass_the_book(hero)
+        ready = yield from treasures_and_statuses(self, hero)
+        if ready:
+            space = hero.space
+            yield from move(self, hero)
+            if hero.treasures and hero.space != space:
+                yield from arrival(self, hero)
+            yield from encounter(self, hero)
+            yield from city_card_and_quest(self, hero)
+        yield from end_of_turn(self, hero)
+        if hero.space == HOME:
+            yield from check_victory(self, hero)
+        pass_on_the_turn(self, hero)
+
+    def pass_the_book(self, hero: Hero) -> None:
+        """Phase 1: the player to the left reads, the one to the right has the matrices (N3.1)."""
+        others = self.others[hero.seat] or (hero.seat,)
+        self.log.tell(
+            "turn",
+            seat=hero.seat,
+            reader=others[0],
+            matrix_reader=others[-1],
+            statuses=[*hero.statuses],
+            treasures=[*hero.treasures],
+        )
+
+    def meet(self, hero: Hero, being: Being) -> Turn:
+        return encounters.meet(self, hero, being)
+
+    def read_on(self, hero: Hero, reference: str) -> Turn:
+        return encounters.read_on(self, hero, reference)
+
+    def visit(self, hero: Hero, place: str) -> Turn:
+        return places.visit(self, hero, place)
+
+    def outcome(self) -> Outcome | None:
+        return outcome_of(self)
+
+    # What players see (N17)
+
+    def board(self, seat: str | None) -> Board:
+        return board_of(self, seat)
+
+    def facts(self) -> dict[str, Any]:
+        return facts_of(self)
+
+
+@cache
+def played_in(world: World) -> type[Nights]:
+    """The game bound to one Book."""
+    return type("Nights", (Nights,), {"world": world, "__doc__": Nights.__doc__})
+
+
+def check_options(seats: tuple[str, ...], options: Options) -> None:
+    for seat, hero in options.heroes.items():
+        if seat not in seats:
+            raise Refused(f"There is a hero for “{seat}”, but the seats are {', '.join(seats)}.")
+        if hero not in HEROES:
+            raise Refused(f"There is no hero “{hero}”; the heroes are {', '.join(HEROES)}.")
+    if len(set(options.heroes.values())) < len(options.heroes):
+        raise Refused("Two seats want the same hero.")

@@ -1,0 +1,32 @@
+"""Places of Power (N5)."""
+
+from serai.games.nights.effects.travelling import place_entered
+from serai.games.nights.encounters import react
+from serai.games.nights.play import Play
+from serai.games.nights.state import Hero
+from serai.table import Turn
+
+
+def visit(play: Play, hero: Hero, place: str) -> Turn:
+    """The place's own encounter, and then the way along its arrow (N5.5, N5.6)."""
+    if hero.space == place:  # by its own move
+        place_entered(play, hero, place)
+    else:
+        play.log.tell("moved", seat=hero.seat, origin=hero.space, space=place, how="transport")
+        hero.space = place
+    if hero.destination == place:
+        hero.destination = None
+    play.notes.being = None
+    cells = play.world.places.get(place, {})
+    choices = tuple(cells)
+    play.log.tell("place", seat=hero.seat, place=place)
+    yield from react(play, hero, cells, choices, choices, {"place": place})
+    if hero.space == place:
+        follow_arrow(play, hero)
+
+
+def follow_arrow(play: Play, hero: Hero) -> None:
+    """No turn ends in a Place of Power."""
+    space = play.world.roads.arrows[hero.space]
+    play.log.tell("moved", seat=hero.seat, origin=hero.space, space=space, how="arrow")
+    hero.space = space

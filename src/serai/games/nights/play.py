@@ -1,0 +1,108 @@
+"""What every chapter of the rules works with: the heroes, the world, chance, the people around the table."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from typing import ClassVar, TypeAlias, TypeVar
+
+from serai.games.nights.state import Hero, Options, State
+from serai.games.nights.world import Being, World
+from serai.table import Game, Turn
+from serai.table.chance import Chance
+from serai.table.decision import Question
+from serai.table.events import Log
+
+T = TypeVar("T")
+Asking: TypeAlias = Generator[Question, str, T]
+"""A part of a turn that may ask, and comes to a result."""
+
+
+class Notes:
+    """What is remembered until the turn ends."""
+
+    __slots__ = (
+        "being",
+        "by_die",
+        "declined",
+        "encounter_space",
+        "encountering",
+        "foreseen",
+        "gained",
+        "kept",
+        "killed",
+        "master",
+        "met",
+        "mover",
+        "rejected",
+        "rerolled",
+        "treasure_received",
+        "used",
+        "wanted_again",
+        "wealth_received",
+    )
+
+    def __init__(self) -> None:
+        self.being: Being | None = None
+        """Whom the hero meets, or has just met."""
+        self.encounter_space = ""
+        """Where this turn's encounter took place."""
+        self.encountering = False
+        self.killed = False
+        self.master = ""
+        """To whom an enslaved hero passes on what it gains (N10.8)."""
+        self.mover = ""
+        """Who moves an ensorcelled hero (N10.9)."""
+        self.gained: set[str] = set()
+        """The statuses gained in this turn."""
+        self.kept: set[str] = set()
+        """The city cards kept in this turn."""
+        self.declined: set[str] = set()
+        """The offers that another player has declined in this turn."""
+        self.by_die = False
+        """Whether a die led to the paragraph that is read (N10.21)."""
+        self.rejected = False
+        self.rerolled = False
+        """Whether Determined and Respected were used in this encounter."""
+        self.wealth_received = 0
+        self.treasure_received = False
+        self.used: set[str] = set()
+        """The treasures that were used in this turn."""
+        self.met: list[str] = []
+        """All whom the hero has met in this turn."""
+        self.foreseen: int | None = None
+        """The face of the destiny die that a treasure has shown beforehand."""
+        self.wanted_again = False
+        """Whether an outlaw has become one again in this encounter (N10.19)."""
+
+
+class Play(Game[State, Options], ABC):
+    """The Nights at one table, without the order of their turns."""
+
+    world: ClassVar[World]
+
+    def __init__(
+        self, seats: tuple[str, ...], options: Options, state: State, chance: Chance, log: Log
+    ) -> None:
+        super().__init__(seats, options, state, chance, log)
+        self.notes = Notes()
+        self.alone = len(seats) == 1
+        self.others = {seat: (*seats[at + 1 :], *seats[:at]) for at, seat in enumerate(seats)}
+        """For each seat the others, clockwise: the first is its Reader, the last its Matrix Reader (N3.1)."""
+
+    def companions(self, hero: Hero) -> list[Hero]:
+        """The other heroes in the hero's space."""
+        heroes = self.state.heroes
+        return [heroes[seat] for seat in self.others[hero.seat] if heroes[seat].space == hero.space]
+
+    # Chapters that lead into each other: an award may begin an encounter, and an encounter ends in awards.
+
+    @abstractmethod
+    def meet(self, hero: Hero, being: Being) -> Turn:
+        """Another encounter follows at once (N7.12)."""
+
+    @abstractmethod
+    def read_on(self, hero: Hero, reference: str) -> Turn:
+        """The encounter goes on at another paragraph (N7.12)."""
+
+    @abstractmethod
+    def visit(self, hero: Hero, place: str) -> Turn:
+        """The hero goes to a Place of Power and has its encounter there (N5.4)."""

@@ -1,0 +1,87 @@
+"""Destiny and story points: gaining them, losing them, and what statuses make of that (N8.4, N8.9)."""
+
+from serai.games.nights.play import Asking, Play
+from serai.games.nights.state import Hero
+from serai.games.nights.statuses.holding import end_status
+from serai.table import Decision
+
+FATED_TOTAL = 4
+GEAS_TOTAL = 3
+# Statuses that end when the story points reach a number.
+STORY_ENDS = {"grief-stricken": 8, "imprisoned": 10}
+
+
+def gain_destiny(play: Play, hero: Hero, amount: int) -> None:
+    """Scorned turns destiny into story (N10.23), Enslaved passes it on (N10.8)."""
+    statuses = hero.statuses
+    if statuses:
+        if "scorned" in statuses:
+            gain_story(play, hero, amount)
+            return
+        if "enslaved" in statuses and hero.seat == play.state.seat and (master := play.notes.master):
+            pass_on_destiny(play, hero, master, amount)
+            return
+    receive_destiny(play, hero, amount)
+
+
+def receive_destiny(play: Play, hero: Hero, amount: int) -> None:
+    """What a hero keeps counts for Under Geas and Fated (N8.9)."""
+    hero.destiny += amount
+    play.log.tell("destiny-gained", seat=hero.seat, points=amount)
+    if hero.statuses:
+        if geas := hero.statuses.get("under-geas"):
+            geas.gained += amount
+            if geas.gained >= GEAS_TOTAL:
+                end_status(play, hero, "under-geas")
+        _count_for_fated(play, hero, amount)
+
+
+def pass_on_destiny(play: Play, hero: Hero, master: str, amount: int) -> None:
+    play.log.tell("passed-on", seat=hero.seat, to=master, what="destiny", points=amount)
+    if master != hero.seat:  # alone, it is lost (N16.4)
+        receive_destiny(play, play.state.heroes[master], amount)
+
+
+def gain_story(play: Play, hero: Hero, amount: int) -> None:
+    hero.story += amount
+    play.log.tell("story-gained", seat=hero.seat, points=amount)
+    if hero.statuses:
+        for status, enough in STORY_ENDS.items():
+            held = hero.statuses.get(status)
+            if held and (held.ripe or hero.story >= enough):
+                end_status(play, hero, status)
+        _count_for_fated(play, hero, amount)
+
+
+def _count_for_fated(play: Play, hero: Hero, amount: int) -> None:
+    if fated := hero.statuses.get("fated"):
+        fated.gained += amount
+        if fated.gained >= FATED_TOTAL:
+            end_status(play, hero, "fated")
+
+
+def lose_destiny(play: Play, hero: Hero, amount: int) -> None:
+    """Never below 0 (N8.4)."""
+    lost = min(amount, hero.destiny)
+    if lost:
+        hero.destiny -= lost
+        play.log.tell("destiny-lost", seat=hero.seat, points=lost)
+
+
+def lose_story(play: Play, hero: Hero, amount: int) -> None:
+    lost = min(amount, hero.story)
+    if lost:
+        hero.story -= lost
+        play.log.tell("story-lost", seat=hero.seat, points=lost)
+
+
+def lose_a_point(play: Play, hero: Hero) -> Asking[None]:
+    """A point of destiny or of story, as the player chooses, if the hero has any (N8.4)."""
+    options = tuple(
+        option for option, has in (("lose:destiny", hero.destiny), ("lose:story", hero.story)) if has
+    )
+    if options:
+        if (yield Decision(hero.seat, "lose", options)) == "lose:destiny":
+            lose_destiny(play, hero, 1)
+        else:
+            lose_story(play, hero, 1)

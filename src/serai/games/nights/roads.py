@@ -1,0 +1,165 @@
+"""The map as travellers use it: distances, nearest cities, and where a move can end (N4)."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from serai.book.map import Map
+from serai.table.decision import Menu
+
+STAY = ("stay",)
+# Land and sea, for each level of wealth (N4.1).
+RATES = ((3, 2), (3, 2), (3, 2), (4, 4), (4, 4), (3, 5), (2, 6))
+
+
+class Reach(NamedTuple):
+    """What decides where a move can end: also the key under which the answer is remembered.
+
+    `total` bounds all moves, `land` and `sea` those of each kind (N4.3). `hops` lets a Sultan count each city
+    as one space; `place` is the Place of Power that may be entered; `homes` are the only cities in which the
+    turn may end, if any are named; `anywhere` is a hero for whom no space is too far.
+    """
+
+    space: str
+    land: int
+    sea: int
+    total: int
+    hops: bool = False
+    place: str = ""
+    homes: frozenset[str] = frozenset()
+    anywhere: bool = False
+
+
+class Roads:
+    def __init__(self, atlas: Map) -> None:
+        self.spaces: Final = tuple(atlas.spaces)
+        self.terrain: Final = {name: space.terrain for name, space in atlas.spaces.items()}
+        self.number: Final = {name: space.number for name, space in atlas.spaces.items()}
+        self.continent: Final = {name: space.continent for name, space in atlas.spaces.items()}
+        self.cities: Final = tuple(name for name, terrain in self.terrain.items() if terrain == "city")
+        self.arrows: Final = atlas.arrows
+        self.land: Final = self._neighbours(atlas, "land")
+        self.sea: Final = self._neighbours(atlas, "sea")
+        self._distances = {name: self._distances_from(name) for name in self.spaces}
+        self.nearest_cities: Final = {name: self._nearest_cities(name) for name in self.spaces}
+        self.hops: Final = {name: self._hops_from(name) for name in self.spaces}
+        self._menus: dict[Reach, Menu] = {}
+        self._plain: dict[tuple[str, int], Menu] = {}
+
+    def _neighbours(self, atlas: Map, kind: str) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {name: [] for name in self.spaces}
+        for route in atlas.routes:
+            if route.by == kind:
+                first, second = route.between
+                found[first].append(second)
+                found[second].append(first)
+        return {name: tuple(dict.fromkeys(others)) for name, others in found.items()}
+
+    def _distances_from(self, start: str) -> dict[str, int]:
+        reached = {start: 0}
+        waiting = [start]
+        for here in waiting:
+            for neighbour in (*self.land[here], *self.sea[here]):
+                if neighbour not in reached:
+                    reached[neighbour] = reached[here] + 1
+                    waiting.append(neighbour)
+        return reached
+
+    def distance(self, first: str, second: str) -> int:
+        """The fewest routes of any kind; a Place of Power lies one step beyond its arrow's end (N4.6)."""
+        beyond = (first in self.arrows) + (second in self.arrows) if first != second else 0
+        return self._distances[self.arrows.get(first, first)][self.arrows.get(second, second)] + beyond
+
+    def _nearest_cities(self, space: str) -> tuple[str, ...]:
+        near = min((self._distances[space][city] for city in self.cities), default=0)
+        return tuple(city for city in self.cities if self._distances[space][city] == near)
+
+    def far_from(self, space: str, distance: int) -> tuple[str, ...]:
+        """The cities farther than that; on a small map the farthest there are."""
+        far = {city: self._distances[space][city] for city in self.cities if city != space}
+        distance = min(distance, max(far.values(), default=1) - 1)
+        return tuple(city for city, away in far.items() if away > distance)
+
+    def _hops_from(self, start: str) -> dict[str, bool]:
+        """The next cities along routes without another city; True where no way is by land alone (N10.25)."""
+        by_land = self._next_cities(start, lambda here: self.land[here])
+        by_any = self._next_cities(start, lambda here: (*self.land[here], *self.sea[here]))
+        return {city: city not in by_land for city in self.cities if city in by_any}
+
+    def _next_cities(self, start: str, neighbours: Callable[[str], Iterable[str]]) -> set[str]:
+        reached, waiting, found = {start}, [start], set[str]()
+        for here in waiting:
+            for neighbour in neighbours(here):
+                if neighbour not in reached:
+                    reached.add(neighbour)
+                    if self.terrain[neighbour] == "city":
+                        found.add(neighbour)
+                    else:
+                        waiting.append(neighbour)
+        return found
+
+    def plain_menu(self, space: str, wealth: int) -> Menu:
+        """The options of a move that nothing but wealth decides."""
+        known = self._plain.get((space, wealth))
+        if known is None:
+            land, sea = RATES[wealth]
+            known = self._plain[space, wealth] = self.menu(Reach(space, land, sea, max(land, sea)))
+        return known
+
+    def menu(self, reach: Reach) -> Menu:
+        """The options of a move: to stay, or to go to any space within reach."""
+        known = self._menus.get(reach)
+        if known is None:
+            known = self._menus[reach] = self._options(reach)
+        return known
+
+    def _options(self, reach: Reach) -> Menu:
+        def allowed(space: str) -> bool:
+            return not reach.homes or self.terrain[space] != "city" or space in reach.homes
+
+        ends = [space for space in self._ends(reach) if space in self.arrows or allowed(space)]
+        moves = [f"move:{space}" for space in ends]
+        return Menu([*STAY, *moves] if allowed(reach.space) or not moves else moves)
+
+    def _ends(self, reach: Reach) -> list[str]:
+        """The spaces where a move of at least one step can end, in the order of the map."""
+        if reach.anywhere:
+            ends = [space for space in self.spaces if space != reach.space]
+            return [*ends, reach.place] if reach.place else ends
+        slow_by_sea = reach.sea <= reach.land
+        slow = min(reach.land, reach.sea)
+        level = {(reach.space, 0)}
+        reached: set[str] = set()
+        seen = set(level)
+        entered = False
+        for _ in range(reach.total):
+            following: set[tuple[str, int]] = set()
+            for here, used in level:
+                entered = entered or (bool(reach.place) and self.arrows[reach.place] == here)
+                for neighbour, by_sea in self._steps(here, reach.hops):
+                    now = used + (by_sea == slow_by_sea)
+                    if now <= slow and (neighbour, now) not in seen:
+                        following.add((neighbour, now))
+                        seen.add((neighbour, now))
+            reached.update(space for space, _ in following)
+            level = following
+        reached.discard(reach.space)
+        ends = [space for space in self.spaces if space in reached]
+        return [*ends, reach.place] if entered else ends
+
+    def _steps(self, here: str, hops: bool) -> Iterable[tuple[str, bool]]:
+        yield from ((neighbour, False) for neighbour in self.land[here])
+        yield from ((neighbour, True) for neighbour in self.sea[here])
+        if hops:
+            yield from self.hops[here].items()
+
+    def within(self, space: str, distance: int) -> tuple[str, ...]:
+        space = self.arrows.get(space, space)
+        return tuple(name for name in self.spaces if self._distances[space][name] <= distance)
+
+    def of(self, terrain: str | None, continent: str | None) -> tuple[str, ...]:
+        return tuple(
+            name
+            for name in self.spaces
+            if (terrain is None or self.terrain[name] == terrain)
+            and (continent is None or self.continent[name] == continent)
+        )

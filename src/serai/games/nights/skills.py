@@ -1,0 +1,99 @@
+"""Skills: what a hero has, what it can use now, how skills come and go (N8.3, N8.6, N9)."""
+
+from serai.book.vocabulary import SKILLS
+from serai.games.nights.effects.owning import holds, owned
+from serai.games.nights.effects.treasure_words import RaisesSkill
+from serai.games.nights.play import Play
+from serai.games.nights.state import MASTER, TALENT, Hero
+from serai.games.nights.statuses.holding import end_status
+
+ALL_SKILLS = tuple(SKILLS)
+CHARMS = frozenset({"seduction", "appearance"})
+# What a hero with a status cannot use, and what it cannot gain.
+UNUSABLE = {
+    "beast-form": CHARMS,
+    "crippled": CHARMS,
+    "wounded": CHARMS | {"stealth-and-stealing", "magic", "weapon-use"},
+}
+UNGAINABLE = {"beast-form": CHARMS, "crippled": CHARMS, "scorned": frozenset(SKILLS)}
+HINDERING = frozenset({*UNUSABLE, "grief-stricken"})
+
+
+def usable_skills(play: Play, hero: Hero) -> dict[str, int]:
+    """The level of each skill that the hero can use, also by its treasures."""
+    given = play.world.skills_given
+    skills: dict[str, int] = hero.skills
+    if hero.treasures and not given.keys().isdisjoint(hero.treasures):
+        skills = skills.copy()
+        for treasure in hero.treasures:
+            if treasure in given and holds(play, hero, treasure):
+                for skill, level in given[treasure].items():
+                    if level > skills.get(skill, 0):
+                        skills[skill] = level
+        for _, effect in owned(play, hero, RaisesSkill):
+            if effect.skill in skills:
+                skills[effect.skill] = MASTER
+    if hero.statuses:
+        barred = [UNUSABLE[status] for status in hero.statuses if status in UNUSABLE]
+        if barred:
+            unusable = frozenset[str]().union(*barred)
+            return {skill: level for skill, level in skills.items() if skill not in unusable}
+    return skills
+
+
+def skills_in_encounter(play: Play, hero: Hero) -> dict[str, int]:
+    """The same in an encounter, with skills for one use; grief takes a level off each (N10.12)."""
+    skills = usable_skills(play, hero)
+    if hero.once:
+        barred = [UNUSABLE[status] for status in hero.statuses if status in UNUSABLE]
+        once = [skill for skill in hero.once if not any(skill in unusable for unusable in barred)]
+        skills = {**dict.fromkeys(once, TALENT), **skills}
+    if "grief-stricken" in hero.statuses:
+        skills = {skill: level - 1 for skill, level in skills.items() if level > TALENT}
+    return skills
+
+
+def spend_skill(play: Play, hero: Hero, skill: str) -> None:
+    """A skill for one use is gone once it is used, unless the hero can use it anyway."""
+    if skill in hero.once and skill not in usable_skills(play, hero):
+        hero.once.remove(skill)
+        play.log.tell("skill-spent", seat=hero.seat, skill=skill)
+
+
+def can_gain(hero: Hero, skill: str) -> bool:
+    return hero.skills.get(skill, 0) < MASTER and not is_barred(hero, skill)
+
+
+def is_barred(hero: Hero, skill: str) -> bool:
+    """Whether a status keeps the hero from gaining the skill."""
+    return any(skill in UNGAINABLE[status] for status in hero.statuses if status in UNGAINABLE)
+
+
+def gain_skill(play: Play, hero: Hero, skill: str, level: int = TALENT) -> None:
+    """A new skill comes at talent level unless noted, one already owned rises to master (N8.3)."""
+    if not can_gain(hero, skill):
+        return
+    level = MASTER if skill in hero.skills else level
+    hero.skills[skill] = level
+    play.log.tell("skill-gained", seat=hero.seat, skill=skill, level=level)
+    if "insane" in hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
+        end_status(play, hero, "insane")
+
+
+def gain_skill_for_one_use(play: Play, hero: Hero, skill: str) -> None:
+    if skill in hero.once or is_barred(hero, skill):
+        return
+    hero.once.append(skill)
+    play.log.tell("skill-for-one-use", seat=hero.seat, skill=skill)
+
+
+def lose_skill(play: Play, hero: Hero, skill: str) -> None:
+    """From master to talent, from talent to nothing (N8.6)."""
+    level = hero.skills.get(skill, 0)
+    if not level:
+        return
+    if level == MASTER:
+        hero.skills[skill] = TALENT
+    else:
+        del hero.skills[skill]
+    play.log.tell("skill-lost", seat=hero.seat, skill=skill, level=level - 1)

@@ -1,0 +1,1 @@
+"""The twenty-eight statuses (N10), grouped by what they touch."""

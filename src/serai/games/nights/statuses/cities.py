@@ -1,0 +1,112 @@
+"""Statuses that bind a hero to a city: home, seat, the far end of a pilgrimage, where an outlaw is wanted."""
+
+from serai.games.nights.dice import TWO, roll
+from serai.games.nights.play import Play
+from serai.games.nights.points import gain_destiny, gain_story
+from serai.games.nights.skills import gain_skill
+from serai.games.nights.state import Hero
+from serai.games.nights.statuses.gaining import gain_status
+from serai.games.nights.statuses.holding import end_status
+from serai.table import Decision, Turn
+
+HOMELY = ("married", "vizier")
+NOBODY_WAITS = frozenset[str]()
+WAITING = frozenset({*HOMELY, "on-pilgrimage", "outlaw"})
+"""The statuses for which it matters where an encounter is."""
+HOMECOMING = {
+    **{str(total): "nothing" for total in range(3, 8)},
+    **{str(total): "destiny" for total in range(8, 11)},
+    "2": "grief-stricken",
+    "11": "destiny and respected",
+    "12": "destiny and respected",
+}
+"""What a married hero finds at home, by two dice (N10.17)."""
+
+
+def homes(hero: Hero) -> frozenset[str]:
+    """Home and seat count together (N10.27)."""
+    held = hero.statuses
+    return frozenset(held[status].city for status in HOMELY if status in held and held[status].city)
+
+
+def only_cities(hero: Hero) -> frozenset[str]:
+    """The only cities in which the hero's own moves may end; none where it is free."""
+    held = hero.statuses
+    if any(status in held and held[status].away for status in HOMELY):
+        return homes(hero)
+    return NOBODY_WAITS
+
+
+def end_move(play: Play, hero: Hero, came_from: str) -> Turn:
+    """A move has ended: a home may be found, or come back to (N10.17, N10.27)."""
+    if hero.space == came_from or play.world.roads.terrain.get(hero.space) != "city":
+        return
+    held = hero.statuses
+    if hero.space in homes(hero):
+        for status in HOMELY:
+            if status in held:
+                held[status].away = False
+        if "married" in held and held["married"].city == hero.space:
+            yield from come_home(play, hero)
+    if "married" in held and not held["married"].city:
+        held["married"].city = hero.space
+        play.log.tell("marked", seat=hero.seat, status="married", city=hero.space)
+
+
+def come_home(play: Play, hero: Hero) -> Turn:
+    play.log.tell("came-home", seat=hero.seat, city=hero.space)
+    gain_story(play, hero, 1)
+    if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
+        return
+    total = yield from roll(play, hero, "homecoming", HOMECOMING, TWO)
+    if total == 2:
+        yield from gain_status(play, hero, "grief-stricken")
+    elif total >= 11:
+        gain_destiny(play, hero, 2)
+        yield from gain_status(play, hero, "respected")
+    elif total >= 8:
+        gain_destiny(play, hero, 1)
+
+
+def after_encounter(play: Play, hero: Hero, space: str) -> Turn:
+    """What an encounter in this space means for statuses that wait for one."""
+    held = hero.statuses
+    if WAITING.isdisjoint(held):
+        return
+    waiting = homes(hero)
+    if waiting and space not in waiting and play.world.roads.terrain.get(space) == "city":
+        for status in HOMELY:
+            if status in held and held[status].city:
+                held[status].away = True
+    if "on-pilgrimage" in held:
+        go_on_pilgrimage(play, hero, space)
+    if "outlaw" in held:
+        yield from arrest(play, hero, space)
+
+
+def go_on_pilgrimage(play: Play, hero: Hero, space: str) -> None:
+    """First an encounter in the far city, then one in Mecca (N10.18)."""
+    pilgrim = hero.statuses["on-pilgrimage"]
+    if not pilgrim.far:
+        if "on-pilgrimage" not in play.notes.gained and hero.destination == space:
+            pilgrim.far = True
+            play.log.tell("pilgrimage", seat=hero.seat, city=space)
+    elif space == "mecca":
+        end_status(play, hero, "on-pilgrimage")
+        gain_destiny(play, hero, 2)
+        gain_story(play, hero, 1)
+        gain_skill(play, hero, "piety")
+
+
+def arrest(play: Play, hero: Hero, space: str) -> Turn:
+    """A later encounter in the marked city ends in prison; so does becoming an outlaw again (N10.19)."""
+    city = hero.statuses["outlaw"].city
+    if play.notes.wanted_again:
+        play.notes.wanted_again = False
+        if hero.space != city:
+            play.log.tell("moved", seat=hero.seat, origin=hero.space, space=city, how="arrested")
+            hero.space = city
+    elif space != city or "outlaw" in play.notes.gained:
+        return
+    end_status(play, hero, "outlaw")
+    yield from gain_status(play, hero, "imprisoned")

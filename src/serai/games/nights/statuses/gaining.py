@@ -1,0 +1,212 @@
+"""Gaining a status, with all that happens at once (N10)."""
+
+from collections.abc import Callable
+
+from serai.book.awards import NamedBeing
+from serai.games.nights.dice import roll
+from serai.games.nights.effects.guarding import is_warded
+from serai.games.nights.play import Asking, Play
+from serai.games.nights.points import STORY_ENDS, gain_destiny, gain_story
+from serai.games.nights.skills import gain_skill
+from serai.games.nights.state import FABULOUS, Held, Hero
+from serai.games.nights.statuses.holding import end_status, hold
+from serai.games.nights.wealth import become
+from serai.table import Decision, Turn
+
+SULTAN_TOTAL = 12
+PILGRIM_DISTANCE = 3
+# What ends when a status comes.
+ENDS = {
+    "accursed": ("blessed",),
+    "blessed": ("accursed", "crippled"),
+    "respected": ("crippled",),
+    "imprisoned": ("lost", "outlaw"),
+}
+REFUSED = ("scorned", "scorned", "pursued", "pursued", "determined", "determined")
+"""What a hero gains who refuses to be Beloved, by a die (N10.3)."""
+REFUSED_TABLE = {str(number): status for number, status in enumerate(REFUSED, 1)}
+
+
+def gain_status(
+    play: Play, hero: Hero, status: str, pursuer: NamedBeing | None = None, turns: int = 0
+) -> Turn:
+    """`turns` is 1 for a status that lasts one turn."""
+    if status in hero.statuses:
+        gain_again(play, hero, status)
+        return
+    if hero.treasures and (yield from is_warded(play, hero, status)):
+        return
+    if status == "pursued":
+        take(play, hero, status, _pursued(play, pursuer), turns)
+        return
+    receive = RECEIVED.get(status)
+    if receive is None:
+        take(play, hero, status, Held(), turns)
+    else:
+        yield from receive(play, hero, turns)
+
+
+def gain_again(play: Play, hero: Hero, status: str) -> None:
+    """The same status is never held twice; for most a repeat does nothing."""
+    if status == "sex-changed":
+        end_status(play, hero, status)
+    elif status == "outlaw":
+        play.notes.wanted_again = True
+    else:
+        play.log.tell("status-held", seat=hero.seat, status=status)
+
+
+def take(play: Play, hero: Hero, status: str, held: Held, turns: int = 0) -> None:
+    """Begins to hold a status; under N16.2 it replaces the old one."""
+    for ended in hero.statuses.copy() if play.options.one_status else ENDS.get(status, ()):
+        end_status(play, hero, ended)
+    if turns:
+        held.turns = turns + (hero.seat == play.state.seat)
+    hold(play, hero, status, held)
+
+
+def _pursued(play: Play, pursuer: NamedBeing | None) -> Held:
+    """The pursuer is named by the text, else it is the being just met (N10.20)."""
+    if pursuer is not None:
+        return Held(pursuer=pursuer.noun, adjective=pursuer.adjective or "")
+    being = play.notes.being
+    if being is None or not being.noun:
+        being = play.world.stranger
+    return Held(pursuer=being.noun, adjective=being.adjective)
+
+
+def beloved(play: Play, hero: Hero, turns: int) -> Turn:
+    """Answered at once and never held (N10.3)."""
+    del turns
+    play.log.tell("status-gained", seat=hero.seat, status="beloved")
+    answer = yield Decision(hero.seat, "offer", ("accept", "refuse"), {"status": "beloved"})
+    play.log.tell("answered", seat=hero.seat, answer=answer)
+    play.log.tell("status-lost", seat=hero.seat, status="beloved")
+    if answer == "accept":
+        gain_destiny(play, hero, 2)
+        yield from gain_status(play, hero, "married")
+    else:
+        die = yield from roll(play, hero, "beloved", REFUSED_TABLE)
+        yield from gain_status(play, hero, REFUSED[die - 1])
+
+
+def tired_of_stories(play: Play, hero: Hero, status: str, turns: int) -> None:
+    """Ends when story reaches a number; if it is there already, with one more point (N10.12, N10.13)."""
+    take(play, hero, status, Held(ripe=hero.story >= STORY_ENDS[status]), turns)
+
+
+def grief_stricken(play: Play, hero: Hero, turns: int) -> Turn:
+    tired_of_stories(play, hero, "grief-stricken", turns)
+    yield from ()
+
+
+def imprisoned(play: Play, hero: Hero, turns: int) -> Turn:
+    tired_of_stories(play, hero, "imprisoned", turns)
+    yield from ()
+
+
+def lost(play: Play, hero: Hero, turns: int) -> Turn:
+    """Nobody is lost in prison (N10.13)."""
+    if "imprisoned" not in hero.statuses:
+        take(play, hero, "lost", Held(), turns)
+    yield from ()
+
+
+def love_struck(play: Play, hero: Hero, turns: int) -> Turn:
+    if "married" in hero.statuses:
+        yield from gain_status(play, hero, "grief-stricken", turns=turns)
+    else:
+        take(play, hero, "love-struck", Held(), turns)
+
+
+def married(play: Play, hero: Hero, turns: int) -> Turn:
+    """The home is the city the hero is in, else the next one where a move ends (N10.17)."""
+    in_city = play.world.roads.terrain.get(hero.space) == "city"
+    take(play, hero, "married", Held(city=hero.space if in_city else ""), turns)
+    gain_story(play, hero, 1)
+    yield from ()
+
+
+def on_pilgrimage(play: Play, hero: Hero, turns: int) -> Turn:
+    take(play, hero, "on-pilgrimage", Held(), turns)
+    yield from place_pilgrims_marker(play, hero)
+
+
+def place_pilgrims_marker(play: Play, hero: Hero) -> Turn:
+    far = play.world.roads.far_from("mecca", PILGRIM_DISTANCE)
+    if far:
+        hero.destination = yield Decision(hero.seat, "city", far, {"status": "on-pilgrimage"})
+        play.log.tell("destination", seat=hero.seat, place=hero.destination)
+
+
+def nearest_city(play: Play, hero: Hero, status: str) -> Asking[str]:
+    """The city the hero stands in, or the nearest; the player chooses among equals."""
+    roads = play.world.roads
+    near = roads.nearest_cities[roads.arrows.get(hero.space, hero.space)]
+    if len(near) == 1:
+        return near[0]
+    return (yield Decision(hero.seat, "city", near, {"status": status}))
+
+
+def outlaw(play: Play, hero: Hero, turns: int) -> Turn:
+    city = yield from nearest_city(play, hero, "outlaw")
+    take(play, hero, "outlaw", Held(city=city), turns)
+    play.log.tell("marked", seat=hero.seat, status="outlaw", city=city)
+
+
+def robe_of_honor(play: Play, hero: Hero, turns: int) -> Turn:
+    take(play, hero, "robe-of-honor", Held(), turns)
+    gain_destiny(play, hero, 1)
+    yield from gain_status(play, hero, "respected", turns=turns)
+    gain_skill(play, hero, "wisdom")
+
+
+def scorned(play: Play, hero: Hero, turns: int) -> Turn:
+    take(play, hero, "scorned", Held(), turns)
+    yield from leave_scorn(play, hero)
+
+
+def leave_scorn(play: Play, hero: Hero) -> Turn:
+    """A scorned hero without destiny goes on pilgrimage at once (N10.23)."""
+    if "scorned" in hero.statuses and not hero.destiny:
+        yield from swap(play, hero, "scorned", "on-pilgrimage")
+
+
+def swap(play: Play, hero: Hero, old: str, new: str) -> Turn:
+    play.log.tell("swapped", seat=hero.seat, old=old, new=new)
+    end_status(play, hero, old)
+    yield from gain_status(play, hero, new)
+
+
+def sultan(play: Play, hero: Hero, turns: int) -> Turn:
+    if hero.destiny + hero.story < SULTAN_TOTAL:
+        yield from gain_status(play, hero, "vizier", turns=turns)
+        return
+    take(play, hero, "sultan", Held(), turns)
+    become(play, hero, FABULOUS)
+
+
+def vizier(play: Play, hero: Hero, turns: int) -> Turn:
+    city = yield from nearest_city(play, hero, "vizier")
+    take(play, hero, "vizier", Held(city=city), turns)
+    play.log.tell("marked", seat=hero.seat, status="vizier", city=city)
+    gain_destiny(play, hero, 1)
+    gain_story(play, hero, 1)
+    gain_skill(play, hero, "courtly-graces")
+    gain_skill(play, hero, "wisdom")
+
+
+RECEIVED: dict[str, Callable[[Play, Hero, int], Turn]] = {
+    "beloved": beloved,
+    "grief-stricken": grief_stricken,
+    "imprisoned": imprisoned,
+    "lost": lost,
+    "love-struck": love_struck,
+    "married": married,
+    "on-pilgrimage": on_pilgrimage,
+    "outlaw": outlaw,
+    "robe-of-honor": robe_of_honor,
+    "scorned": scorned,
+    "sultan": sultan,
+    "vizier": vizier,
+}

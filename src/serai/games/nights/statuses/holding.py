@@ -1,0 +1,48 @@
+"""Holding a status, and losing it."""
+
+from serai.games.nights.play import Play
+from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, Held, Hero
+
+# Nobody wins with one of these (N10.10, N10.18, N10.24, N10.26).
+FORBID_VICTORY = frozenset({"envious", "on-pilgrimage", "sex-changed", "under-geas"})
+_OTHER_SEX = {"m": "f", "f": "m"}
+
+
+def sex_of(hero: Hero) -> str:
+    """The hero's present sex (N10.24)."""
+    sex = HEROES[hero.hero]
+    return _OTHER_SEX[sex] if "sex-changed" in hero.statuses else sex
+
+
+def hold(play: Play, hero: Hero, status: str, held: Held) -> None:
+    hero.statuses[status] = held
+    if hero.seat == play.state.seat:
+        play.notes.gained.add(status)
+    play.log.tell("status-gained", seat=hero.seat, status=status)
+
+
+def end_status(play: Play, hero: Hero, status: str) -> None:
+    """The status goes, and what it marked goes with it."""
+    if hero.statuses.pop(status, None) is None:
+        return
+    play.log.tell("status-lost", seat=hero.seat, status=status)
+    if status == "on-pilgrimage":
+        if hero.destination is not None and hero.destination not in play.world.roads.arrows:
+            hero.destination = None
+    elif status == "sultan" and hero.wealth == FABULOUS and not hero.treasures:  # N11.4
+        hero.wealth = PRINCELY
+        play.log.tell("wealth", seat=hero.seat, level=LEVELS[PRINCELY], change=-1)
+
+
+def marked_cities(hero: Hero) -> dict[str, str]:
+    """The city that each status marks."""
+    return {status: held.city for status, held in hero.statuses.items() if held.city}
+
+
+def count_turn(play: Play, hero: Hero) -> None:
+    """A status for one turn lasts until the next turn of its hero is over (N8.7)."""
+    passing = [(status, held) for status, held in hero.statuses.items() if held.turns]
+    for status, held in passing:
+        held.turns -= 1
+        if not held.turns:
+            end_status(play, hero, status)

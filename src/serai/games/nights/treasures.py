@@ -1,0 +1,65 @@
+"""Treasures: found, named, taken, lost and sold (N8.5, N11.3–N11.7)."""
+
+from serai.games.nights.effects import hooks
+from serai.games.nights.effects.owning import has
+from serai.games.nights.effects.treasure_words import GuardsTreasures
+from serai.games.nights.play import Play
+from serai.games.nights.state import FABULOUS, PRINCELY, Hero
+from serai.games.nights.wealth import become, envy_ends
+
+
+def gain_treasure(play: Play, hero: Hero, named: str | None = None) -> None:
+    """A random one from the deck, or the named one from the deck or from whoever holds it (N8.5)."""
+    state = play.state
+    receiver = hero
+    if "enslaved" in hero.statuses and hero.seat == state.seat and (master := play.notes.master):
+        play.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
+        if master == hero.seat:  # alone, it is lost (N16.4)
+            return
+        receiver = state.heroes[master]
+    if named is None:
+        if not state.treasure_deck:
+            play.log.tell("no-treasure-left", seat=hero.seat)
+            return
+        treasure = play.chance.draw("treasure", state.treasure_deck)
+    else:
+        if named in receiver.treasures or not _take_out(play, named):
+            return
+        treasure = named
+    receiver.treasures.append(treasure)
+    play.log.tell("treasure-gained", seat=receiver.seat, treasure=treasure)
+    if receiver is hero and hero.seat == state.seat and play.notes.encountering:
+        play.notes.treasure_received = True
+        envy_ends(play, hero)
+    hooks.treasure_gained(play, receiver, treasure)
+
+
+def _take_out(play: Play, treasure: str) -> bool:
+    """Takes the named treasure from the deck or from the hero that holds it."""
+    deck = play.state.treasure_deck
+    if treasure in deck:
+        deck.remove(treasure)
+        return True
+    for holder in play.state.heroes.values():
+        if treasure in holder.treasures:
+            if has(play, holder, GuardsTreasures):
+                return False
+            part_with(play, holder, treasure)
+            return True
+    return False
+
+
+def lose_treasure(play: Play, hero: Hero, treasure: str) -> None:
+    """It goes back into the deck."""
+    if treasure in hero.treasures:
+        part_with(play, hero, treasure)
+        play.state.treasure_deck.append(treasure)
+
+
+def part_with(play: Play, hero: Hero, treasure: str) -> None:
+    """Without its last treasure no hero stays Fabulous, but for a Sultan (N11.4)."""
+    hero.treasures.remove(treasure)
+    play.log.tell("treasure-lost", seat=hero.seat, treasure=treasure)
+    if not hero.treasures and hero.wealth == FABULOUS and "sultan" not in hero.statuses:
+        become(play, hero, PRINCELY)
+    hooks.treasure_lost(play, hero, treasure)

@@ -1,0 +1,53 @@
+"""Wealth: seven levels, and what lets a hero rise or fall (N11)."""
+
+from serai.games.nights.play import Play
+from serai.games.nights.state import BEGGAR, FABULOUS, LEVELS, PRINCELY, Hero
+from serai.games.nights.statuses.holding import end_status
+
+
+def gain_wealth(play: Play, hero: Hero, amount: int, most: str | None = None) -> int:
+    """Rises by so many levels, never beyond the maximum; returns how many it were (N11.2, N11.3)."""
+    if "scorned" in hero.statuses:
+        return 0
+    before = hero.wealth
+    if before >= PRINCELY:
+        after = FABULOUS if hero.treasures else before
+    else:
+        limit = min(LEVELS.index(most), PRINCELY) if most else PRINCELY
+        after = max(before, min(before + amount, limit))
+    return _change(play, hero, after)
+
+
+def _change(play: Play, hero: Hero, after: int) -> int:
+    gained = after - hero.wealth
+    if gained:
+        hero.wealth = after
+        play.log.tell("wealth", seat=hero.seat, level=LEVELS[after], change=gained)
+    if gained > 0:
+        if enslaved := hero.statuses.get("enslaved"):
+            enslaved.gained += gained
+        if hero.seat == play.state.seat and play.notes.encountering:
+            play.notes.wealth_received += gained
+            envy_ends(play, hero)
+    return gained
+
+
+def lose_wealth(play: Play, hero: Hero, amount: int, least: str | None = None) -> None:
+    """Falls by so many levels, never below the minimum (N11.2, N11.5)."""
+    limit = LEVELS.index(least) if least else BEGGAR
+    _change(play, hero, min(hero.wealth, max(hero.wealth - amount, limit)))
+
+
+def can_spend(hero: Hero) -> bool:
+    return hero.wealth > BEGGAR
+
+
+def become(play: Play, hero: Hero, level: int) -> None:
+    _change(play, hero, level)
+
+
+def envy_ends(play: Play, hero: Hero) -> None:
+    """Two levels of wealth, or a treasure, in one encounter (N10.10)."""
+    notes = play.notes
+    if (notes.wealth_received >= 2 or notes.treasure_received) and "envious" in hero.statuses:
+        end_status(play, hero, "envious")

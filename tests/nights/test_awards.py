@@ -1,0 +1,231 @@
+"""Awards, wealth and treasures (N8, N9, N11)."""
+
+import pytest
+
+from nights.laid import asked, award, hero, lay, play, points, state_of, statuses, told, wealth
+from serai.book.vocabulary import SKILLS
+from serai.games.nights.skills import usable_skills
+
+
+@pytest.mark.rule("N8.1", "N8.2")
+def test_awards_apply_from_left_to_right() -> None:
+    table = lay()
+    award(table, "[D2/S1/W+1 (Max: Poor)/Storytelling/Respected]")
+    assert points(table) == (2, 1)
+    assert wealth(table) == "poor"
+    assert hero(table).skills == {"storytelling": 1}
+    assert statuses(table) == {"respected"}
+    order = [event.key for event in table.all_events()][-4:]
+    assert order == ["destiny-gained", "story-gained", "skill-gained", "status-gained"]
+
+
+@pytest.mark.rule("N8.3")
+def test_a_new_skill_is_a_talent_and_an_owned_one_rises_to_master() -> None:
+    table = lay({"skills": {"piety": "talent"}})
+    award(table, "[Piety/Luck/Bargaining and Evaluation (Master)/Piety]")
+    assert hero(table).skills == {"piety": 2, "luck": 1, "bargaining-and-evaluation": 2}
+
+
+@pytest.mark.rule("N8.4")
+def test_points_never_fall_below_zero_and_nobody_chooses_to_lose_what_is_not_there() -> None:
+    table = lay({"destiny": 1})
+    award(table, "[D-3/S-1]")
+    assert points(table) == (0, 0)
+    assert not award(table, "[Trade: D1 for S2]")
+    assert points(table) == (0, 0)
+    award(table := lay({"destiny": 1}), "[Trade: D1 for S2]", "accept")
+    assert points(table) == (0, 2)
+
+
+@pytest.mark.rule("N8.5")
+def test_a_treasure_comes_from_the_deck_and_an_empty_deck_gives_none() -> None:
+    table = lay(treasure=["magic-lamp"], world={"treasures": ["magic-lamp", "seal-ring"]})
+    award(table, "[Treasure]")
+    assert hero(table).treasures == ["magic-lamp"]
+    award(table, "[Treasure/Treasure]")
+    assert sorted(hero(table).treasures) == ["magic-lamp", "seal-ring"]
+    assert told(table, "no-treasure-left")
+
+
+@pytest.mark.rule("N8.5")
+def test_a_named_treasure_is_taken_from_whoever_holds_it() -> None:
+    table = lay({}, {"treasures": ["seal-ring"]})
+    award(table, "[Treasure: Seal Ring]")
+    assert hero(table).treasures == ["seal-ring"]
+    assert hero(table, "Bo").treasures == []
+
+
+@pytest.mark.rule("N8.6")
+def test_a_master_who_loses_a_skill_is_a_talent_and_a_talent_loses_it() -> None:
+    table = lay({"skills": {"luck": "master"}})
+    award(table, "[Lose Luck]")
+    assert hero(table).skills == {"luck": 1}
+    award(table, "[Lose a skill of choice]")
+    assert hero(table).skills == {}
+    award(table, "[Lose a skill of choice]")
+
+
+@pytest.mark.rule("N8.6")
+def test_what_a_status_takes_returns_when_it_ends() -> None:
+    table = lay({"skills": {"magic": "talent"}, "statuses": ["wounded"]})
+    assert "magic" not in usable_skills(table._game, hero(table))
+    award(table, "[Lose Wounded]")
+    assert "magic" in usable_skills(table._game, hero(table))
+
+
+@pytest.mark.rule("N8.7")
+def test_other_instructions() -> None:
+    table = lay({"statuses": ["wounded", "lost", "diseased"], "destiny": 1})
+    award(table, "[You may lose Wounded]", "refuse")
+    award(table, "[You may lose a status of choice]", "done")
+    assert statuses(table) == {"wounded", "lost", "diseased"}
+    award(table, "[Lose a status of choice]", "wounded")
+    award(table, "[Lose any statuses of choice]", "lost", "done")
+    assert statuses(table) == {"diseased"}
+    award(table, "[Choose: S1 or (D1/Lost)]", "second")
+    assert points(table) == (2, 0)
+    award(table, "[Skill of choice]", "luck")
+    assert hero(table).skills == {"luck": 1}
+    award(table, "[Magic (one use)]")
+    assert hero(table).once == ["magic"]
+
+
+@pytest.mark.rule("N8.7")
+def test_a_skill_for_one_use_is_gone_once_it_is_used() -> None:
+    table = lay({"once": ["piety"]}, d6=[1], destiny=["-"])
+    play(table, "stay", "barter", "piety")
+    assert points(table) == (1, 1)
+    assert hero(table).once == []
+    table = play(lay({"once": ["piety"]}, d6=[1], destiny=["-"]), "stay", "barter", "no-skill")
+    assert hero(table).once == ["piety"]
+
+
+@pytest.mark.rule("N8.7")
+def test_a_status_for_one_turn_lasts_until_the_next_turn_is_over() -> None:
+    table = lay(d6=[1, 1, 1], destiny=["-", "-", "-"], encounter=["people-at-the-gate"])
+    award(table, "[Determined (one turn)]")
+    play(table, "stay", "barter", "accept")
+    assert "determined" in statuses(table)
+    play(table, "stay")
+    play(table, asked(table).options[0])
+    while asked(table).seat == "Bo":
+        play(table, asked(table).options[-1])
+    play(table, "stay")
+    while asked(table).seat == "Ana":
+        play(table, asked(table).options[0])
+    assert "determined" not in statuses(table)
+
+
+@pytest.mark.rule("N8.7", "N8.8")
+def test_another_player_places_the_hero() -> None:
+    table = lay(seats=("Ana", "Bo", "Cleo"))
+    named, placing = award(table, "[Placed by another player: within 1 space of Basra]", "Cleo", "gulf")
+    assert (named.seat, named.options) == ("Ana", ("Bo", "Cleo"))
+    assert (placing.seat, set(placing.options)) == ("Cleo", {"basra", "baghdad", "gulf"})
+    assert hero(table).space == "gulf"
+    (placing,) = award(table, "[Placed by the player on your right: any sea space]", "green-sea")
+    assert placing.seat == "Cleo"
+
+
+@pytest.mark.rule("N8.8")
+def test_with_two_players_it_is_always_the_other() -> None:
+    (placing,) = award(lay(), "[Placed by another player: any sea space]", "gulf")
+    assert placing.seat == "Bo"
+
+
+@pytest.mark.rule("N8.9")
+def test_crippled_doubles_printed_story_but_not_what_scorn_made_of_destiny() -> None:
+    table = lay({"statuses": ["crippled", "scorned"], "destiny": 1})
+    award(table, "[D1/S1]")
+    assert points(table) == (1, 3)
+
+
+@pytest.mark.rule("N8.9", "N10.8")
+def test_only_what_the_hero_keeps_counts() -> None:
+    table = lay({"statuses": ["enslaved", "under-geas", "fated"]}, {})
+    award(table, "[D3/S3/Treasure]")
+    assert points(table) == (0, 3)
+    assert points(table, "Bo") == (3, 0)
+    assert len(hero(table, "Bo").treasures) == 1
+    assert {"under-geas", "fated"} <= statuses(table)
+
+
+@pytest.mark.rule("N8.10")
+def test_a_token_is_given_and_taken_and_open_to_all() -> None:
+    table = lay()
+    award(table, "[Token: owes-the-ferryman]")
+    assert table.view("Bo").board.heroes["Ana"].tokens == ("owes-the-ferryman",)
+    award(table, "[Lose token: owes-the-ferryman]")
+    assert hero(table).tokens == []
+
+
+@pytest.mark.rule("N9.1")
+def test_there_are_eighteen_skills() -> None:
+    assert len(SKILLS) == 18
+    assert {"piety", "stealth-and-stealing", "wilderness-lore"} <= set(SKILLS)
+
+
+# Wealth
+
+
+@pytest.mark.rule("N11.1", "N11.2")
+def test_a_gain_stops_at_its_maximum_and_never_lowers() -> None:
+    table = lay({"wealth": "penniless"})
+    award(table, "[W+3 (Max: Respectable)]")
+    assert wealth(table) == "respectable"
+    award(table, "[W+1 (Max: Poor)]")
+    assert wealth(table) == "respectable"
+    award(table, "[W-1 (Min: Rich)]")
+    assert wealth(table) == "respectable"
+    award(table, "[W-3 (Min: Penniless)]")
+    assert wealth(table) == "penniless"
+
+
+@pytest.mark.rule("N11.3")
+def test_princely_with_a_treasure_the_next_gain_makes_fabulous() -> None:
+    award(table := lay({"wealth": "princely", "treasures": ["seal-ring"]}), "[W+1 (Max: Poor)]")
+    assert wealth(table) == "fabulous"
+    award(table := lay({"wealth": "princely"}), "[W+3]")
+    assert wealth(table) == "princely"
+    award(table := lay({"wealth": "rich", "treasures": ["seal-ring"]}), "[W+3]")
+    assert wealth(table) == "princely"
+
+
+@pytest.mark.rule("N11.4")
+def test_without_the_last_treasure_fabulous_drops_to_princely() -> None:
+    fabulous = {"wealth": "fabulous", "treasures": ["seal-ring"]}
+    award(table := lay(fabulous), "[Lose a treasure]")
+    assert wealth(table) == "princely"
+    award(table := lay({**fabulous, "statuses": ["sultan"]}), "[Lose a treasure]")
+    assert wealth(table) == "fabulous"
+    award(table, "[Lose Sultan]")
+    assert wealth(table) == "princely"
+
+
+@pytest.mark.rule("N11.5")
+def test_nobody_falls_below_beggar() -> None:
+    award(table := lay({"wealth": "beggar"}), "[W-2]")
+    assert wealth(table) == "beggar"
+
+
+@pytest.mark.rule("N11.6", "N11.8")
+def test_a_treasure_gives_its_benefit_while_it_is_owned() -> None:
+    table = lay({"treasures": ["magic-lamp"]})
+    assert usable_skills(table._game, hero(table)) == {"magic": 1}
+    award(table, "[Lose a treasure]")
+    assert usable_skills(table._game, hero(table)) == {}
+
+
+@pytest.mark.rule("N11.7")
+def test_treasures_are_sold_in_any_city_and_a_last_one_makes_nobody_fabulous() -> None:
+    ana = {"treasures": ["seal-ring"], "wealth": "poor"}
+    table = play(lay(ana, d6=[1], destiny=["-"]), "stay", "barter")
+    assert asked(table).options == ("sell:seal-ring", "done")
+    play(table, "sell:seal-ring")
+    assert wealth(table) == "poor"  # a level was lost in the tale, and one is gained
+    assert "seal-ring" in state_of(table).treasure_deck
+    princely = {"treasures": ["seal-ring"], "wealth": "princely"}
+    table = play(lay(princely, d6=[1], destiny=["blank"]), "stay", "barter", "sell:seal-ring")
+    assert wealth(table) == "princely"
+    outside = play(lay({**ana, "space": "zagros"}, d6=[1], destiny=["blank"]), "stay", "barter")
+    assert asked(outside).seat == "Bo"

@@ -1,0 +1,325 @@
+"""The encounter card and the encounter (N3.1, N6, N7)."""
+
+import msgspec
+import pytest
+
+from nights.laid import (
+    BASRA,
+    MAIDEN,
+    MOUNTAIN,
+    OLD_MERCHANT,
+    PEOPLE,
+    TINY_NIGHTS,
+    WICKED_MERCHANT,
+    asked,
+    award,
+    hero,
+    keys,
+    lay,
+    play,
+    points,
+    run,
+    state_of,
+    statuses,
+    told,
+    turn_of,
+)
+from serai.book.vocabulary import MATRICES
+from serai.games.nights.encounters import go_straight, open_section
+from serai.games.nights.world import Cell, Page
+
+# The card
+
+
+@pytest.mark.rule("N6.1", "N6.6")
+def test_after_moving_a_card_is_drawn_and_discarded_after_the_encounter() -> None:
+    table = play(lay(d6=[OLD_MERCHANT], destiny=["blank"]), "stay")
+    assert told(table, "drew") == [{"seat": "Ana", "card": PEOPLE, "left": 2}]
+    assert state_of(table).encounter_discards == []
+    play(table, "barter")
+    assert state_of(table).encounter_discards == [PEOPLE]
+
+
+@pytest.mark.rule("N6.3")
+@pytest.mark.parametrize(
+    ("time", "being"), [("morning", "merchant"), ("noon", "dervish"), ("night", "merchant")]
+)
+def test_a_character_card_reads_a_chart_by_the_time_of_day(time: str, being: str) -> None:
+    table = play(lay(world={"time": time}, d6=[2]), "stay")
+    chart = {"morning": "bazaar", "noon": "road", "night": "harbour"}[time]
+    entry = TINY_NIGHTS.world.charts[chart][1]
+    assert told(table, "met")[0]["being"] == entry.noun == ("soldier" if time == "night" else being)
+
+
+@pytest.mark.rule("N6.4")
+def test_a_terrain_card_reads_the_chart_of_the_terrain_and_for_one_terrain_a_row_of_n() -> None:
+    in_city = play(lay(encounter=[MOUNTAIN], d6=[1]), "stay")
+    assert told(in_city, "met") == [{"seat": "Ana", "being": "merchant", "adjective": "old", "matrix": "L"}]
+    at_sea = play(lay({"space": "gulf"}, encounter=[MOUNTAIN]), "stay")
+    (met,) = told(at_sea, "met")
+    assert (met["being"], met["matrix"]) == (MOUNTAIN, "N")
+    assert not told(at_sea, "rolled")
+
+
+@pytest.mark.rule("N6.5")
+def test_a_city_card_is_resolved_at_once_wherever_the_hero_is_and_then_kept_or_discarded() -> None:
+    table = play(lay({"space": "mecca"}, encounter=[BASRA], d6=[1], destiny=["blank"]), "stay")
+    assert told(table, "met")[0]["being"] == "merchant"
+    play(table, "barter")
+    assert asked(table).options == ("keep", "discard")
+    play(table, "keep")
+    assert hero(table).cards == [BASRA]
+    again = play(lay(encounter=[BASRA], d6=[1], destiny=["blank"]), "stay", "barter", "discard")
+    assert state_of(again).encounter_discards == [BASRA]
+
+
+@pytest.mark.rule("N2.4")
+def test_the_time_changes_after_the_encounter_of_the_last_card() -> None:
+    for before, after in (("morning", "noon"), ("noon", "night"), ("night", "night")):
+        world = {"time": before, "encounters": [PEOPLE], "discards": [MOUNTAIN, BASRA]}
+        table = play(lay(world=world, d6=[1], destiny=["blank"]), "stay")
+        assert state_of(table).time == before
+        play(table, asked(table).options[0])
+        while asked(table).seat == "Ana":
+            play(table, asked(table).options[-1])
+        assert state_of(table).time == after
+        assert sorted(state_of(table).encounter_deck) == sorted([PEOPLE, MOUNTAIN, BASRA])
+
+
+@pytest.mark.rule("N6.2")
+def test_what_replaces_the_card_goes_in_order() -> None:
+    everything = ["imprisoned", "love-struck", "pursued", "lost"]
+    in_prison = lay({"statuses": everything}, d6=[1])
+    assert told(in_prison, "met")[0]["being"] == "jailer"
+    in_love = play(lay({"statuses": everything[1:]}, d6=[1], destiny=["-"]), "stay")
+    assert told(in_love, "met")[0]["being"] == "maiden"
+    assert "love-struck" not in statuses(in_love)
+    found = play(lay({"statuses": everything[2:]}, d6=[2]), "stay")
+    assert told(found, "met")[0]["matrix"] == "H"
+    not_found = play(lay({"statuses": everything[2:]}, d6=[3]), "stay")
+    assert asked(not_found).options == ("badly-lost", "draw")
+    assert "drew" not in keys(not_found)
+
+
+@pytest.mark.rule("N6.2")
+def test_a_displaced_love_struck_waits_and_a_displaced_pursuit_is_not_rolled() -> None:
+    table = lay({"statuses": ["imprisoned", "love-struck", "pursued"]}, d6=[1], destiny=["-"])
+    play(table, "wait")
+    assert {"love-struck", "pursued"} <= statuses(table)
+    assert [event["why"] for event in told(table, "rolled")] == ["jailer"]
+
+
+# Charts
+
+
+@pytest.mark.rule("N7.1")
+@pytest.mark.parametrize(("destiny", "bonus"), [(2, 0), (3, 1), (4, 1), (5, 2), (9, 2)])
+def test_die_number_of_the_space_and_destiny_bonus_are_added(destiny: int, bonus: int) -> None:
+    table = play(lay({"space": "zagros", "destiny": destiny}, d6=[2]), "stay")
+    entry = TINY_NIGHTS.world.charts["bazaar"][2 + 3 + bonus - 1]
+    assert told(table, "met")[0]["being"] == entry.noun
+    assert told(table, "met")[0]["adjective"] == entry.adjective
+
+
+@pytest.mark.rule("N7.1", "N7.2")
+def test_more_than_twelve_counts_as_twelve() -> None:
+    table = play(lay({"space": "lhasa", "destiny": 9}, d6=[6]), "stay")
+    assert told(table, "met")[0]["being"] == "palace-of-closets"
+
+
+# Reactions
+
+
+@pytest.mark.rule("N7.3")
+def test_all_open_reactions_of_the_matrix_are_offered_before_anything_is_read() -> None:
+    table = play(lay(d6=[MAIDEN]), "stay")
+    assert asked(table).options == ("attack", "aid", "rob", "avoid", "barter", "honor", "court", "hire")
+    assert "read" not in keys(table)
+    assert asked(table).about == {"being": "maiden", "adjective": "beautiful", "matrix": "L"}
+    assert [len(MATRICES[letter]) for letter in "AKO"] == [9, 8, 7]
+
+
+@pytest.mark.rule("N7.4")
+def test_court_needs_two_sexes() -> None:
+    assert "court" in asked(play(lay(d6=[MAIDEN]), "stay")).options
+    assert "court" not in asked(play(lay({"hero": "zumurrud"}, d6=[MAIDEN]), "stay")).options
+    assert "court" not in asked(play(lay(d6=[WICKED_MERCHANT]), "stay")).options
+    changed = lay({"statuses": ["sex-changed"]}, d6=[WICKED_MERCHANT])
+    assert "court" in asked(play(changed, "stay")).options
+
+
+@pytest.mark.rule("N7.5", "N7.2")
+@pytest.mark.parametrize(
+    ("face", "paragraph"), [("-", "short-weight"), ("blank", "two-liars"), ("+", "honest-camel")]
+)
+def test_the_destiny_die_takes_the_paragraph_before_the_base_itself_or_the_one_after(
+    face: str, paragraph: str
+) -> None:
+    table = play(lay(d6=[OLD_MERCHANT], destiny=[face]), "stay", "barter")
+    assert told(table, "destiny") == [{"seat": "Ana", "face": face}]
+    assert told(table, "read")[0]["paragraph"] == f"merchant/barter#{paragraph}"
+
+
+@pytest.mark.rule("N7.5")
+def test_a_barred_cell_is_not_offered() -> None:
+    assert "abduct" not in asked(play(lay(d6=[MAIDEN]), "stay")).options
+
+
+# Masters
+
+
+@pytest.mark.rule("N7.6")
+def test_a_master_may_go_straight_and_is_not_told_which_paragraph_it_is() -> None:
+    table = play(lay({"skills": {"wisdom": "master"}}, d6=[OLD_MERCHANT]), "stay", "barter")
+    assert asked(table).options == ("roll", "master:wisdom")
+    play(table, "master:wisdom")
+    assert points(table) == (2, 1)
+    assert "destiny" not in keys(table)
+
+
+@pytest.mark.rule("N7.6")
+def test_where_several_paragraphs_qualify_the_master_chooses() -> None:
+    table = play(lay({"skills": {"luck": "master"}}, d6=[MAIDEN]), "stay", "hire")
+    assert asked(table).kind != "master"
+    skills = {"storytelling": "master", "courtly-graces": "master"}
+    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT]), "stay", "honor")
+    assert asked(table).options == ("roll", "master:storytelling", "master:courtly-graces")
+
+
+@pytest.mark.rule("N7.6")
+def test_a_talent_cannot_go_straight() -> None:
+    table = play(lay({"skills": {"wisdom": "talent"}}, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter")
+    assert "master" not in [one.get("kind") for one in told(table, "only-option")]
+    assert told(table, "destiny")
+
+
+# Sections
+
+
+@pytest.mark.rule("N7.7", "N9.2")
+def test_one_section_is_chosen_whose_heading_the_hero_has() -> None:
+    skills = {"storytelling": "talent", "piety": "talent"}
+    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
+    assert told(table, "read")[0]["headings"] == ["no-skill", "storytelling", "quick-thinking"]
+    assert asked(table).options == ("no-skill", "storytelling")
+    play(table, "storytelling")
+    assert points(table) == (0, 2)
+    assert turn_of(table) == "Bo"
+
+
+@pytest.mark.rule("N7.7")
+def test_a_paragraph_without_sections_is_read_whole() -> None:
+    statuses_held = ["lost"]
+    table = play(lay({"statuses": statuses_held}, destiny=["-"]), "stay", "badly-lost", "wait-for-help")
+    assert points(table) == (0, 1)
+    assert told(table, "read")[0]["headings"] == []
+
+
+@pytest.mark.rule("N7.8")
+def test_a_mandatory_section_must_be_taken() -> None:
+    ana = {"statuses": ["scorned"], "destiny": 1, "skills": {"wisdom": "talent"}}
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["+"]), "done", "stay", "barter")
+    assert told(table, "section")[0]["section"] == "scorned"
+
+
+@pytest.mark.rule("N7.8", "N7.6")
+def test_going_straight_by_a_master_skill_overrides_a_mandatory_section() -> None:
+    ana = {"statuses": ["scorned"], "destiny": 1, "skills": {"wisdom": "master"}}
+    table = play(lay(ana, d6=[OLD_MERCHANT]), "done", "stay", "barter", "master:wisdom")
+    assert told(table, "section")[0]["section"] == "wisdom"
+
+
+@pytest.mark.rule("N7.9")
+@pytest.mark.parametrize(
+    ("ana", "reaction", "face", "section"),
+    [
+        ({"wealth": "beggar"}, "rob", "+", "wealth-beggar-or-wealth-penniless"),
+        ({"hero": "zumurrud"}, "avoid", "blank", "sex-woman"),
+        ({"tokens": ["owes-the-ferryman"]}, "aid", "blank", "token-owes-the-ferryman"),
+        ({"statuses": ["married"]}, "avoid", "+", "married"),
+        ({"skills": {"luck": "talent"}}, "attack", "blank", "wilderness-lore-or-luck"),
+    ],
+)
+def test_headings_name_alternatives_statuses_sexes_wealth_and_tokens(
+    ana: dict[str, object], reaction: str, face: str, section: str
+) -> None:
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=[face]), "stay", reaction)
+    assert section in asked(table).options
+
+
+@pytest.mark.rule("N7.9")
+def test_a_heading_may_name_a_treasure() -> None:
+    ana = {"treasures": ["magic-lamp"], "statuses": ["lost"]}
+    table = play(lay(ana, destiny=["blank"]), "stay", "badly-lost", "wait-for-help")
+    assert "treasure-magic-lamp" in asked(table).options
+
+
+@pytest.mark.rule("N7.10", "N7.11")
+def test_the_award_follows_the_section_and_the_tale_carries_whom_it_is_about() -> None:
+    table = play(lay({"skills": {"piety": "talent"}}, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter")
+    (read,) = told(table, "read")
+    assert (read["being"], read["adjective"], read["sex"]) == ("merchant", "old", "m")
+    assert points(table) == (0, 0)
+    play(table, "piety")
+    assert points(table) == (1, 1)
+    order = [key for key in keys(table) if key in ("read", "section", "destiny-gained")]
+    assert order == ["read", "section", "destiny-gained"]
+
+
+@pytest.mark.rule("N7.12")
+def test_an_encounter_may_lead_to_a_paragraph_or_to_another_encounter() -> None:
+    table = lay(destiny=["blank"])
+    award(table, "[D1/Go to: letter/sealed#read-aloud]")
+    assert points(table) == (1, 1)
+    assert "respected" in statuses(table)
+    award(table, "[Encounter: Generous Dervish on L/D1]", "barter", "accept")
+    assert points(table) == (2, 2)
+
+
+@pytest.mark.rule("N7.12")
+def test_a_roll_has_bands_and_skills_that_can_be_used_add_to_it() -> None:
+    line = "[Roll (Wilderness Lore +1, Luck +1): 1-3 Lost; 4-7 S1; 8 D2]"
+    table = lay({"skills": {"luck": "talent", "wilderness-lore": "talent"}}, d6=[6])
+    award(table, line)
+    assert points(table) == (2, 0)
+    award(alone := lay(d6=[3]), line)
+    assert statuses(alone) == {"lost"}
+    grieving = lay({"skills": {"luck": "talent"}, "statuses": ["grief-stricken"]}, d6=[3])
+    award(grieving, line)
+    assert "lost" in statuses(grieving)
+
+
+@pytest.mark.rule("N7.12")
+def test_a_tale_may_offer_something_that_is_accepted_or_refused() -> None:
+    award(table := lay(), "[Accept: (D1/Married); Refuse: Grief Stricken]", "accept")
+    assert statuses(table) == {"married"}
+    award(table := lay(), "[Accept: (D1/Married); Refuse: Grief Stricken]", "refuse")
+    assert statuses(table) == {"grief-stricken"}
+
+
+@pytest.mark.rule("N7.6")
+def test_a_master_chooses_among_the_paragraphs_that_name_the_skill() -> None:
+    pages = TINY_NIGHTS.world.pages
+    faces = (
+        pages["merchant/barter#short-weight"],
+        pages["merchant/barter#two-liars"],
+        pages["stranger/thorn#goat-in-the-well"],
+    )
+    cell = Cell(faces, frozenset({"piety", "storytelling"}))
+    table = lay({"skills": {"piety": "master", "storytelling": "master"}})
+    (question,) = run(go_straight(table._game, hero(table), cell), "master:piety:3")
+    assert question.options == ("roll", "master:piety:1", "master:piety:3", "master:storytelling")
+
+
+@pytest.mark.rule("N7.8")
+def test_of_several_mandatory_sections_the_player_chooses_one_and_what_cannot_be_used_is_not_had() -> None:
+    pages = TINY_NIGHTS.world.pages
+    scorned = pages["merchant/barter#honest-camel"].sections[2]
+    insane = pages["hire/caravan#one-lamp"].sections[1]
+    wise = pages["merchant/barter#honest-camel"].sections[1]
+    charming = msgspec.structs.replace(pages["window/lattice#orange"].sections[1], mandatory=True)
+    page = Page("a#b", (wise, scorned, insane, charming), [], (), {}, None)
+    skills = {"wisdom": "talent", "seduction": "talent"}
+    table = lay({"statuses": ["scorned", "insane", "wounded"], "destiny": 1, "skills": skills})
+    (question,) = run(open_section(table._game, hero(table), page), "insane")
+    assert question.options == ("scorned", "insane")

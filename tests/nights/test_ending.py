@@ -1,0 +1,100 @@
+"""The end of the game (N15)."""
+
+import pytest
+
+from nights.laid import OLD_MERCHANT, asked, lay, play, state_of, told, turn_of
+from serai.games.nights.statuses.holding import FORBID_VICTORY
+from serai.table import Table
+
+READY = {"destiny": 10, "story": 10}
+THREE = ("Ana", "Bo", "Cleo")
+
+
+def after_turn(
+    ana: dict[str, object], *others: dict[str, object], seats: tuple[str, ...] = ("Ana", "Bo")
+) -> Table:
+    """Ana's turn up to its last phase: she barters in the space where she stands."""
+    turns = len(seats) * 2
+    table = lay(ana, *others, seats=seats, d6=[OLD_MERCHANT] * turns, destiny=["blank"] * turns)
+    return finish(table, "Ana")
+
+
+def finish(table: Table, seat: str) -> Table:
+    """Plays a turn without adventure, until its player may declare or it is over."""
+    while table.decisions and turn_of(table) == seat and asked(table).kind != "declare":
+        options = asked(table).options
+        wanted = [one for one in ("done", "stay", "roll", "barter", "discard", "no-skill") if one in options]
+        play(table, wanted[0] if wanted else options[0])
+    return table
+
+
+@pytest.mark.rule("N15.1")
+def test_in_baghdad_after_the_encounter_a_hero_that_meets_its_targets_may_declare() -> None:
+    assert asked(after_turn(READY)).options == ("declare", "go-on")
+    assert asked(after_turn({**READY, "space": "basra"})).seat == "Bo"
+    assert asked(after_turn({**READY, "destiny": 9})).seat == "Bo"
+    goal = {"destiny": 3, "story": 17}
+    assert asked(after_turn({"destiny": 9, "story": 16, "goal": goal})).kind == "declare"
+
+
+@pytest.mark.rule("N15.1", "N10.10", "N10.24")
+@pytest.mark.parametrize("status", sorted(FORBID_VICTORY))
+def test_some_statuses_forbid_it(status: str) -> None:
+    assert {"envious", "on-pilgrimage", "sex-changed", "under-geas"} == FORBID_VICTORY
+    assert asked(after_turn({**READY, "statuses": [status]})).kind != "declare"
+
+
+@pytest.mark.rule("N15.1")
+def test_the_player_need_not_declare() -> None:
+    table = play(after_turn(READY), "go-on")
+    assert state_of(table).declared is None
+    assert turn_of(table) == "Bo"
+
+
+@pytest.mark.rule("N15.2")
+def test_everyone_else_has_one_more_turn() -> None:
+    table = play(after_turn(READY, seats=THREE), "declare")
+    assert state_of(table).last_turns == ["Bo", "Cleo"]
+    finish(table, "Bo")
+    assert turn_of(table) == "Cleo"
+    finish(table, "Cleo")
+    assert table.outcome is not None
+    assert table.outcome.winners == ("Ana",)
+    assert table.outcome.ending == "sole"
+
+
+@pytest.mark.rule("N15.3")
+@pytest.mark.parametrize(
+    ("bo", "ending", "winners"),
+    [
+        ({"statuses": ["crippled", "diseased"]}, "tie-statuses", ("Bo",)),
+        ({"statuses": ["diseased"], "skills": {"piety": "talent", "luck": "talent"}}, "tie-skills", ("Bo",)),
+        ({"statuses": ["diseased"], "skills": {"piety": "talent"}}, "shared", ("Ana", "Bo")),
+    ],
+)
+def test_of_several_most_statuses_then_most_skills_then_they_share(
+    bo: dict[str, object], ending: str, winners: tuple[str, ...]
+) -> None:
+    ana = {**READY, "statuses": ["wounded"], "skills": {"luck": "master"}}
+    table = play(after_turn(ana, {**READY, **bo}), "declare")
+    finish(table, "Bo")
+    assert table.outcome is not None
+    assert (table.outcome.ending, table.outcome.winners) == (ending, winners)
+
+
+@pytest.mark.rule("N15.3")
+def test_a_declaration_in_the_last_round_starts_no_new_one() -> None:
+    table = play(after_turn(READY, READY, seats=THREE), "declare")
+    finish(table, "Bo")
+    assert turn_of(table) == "Cleo"
+    assert len(told(table, "declared")) == 1
+
+
+@pytest.mark.rule("N15.4")
+def test_play_goes_on_if_nobody_is_in_the_running_any_more() -> None:
+    table = play(after_turn(READY), "declare")
+    state_of(table).heroes["Ana"].space = "basra"
+    finish(table, "Bo")
+    assert table.outcome is None
+    assert state_of(table).declared is None
+    assert turn_of(table) == "Ana"

@@ -1,0 +1,103 @@
+"""Who may know what (N17)."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from nights.laid import OLD_MERCHANT, TINY, TINY_NIGHTS, asked, keys, lay, play
+from serai.book.compile import load_book
+from serai.games.nights.state import State
+from serai.table import Table
+
+
+def seen(table: Table, viewer: str | None) -> bytes:
+    return msgspec.json.encode([table.view(viewer), table.events(0, viewer)])
+
+
+@pytest.mark.rule("N17.1")
+def test_a_target_is_in_nobody_elses_view_until_the_end() -> None:
+    here = lay({"goal": {"destiny": 13, "story": 7}}, d6=[OLD_MERCHANT], destiny=["blank"])
+    there = lay({"goal": {"destiny": 4, "story": 16}}, d6=[OLD_MERCHANT], destiny=["blank"])
+    for table in (here, there):
+        play(table, "stay", "barter")
+    for viewer in ("Bo", None):
+        assert seen(here, viewer) == seen(there, viewer)
+    assert seen(here, "Ana") != seen(there, "Ana")
+
+
+@pytest.mark.rule("N17.1")
+def test_the_order_of_the_decks_is_nowhere() -> None:
+    state = msgspec.json.encode(TINY_NIGHTS.opening(("Ana", "Bo"), TINY_NIGHTS.card.options()))
+    assert msgspec.json.decode(state, type=State).encounter_deck
+    assert b"people-at-the-gate" not in seen(lay(), "Bo")
+
+
+@pytest.mark.rule("N17.1", "N17.2")
+def test_nothing_of_an_unread_paragraph_leaves_before_the_section_is_chosen() -> None:
+    skills = {"storytelling": "talent"}
+    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay")
+    assert b"merchant/barter" not in seen(table, "Ana") + seen(table, "Bo")
+    play(table, "barter")
+    for viewer in ("Ana", "Bo", None):
+        assert b"merchant/barter#two-liars" in seen(table, viewer)
+        assert b"short-weight" not in seen(table, viewer)
+
+
+@pytest.mark.rule("N17.2")
+def test_where_a_person_reads_the_reader_turns_the_pages_and_sees_them_first() -> None:
+    table = lay(options={"person-reads": True}, seats=("Ana", "Bo", "Cleo"), d6=[1], destiny=["blank"])
+    play(table, "stay", "barter")
+    assert asked(table).options == ("turn-page",)
+    assert asked(table).seat == "Bo"
+    assert b"two-liars" in seen(table, "Bo")
+    assert b"two-liars" not in seen(table, "Ana") + seen(table, "Cleo")
+    play(table, "turn-page")
+    assert b"two-liars" in seen(table, "Ana")
+    assert b"reading-section" in seen(table, "Bo")
+    assert b'"key":"section"' not in seen(table, "Ana")
+    play(table, "turn-page")
+    assert b'"key":"section"' in seen(table, "Ana")
+
+
+@pytest.mark.rule("N17.3")
+def test_only_who_names_a_number_sees_the_chart() -> None:
+    table = play(lay({"statuses": ["accursed"]}, seats=("Ana", "Bo", "Cleo")), "stay", "Cleo")
+    assert b"generous merchant" in seen(table, "Cleo")
+    for viewer in ("Ana", "Bo", None):
+        assert b"generous" not in seen(table, viewer)
+
+
+@pytest.mark.rule("N17.4")
+def test_all_else_is_open_but_that_a_section_is_mandatory() -> None:
+    ana = {"statuses": ["blessed"], "treasures": ["seal-ring"], "tokens": ["a"], "skills": {"luck": "master"}}
+    shown = lay(ana).view(None).board.heroes["Ana"]
+    assert (shown.statuses, shown.treasures, shown.skills) == (("blessed",), ("seal-ring",), {"luck": 2})
+    table = play(lay(d6=[OLD_MERCHANT], destiny=["+"]), "stay", "barter")
+    assert b"mandatory" not in seen(table, "Ana") + seen(table, "Bo")
+
+
+def test_random_games_show_no_other_targets_and_no_text_of_the_book() -> None:
+    book = load_book(TINY)
+    texts = [text for page in book.paragraphs.values() for text in page.texts.values()]
+    table = Table.new(TINY_NIGHTS, ("Ana", "Bo", "Cleo"), seed=5)
+    random = Random(5)
+    while table.outcome is None:
+        seat = random.choice(table.waiting)
+        table.choose(seat, random.choice(table.decisions[seat].options))
+        for viewer in (*table.opening.seats, None):
+            assert bool(table.view(viewer).board.targets) == (table.outcome is not None)
+    everything = seen(table, "Ana").decode()
+    assert not [text for text in texts if text[:40] in everything]
+    assert keys(table)[-1] == "won"
+
+
+@pytest.mark.rule("N17.1")
+def test_what_was_read_cannot_be_taken_back_freely() -> None:
+    skills = {"wisdom": "master", "storytelling": "talent"}
+    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT]), "stay", "barter")
+    play(table, "master:wisdom")
+    assert table.undo_kind("Ana") == "ask"
+    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter", "roll")
+    play(table, "storytelling")
+    assert table.undo_kind("Ana") == "ask"

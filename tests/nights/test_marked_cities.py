@@ -1,0 +1,164 @@
+"""Statuses that bind a hero to a city (N10.17 to N10.19, N10.27)."""
+
+import pytest
+
+from nights.laid import OLD_MERCHANT, asked, award, hero, lay, play, points, statuses
+
+HOME = {"married": {"city": "baghdad"}}
+
+
+def cities_offered(options: tuple[str, ...]) -> set[str]:
+    cities = {"baghdad", "basra", "mecca", "damascus", "zaila", "tana", "herat", "lhasa"}
+    return {option.removeprefix("move:") for option in options} & cities
+
+
+@pytest.mark.rule("N10.17")
+def test_the_home_is_the_city_of_the_wedding_or_the_next_one() -> None:
+    award(table := lay({"space": "basra"}), "[Married]")
+    assert hero(table).statuses["married"].city == "basra"
+    assert points(table) == (0, 1)
+    table = lay({"space": "zagros"})
+    award(table, "[Married]")
+    play(table, "move:baghdad")
+    assert hero(table).statuses["married"].city == "baghdad"
+    assert points(table) == (0, 1)
+
+
+@pytest.mark.rule("N10.17")
+def test_after_an_encounter_elsewhere_only_home_is_open_among_cities() -> None:
+    table = lay({"statuses": HOME}, d6=[OLD_MERCHANT], destiny=["blank"])
+    play(table, "move:basra", "barter")
+    assert hero(table).statuses["married"].away
+    away = {"married": {"city": "baghdad", "away": True}}
+    table = lay({"space": "basra", "statuses": away})
+    assert "stay" not in asked(table).options
+    assert cities_offered(asked(table).options) == {"baghdad"}
+
+
+@pytest.mark.rule("N10.17")
+@pytest.mark.parametrize(
+    ("dice", "gained", "status"),
+    [
+        ([1, 1], (0, 1), "grief-stricken"),
+        ([3, 4], (0, 1), None),
+        ([4, 4], (1, 1), None),
+        ([5, 6], (2, 1), "respected"),
+    ],
+)
+def test_a_return_is_rewarded(dice: list[int], gained: tuple[int, int], status: str | None) -> None:
+    away = {"married": {"city": "baghdad", "away": True}}
+    table = play(lay({"space": "basra", "statuses": away}, d6=dice), "move:baghdad", "roll")
+    assert points(table) == gained
+    assert statuses(table) == {"married", *([status] if status else [])}
+    assert not hero(table).statuses["married"].away
+
+
+@pytest.mark.rule("N10.17")
+def test_to_stay_at_home_is_no_return_and_who_is_placed_does_not_break_the_ban() -> None:
+    table = play(lay({"statuses": HOME}, d6=[OLD_MERCHANT]), "stay")
+    assert points(table) == (0, 0)
+    away = {"married": {"city": "baghdad", "away": True}, "ensorcelled": {}}
+    table = lay({"space": "basra", "statuses": away})
+    assert (asked(table).seat, "stay" in asked(table).options) == ("Bo", True)
+
+
+@pytest.mark.rule("N10.18")
+def test_a_pilgrim_goes_to_a_far_city_and_then_to_mecca() -> None:
+    ana = {"space": "lhasa", "statuses": ["on-pilgrimage"], "destination": "lhasa"}
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["blank"]), "stay")
+    play(table, asked(table).options[0])
+    while asked(table).seat == "Ana":
+        play(table, asked(table).options[-1])
+    assert hero(table).statuses["on-pilgrimage"].far
+    ana = {"space": "mecca", "statuses": {"on-pilgrimage": {"far": True}}, "destination": "lhasa"}
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
+    assert statuses(table) == set()
+    assert points(table) == (2, 2)
+    assert hero(table).skills == {"piety": 1}
+    assert hero(table).destination is None
+
+
+@pytest.mark.rule("N10.18")
+def test_only_an_encounter_in_the_far_city_after_setting_out_counts() -> None:
+    ana = {"space": "damascus", "statuses": ["on-pilgrimage"], "destination": "lhasa"}
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
+    assert not hero(table).statuses["on-pilgrimage"].far
+    in_mecca = {**ana, "space": "mecca"}
+    table = play(lay(in_mecca, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
+    assert statuses(table) == {"on-pilgrimage"}
+    table = lay({"space": "lhasa"}, d6=[OLD_MERCHANT], destiny=["blank"])
+    play(table, "stay")
+    award(table, "[On Pilgrimage]")
+    play(table, asked(table).options[0])
+    while asked(table).seat == "Ana":
+        play(table, asked(table).options[-1])
+    assert not hero(table).statuses["on-pilgrimage"].far
+
+
+@pytest.mark.rule("N10.18")
+def test_the_marker_goes_to_a_city_more_than_three_spaces_from_mecca_and_anew_when_it_is_free() -> None:
+    award(table := lay(), "[On Pilgrimage]")
+    assert hero(table).destination == "lhasa"
+    table = lay({"statuses": ["on-pilgrimage"]})
+    assert hero(table).destination == "lhasa"
+    assert hero(lay({"statuses": {"on-pilgrimage": {"far": True}}})).destination is None
+
+
+@pytest.mark.rule("N10.19")
+def test_an_outlaw_is_imprisoned_after_a_later_encounter_in_the_marked_city() -> None:
+    table = play(lay(d6=[OLD_MERCHANT], destiny=["-"]), "stay", "rob")
+    assert hero(table).statuses["outlaw"].city == "baghdad"
+    table = play(lay({"statuses": ["outlaw"]}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
+    assert statuses(table) == {"imprisoned"}
+    elsewhere = lay(
+        {"space": "basra", "statuses": {"outlaw": {"city": "baghdad"}}}, d6=[1], destiny=["blank"]
+    )
+    assert statuses(play(elsewhere, "stay", "barter")) == {"outlaw"}
+
+
+@pytest.mark.rule("N10.19")
+def test_an_outlaw_again_is_moved_to_the_marked_city_and_imprisoned() -> None:
+    wanted = {"outlaw": {"city": "baghdad"}}
+    table = play(lay({"space": "basra", "statuses": wanted}, d6=[1], destiny=["-"]), "stay", "rob")
+    assert statuses(table) == {"imprisoned"}
+    assert hero(table).space == "baghdad"
+
+
+@pytest.mark.rule("N10.19")
+def test_among_equally_near_cities_the_player_chooses() -> None:
+    (question,) = award(lay({"space": "gulf"}), "[Outlaw]") or [None]
+    assert question is None
+    table = lay({"space": "zagros"})
+    (question,) = award(table, "[Outlaw]", "herat")
+    assert set(question.options) == {"baghdad", "herat"}
+    assert hero(table).statuses["outlaw"].city == "herat"
+
+
+@pytest.mark.rule("N10.27")
+def test_a_vizier_gains_points_and_skills_and_a_seat() -> None:
+    award(table := lay(), "[Vizier]")
+    assert points(table) == (1, 1)
+    assert hero(table).skills == {"courtly-graces": 1, "wisdom": 1}
+    assert hero(table).statuses["vizier"].city == "baghdad"
+
+
+@pytest.mark.rule("N10.27", "N10.29")
+def test_home_and_seat_count_together() -> None:
+    both = {"married": {"city": "baghdad"}, "vizier": {"city": "basra"}}
+    table = play(lay({"statuses": both}, d6=[1], destiny=["blank"]), "move:basra", "barter")
+    assert not hero(table).statuses["married"].away
+    away = {"married": {"city": "baghdad", "away": True}, "vizier": {"city": "basra", "away": True}}
+    table = lay({"space": "mecca", "statuses": away})
+    assert cities_offered(asked(table).options) == {"baghdad", "basra"}
+    play(table, "move:basra")
+    assert not hero(table).statuses["married"].away
+    assert points(table) == (0, 0)
+
+
+@pytest.mark.rule("N10.27")
+def test_a_learned_vizier_becomes_sultan() -> None:
+    skills = {"piety": "master", "scholarship": "master"}
+    ana = {"statuses": ["vizier"], "skills": skills, "destiny": 6, "story": 6}
+    assert asked(lay({**ana, "story": 5})).kind == "move"
+    table = play(lay(ana), "swap:sultan")
+    assert statuses(table) == {"sultan"}

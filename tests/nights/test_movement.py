@@ -1,0 +1,92 @@
+"""Movement (N1.2 to N1.4, N4)."""
+
+import pytest
+
+from nights.laid import TINY_NIGHTS, asked, award, hero, lay, play
+from serai.games.nights.roads import RATES, Reach
+
+ROADS = TINY_NIGHTS.world.roads
+
+
+def ends(table_or_reach: object) -> set[str]:
+    """Where a move can end, without staying."""
+    options = (
+        ROADS.menu(table_or_reach) if isinstance(table_or_reach, Reach) else asked(table_or_reach).options
+    )
+    return {option.removeprefix("move:") for option in options} - {"stay"}
+
+
+@pytest.mark.rule("N1.2", "N1.3")
+def test_spaces_have_terrains_and_numbers_and_are_joined_by_land_or_sea() -> None:
+    assert ROADS.number["baghdad"] == 0
+    assert ROADS.number["serendib"] == 5
+    assert ROADS.land["basra"] == ("baghdad",)
+    assert ROADS.sea["basra"] == ("gulf",)
+
+
+@pytest.mark.rule("N1.4", "N1.5")
+def test_the_sea_outside_arabia_belongs_to_no_continent() -> None:
+    assert ROADS.continent["green-sea"] is None
+    assert ROADS.continent["mecca"] == "arabia"
+
+
+@pytest.mark.rule("N4.1")
+def test_rates_depend_on_wealth() -> None:
+    assert RATES == ((3, 2), (3, 2), (3, 2), (4, 4), (4, 4), (3, 5), (2, 6))
+    poor, princely = lay({"space": "basra"}), lay({"space": "basra", "wealth": "princely"})
+    assert "serendib" not in ends(poor)
+    assert "serendib" in ends(princely)
+
+
+@pytest.mark.rule("N4.2")
+def test_a_hero_may_stay_or_move_to_anything_within_its_limits() -> None:
+    table = lay()
+    assert asked(table).options[0] == "stay"
+    near = {"basra", "mecca", "damascus", "zagros"}
+    assert ends(table) >= near
+    assert hero(play(lay(), "move:zagros")).space == "zagros"
+    assert hero(play(lay(), "stay")).space == "baghdad"
+
+
+@pytest.mark.rule("N4.3")
+def test_a_poor_hero_moves_three_in_all_and_two_by_sea() -> None:
+    assert ends(lay({"space": "gulf"})) >= {"serendib", "baghdad", "green-sea", "basra"}
+    assert "mecca" in ends(lay({"space": "gulf"}))  # one by sea and two by land
+    assert "serendib" not in ends(lay({"space": "basra"}))  # that would be three by sea
+    assert "green-sea" in ends(lay())  # one by land, two by sea
+    assert "serendib" not in ends(lay())
+
+
+@pytest.mark.rule("N4.3")
+def test_a_princely_hero_moves_five_in_all_and_three_by_land() -> None:
+    reach = Reach("lhasa", 3, 5, 5)
+    assert "baghdad" in ends(reach)
+    assert "basra" not in ends(reach)
+    assert "serendib" in ends(Reach("mecca", 3, 5, 5))
+
+
+@pytest.mark.rule("N4.4")
+def test_crippled_and_diseased_take_one_off_each_rate_which_never_falls_below_one() -> None:
+    assert "green-sea" not in ends(lay({"space": "basra", "statuses": ["crippled"]}))
+    assert ends(lay({"space": "basra", "statuses": ["crippled", "diseased"]})) == {"baghdad", "gulf"}
+    assert ends(lay({"space": "lhasa", "statuses": ["crippled"]})) == {"herat", "zagros"}
+
+
+@pytest.mark.rule("N4.4", "N10.15")
+def test_a_lost_hero_moves_one_space() -> None:
+    assert ends(lay({"statuses": ["lost"], "wealth": "rich"})) == {"basra", "mecca", "damascus", "zagros"}
+
+
+@pytest.mark.rule("N4.5")
+def test_a_free_move_causes_no_second_encounter() -> None:
+    table = lay()
+    award(table, "[Move to: Basra]")
+    assert hero(table).space == "basra"
+    assert asked(table).kind == "move"
+
+
+@pytest.mark.rule("N4.6")
+def test_a_place_of_power_lies_one_step_beyond_its_arrows_end() -> None:
+    assert ROADS.distance("baghdad", "empty-quarter") == 2
+    assert ROADS.distance("baghdad", "cave-of-wonders") == 3
+    assert ROADS.distance("basra", "serendib") == 3

@@ -1,0 +1,137 @@
+"""Other ways to play (N16)."""
+
+import pytest
+
+from nights.laid import (
+    OLD_MERCHANT,
+    PEOPLE,
+    TINY_NIGHTS,
+    asked,
+    award,
+    hero,
+    lay,
+    play,
+    points,
+    state_of,
+    statuses,
+    wealth,
+)
+from serai.table import Refused, Table
+
+ALONE = ("Ana",)
+
+
+@pytest.mark.rule("N16.1")
+def test_another_goal_than_twenty() -> None:
+    table = Table.new(TINY_NIGHTS, ("Ana", "Bo"), {"goal": 12}, seed=1)
+    assert table.decisions["Ana"].options[-1] == "goal:12-0"
+    with pytest.raises(Refused):
+        Table.new(TINY_NIGHTS, ("Ana", "Bo"), {"goal": 0}, seed=1)
+
+
+@pytest.mark.rule("N16.2")
+def test_of_several_statuses_only_the_last_counts_and_it_replaces_the_old() -> None:
+    table = lay({"statuses": ["blessed"], "destiny": 1}, options={"one-status": True})
+    award(table, "[Scorned/Diseased]")
+    assert statuses(table) == {"diseased"}
+
+
+@pytest.mark.rule("N16.3")
+def test_three_random_different_skills() -> None:
+    table = Table.new(TINY_NIGHTS, ("Ana", "Bo"), {"random-skills": True}, seed=1)
+    for seat in ("Ana", "Bo"):
+        table.choose(seat, "goal:10-10")
+    assert table.position.turn == 1
+    assert [len(hero(table, seat).skills) for seat in ("Ana", "Bo")] == [3, 3]
+
+
+@pytest.mark.rule("N16.4")
+def test_alone_two_cards_are_drawn_and_one_is_kept() -> None:
+    table = play(lay(seats=ALONE, encounter=[PEOPLE, "basra"]), "stay")
+    assert asked(table).options == (PEOPLE, "basra")
+    play(table, "basra")
+    assert state_of(table).encounter_discards == [PEOPLE]
+
+
+@pytest.mark.rule("N16.4")
+def test_alone_fate_decides_for_a_point() -> None:
+    ana = {"statuses": ["accursed"], "destiny": 1, "story": 1}
+    table = play(lay(ana, seats=ALONE, fate=["4"], d6=[4]), "stay", PEOPLE)
+    assert asked(table).options == ("lose:destiny", "lose:story")
+    play(table, "lose:story")
+    assert points(table) == (1, 0)
+    assert asked(table).about["being"] == "maiden"
+
+
+@pytest.mark.rule("N16.4")
+def test_alone_what_bondage_takes_is_lost_and_healing_is_bought_in_any_city() -> None:
+    table = lay({"statuses": ["enslaved"]}, seats=ALONE)
+    award(table, "[D2/Treasure]")
+    assert points(table) == (0, 0)
+    assert not hero(table).treasures
+    table = lay({"statuses": ["wounded"], "space": "basra"}, seats=ALONE)
+    assert asked(table).options == ("give:city:scholarship", "rest", "done")
+    play(table, "give:city:scholarship")
+    assert statuses(table) == set()
+    assert wealth(table) == "penniless"
+
+
+@pytest.mark.rule("N16.4")
+def test_alone_the_game_is_lost_when_the_night_deck_ends() -> None:
+    world = {"time": "night", "encounters": [PEOPLE]}
+    table = lay({"destiny": 10, "story": 10}, seats=ALONE, world=world, d6=[1], destiny=["blank"])
+    play(table, "stay")
+    play(table, asked(table).options[0])
+    while table.decisions:
+        play(table, asked(table).options[-1])
+    assert table.outcome is not None
+    assert (table.outcome.ending, table.outcome.winners) == ("solitaire-lost", ())
+
+
+@pytest.mark.rule("N16.4")
+def test_alone_one_wins_with_the_goal_fabulous_wealth_and_two_quests() -> None:
+    ana = {
+        "destiny": 10,
+        "story": 10,
+        "wealth": "fabulous",
+        "treasures": ["magic-lamp"],
+        "quests-done": ["dream-of-riches", "another"],
+    }
+    table = lay(ana, seats=ALONE, d6=[OLD_MERCHANT], destiny=["blank"])
+    play(table, "stay", PEOPLE)
+    while asked(table).kind != "declare":
+        options = asked(table).options
+        play(table, "done" if "done" in options else "honor" if "honor" in options else options[0])
+    play(table, "declare")
+    assert table.outcome is not None
+    assert (table.outcome.ending, table.outcome.winners) == ("solitaire-won", ("Ana",))
+
+
+@pytest.mark.rule("N16.5")
+@pytest.mark.parametrize(("votes", "story"), [(("yes", "yes"), 2), (("yes", "no"), 1)])
+def test_a_retold_result_that_a_majority_likes_gives_a_story_point(
+    votes: tuple[str, str], story: int
+) -> None:
+    seats = ("Ana", "Bo", "Cleo")
+    table = lay(seats=seats, options={"storytelling": True}, d6=[1], destiny=["blank"])
+    play(table, "stay", "barter", "yes")
+    assert set(table.decisions) == {"Bo", "Cleo"}
+    for seat, vote in zip(("Bo", "Cleo"), votes, strict=True):
+        table.choose(seat, vote)
+    assert points(table) == (0, story)
+
+
+@pytest.mark.rule("N16.6")
+def test_three_fabulous_turns_in_a_row_count_as_five_points_toward_either_target() -> None:
+    ana = {
+        "destiny": 5,
+        "story": 10,
+        "wealth": "fabulous",
+        "treasures": ["magic-lamp"],
+        "fabulous-turns": 2,
+    }
+    table = lay(ana, options={"merchant": True}, d6=[1], destiny=["blank"])
+    play(table, "stay", "barter")
+    assert asked(table).kind == "declare"
+    without = play(lay(ana, d6=[1], destiny=["blank"]), "stay", "barter")
+    assert asked(without).seat == "Bo"

@@ -1,0 +1,87 @@
+"""Places of Power (N5)."""
+
+import pytest
+
+from nights.laid import PEOPLE, asked, award, hero, keys, lay, play, points, statuses, told
+
+CAVE = "cave-of-wonders"
+
+
+@pytest.mark.rule("N5.1")
+def test_they_cannot_be_entered_by_ordinary_movement() -> None:
+    assert f"move:{CAVE}" not in asked(lay({"space": "empty-quarter"})).options
+
+
+@pytest.mark.rule("N5.2")
+def test_with_the_destination_marker_a_hero_may_go_against_the_arrow() -> None:
+    table = lay({"space": "mecca", "destination": CAVE}, destiny=["blank"])
+    assert f"move:{CAVE}" in asked(table).options
+    play(table, f"move:{CAVE}")
+    assert hero(table).destination is None
+    assert asked(table).options == ("lamp", "fruit", "stair")
+
+
+@pytest.mark.rule("N5.2", "N4.6")
+def test_entering_costs_one_move_of_either_kind() -> None:
+    assert f"move:{CAVE}" in asked(lay({"space": "baghdad", "destination": CAVE})).options
+    assert f"move:{CAVE}" not in asked(lay({"space": "basra", "destination": CAVE})).options
+
+
+@pytest.mark.rule("N5.3")
+def test_a_new_opportunity_or_a_pilgrimage_moves_the_one_marker() -> None:
+    table = lay({"destination": CAVE, "destiny": 3})
+    award(table, "[On Pilgrimage]")
+    assert hero(table).destination == "lhasa"
+    award(table, "[Opportunity to enter: Cave of Wonders]")
+    assert hero(table).destination == CAVE
+
+
+@pytest.mark.rule("N5.4")
+def test_who_is_moved_to_a_place_has_its_encounter_at_once() -> None:
+    table = lay(destiny=["-"])
+    award(table, "[Move to: Cave of Wonders/D1]", "fruit")
+    assert points(table) == (1, 2)
+    assert hero(table).space == "empty-quarter"
+
+
+@pytest.mark.rule("N5.5")
+def test_no_card_is_drawn_and_each_choice_has_three_outcomes() -> None:
+    for face, gained in (("-", (0, 2)), ("blank", (1, 1)), ("+", (2, 0))):
+        table = lay({"space": "mecca", "destination": CAVE}, destiny=[face])
+        play(table, f"move:{CAVE}", "fruit")
+        assert points(table) == gained
+        assert "drew" not in keys(table)
+
+
+@pytest.mark.rule("N5.5", "N7.6")
+def test_a_master_may_go_straight_in_a_place_of_power() -> None:
+    table = lay({"space": "mecca", "destination": CAVE, "skills": {"wisdom": "master"}})
+    play(table, f"move:{CAVE}", "lamp")
+    assert asked(table).options == ("roll", "master:wisdom")
+    play(table, "master:wisdom")
+    assert points(table) == (4, 3)
+    assert {"robe-of-honor", "respected"} <= statuses(table)
+
+
+@pytest.mark.rule("N5.5", "N10.6")
+def test_a_determined_hero_picks_another_of_the_three() -> None:
+    table = lay({"space": "mecca", "destination": CAVE, "statuses": ["determined"]}, destiny=["-", "+"])
+    play(table, f"move:{CAVE}", "stair", "reject")
+    assert asked(table).options == ("lamp", "fruit")
+
+
+@pytest.mark.rule("N5.6")
+def test_after_the_encounter_the_arrow_is_followed_unless_the_result_moves_the_hero() -> None:
+    table = play(lay({"space": "mecca", "destination": CAVE}, destiny=["blank"]), f"move:{CAVE}", "stair")
+    assert hero(table).space == "baghdad"
+    table = play(lay({"space": "mecca", "destination": CAVE}, destiny=["+"]), f"move:{CAVE}", "stair")
+    assert hero(table).space == "empty-quarter"
+    assert told(table, "moved")[-1]["how"] == "arrow"
+
+
+@pytest.mark.rule("N5.7")
+def test_a_move_to_any_space_may_go_to_the_place_that_holds_the_marker() -> None:
+    table = lay({"destination": CAVE}, destiny=["-"], encounter=[PEOPLE])
+    (question, _) = award(table, "[Move to: any space]", CAVE, "fruit")
+    assert CAVE in question.options
+    assert CAVE not in award(lay({"destination": CAVE}), "[Move to: any city]", "basra")[0].options

@@ -1,0 +1,97 @@
+"""Scenario files of the Nights: played as written, and refused with a sentence where they are wrong."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nights.laid import TINY, TINY_NIGHTS, hero, lay
+from serai.games.nights.state import Options
+from serai.table import Refused
+from serai.table.scenario import play_scenario, read_scenario, report
+
+FOLDER = Path(__file__).parents[1] / "scenarios" / "nights"
+
+
+def position(**heroes: Any) -> None:
+    TINY_NIGHTS.position(("Ana", "Bo"), Options(), {"heroes": heroes})
+
+
+@pytest.mark.rule("N7.6", "N7.8")
+def test_the_example_of_the_old_merchant() -> None:
+    told = report(play_scenario(read_scenario(FOLDER / "old-merchant.toml")))
+    ana = told["state"]["heroes"]["Ana"]
+    assert (ana["destiny"], ana["story"], ana["wealth"]) == (3, 1, "poor")
+    assert ana["skills"] == {"piety": "master"}
+    assert ana["treasures"] == ["seal-ring"]
+    assert ana["markers"] == {"destination": None, "quest": []}
+    assert told["decisions"]["Ana"]["options"] == ("sell:seal-ring", "done")
+    assert told["outcome"] is None
+
+
+@pytest.mark.rule("N4.3", "N7.1", "N10.14")
+@pytest.mark.parametrize(
+    ("name", "facts"),
+    [
+        ("princely-sindbad", {"space": "serendib", "wealth": "princely"}),
+        ("beggar-zumurrud", {"space": "green-sea", "wealth": "beggar"}),
+        ("maaruf-insane", {"story": 1, "statuses": ["insane", "outlaw"]}),
+        ("more-than-twelve", {"space": "cave-of-wonders", "destiny": 9}),
+    ],
+)
+def test_examples_after_those_of_the_rulebooks(name: str, facts: dict[str, Any]) -> None:
+    told = report(play_scenario(read_scenario(FOLDER / f"{name}.toml")))
+    ana = told["state"]["heroes"]["Ana"]
+    assert {key: ana[key] for key in facts} == facts
+
+
+def test_more_than_twelve_leads_to_the_palace_and_from_there_below() -> None:
+    told = report(play_scenario(read_scenario(FOLDER / "more-than-twelve.toml")))
+    assert [one["args"]["being"] for one in told["events"] if one["key"] == "met"] == ["palace-of-closets"]
+    assert told["decisions"]["Ana"]["options"] == ("lamp", "fruit", "stair")
+
+
+def test_whatever_is_not_given_is_as_after_set_up() -> None:
+    one = hero(lay())
+    assert (one.space, one.destiny, one.story, one.wealth) == ("baghdad", 0, 0, 2)
+    assert (one.destiny_target, one.story_target) == (10, 10)
+
+
+@pytest.mark.parametrize(
+    ("laid", "sentence"),
+    [
+        ({"hero": "alladin"}, "There is no hero “alladin”; “aladdin” perhaps?"),
+        ({"space": "bagdad"}, "There is no space “bagdad”; “baghdad” perhaps?"),
+        ({"statuses": ["blesed"]}, "There is no status “blesed”; “blessed” perhaps?"),
+        ({"skills": {"pity": "talent"}}, "There is no skill “pity”; “piety” perhaps?"),
+        ({"treasures": ["lamp"]}, "There is no treasure “lamp”"),
+        ({"wealth": "reach"}, "There is no level of wealth “reach”; “rich” perhaps?"),
+        ({"wealth": "fabulous"}, "cannot be Fabulous without a treasure"),
+        ({"goal": {"destiny": 10, "story": 11}}, "must divide 20 points"),
+        ({"skills": {"piety": "expert"}}, "layout is wrong"),
+        ({"gold": 3}, "layout is wrong"),
+    ],
+)
+def test_what_is_wrong_is_named(laid: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence.replace("?", r"\?")):
+        position(Ana=laid)
+
+
+def test_a_hero_of_nobody_and_a_hero_of_two_are_refused() -> None:
+    with pytest.raises(Refused, match="There is a hero for “Cleo”"):
+        position(Cleo={})
+    with pytest.raises(Refused, match="same hero"):
+        position(Ana={"hero": "sindbad"}, Bo={"hero": "sindbad"})
+
+
+@pytest.mark.rule("N12.3")
+def test_a_quest_without_its_places_begins_with_the_turn() -> None:
+    table = lay({"quest": "dream-of-riches"}, d6=[5])
+    assert hero(table).quest_notes.places == ["herat", "baghdad"]
+
+
+def test_a_pack_that_is_not_here_is_refused() -> None:
+    with pytest.raises(Refused, match="is not here"):
+        TINY_NIGHTS.with_pack("0" * 32)
+    with pytest.raises(Refused, match="errors"):
+        TINY_NIGHTS.open_pack(TINY / "tales")

@@ -1,0 +1,525 @@
+"""Statuses that change rolls, reactions, awards and points (N10)."""
+
+import pytest
+
+from nights.laid import (
+    MAIDEN,
+    OLD_MERCHANT,
+    PEOPLE,
+    WICKED_MERCHANT,
+    asked,
+    award,
+    hero,
+    keys,
+    lay,
+    play,
+    points,
+    statuses,
+    told,
+    wealth,
+)
+
+THREE = ("Ana", "Bo", "Cleo")
+
+
+@pytest.mark.rule("N10.1")
+def test_an_accursed_hero_uses_the_number_another_player_names() -> None:
+    table = play(lay({"statuses": ["accursed"]}, d6=[5]), "stay")
+    question = asked(table)
+    assert (question.seat, question.options) == ("Bo", ("1", "2", "3", "4", "5", "6"))
+    assert question.about["4"] == "beautiful maiden L"
+    play(table, "4")
+    assert told(table, "met")[0]["being"] == "maiden"
+    assert "accursed" in statuses(table)
+
+
+@pytest.mark.rule("N10.1")
+def test_dice_that_differ_by_more_than_one_end_the_curse_but_the_number_stands() -> None:
+    table = play(lay({"statuses": ["accursed"]}, d6=[6]), "stay", "4")
+    assert told(table, "met")[0]["being"] == "maiden"
+    assert "accursed" not in statuses(table)
+
+
+@pytest.mark.rule("N10.1", "N10.4")
+def test_a_curse_ends_a_blessing_and_a_blessing_a_curse() -> None:
+    award(table := lay({"statuses": ["accursed"]}), "[Blessed]")
+    assert statuses(table) == {"blessed"}
+    award(table, "[Accursed]")
+    assert statuses(table) == {"accursed"}
+
+
+@pytest.mark.rule("N10.1")
+def test_the_hero_names_who_curses_and_the_destiny_die_is_free() -> None:
+    table = play(lay({"statuses": ["accursed"]}, seats=THREE, d6=[1], destiny=["+"]), "stay")
+    assert (asked(table).seat, asked(table).options) == ("Ana", ("Bo", "Cleo"))
+    play(table, "Cleo", "1", "barter")
+    assert told(table, "destiny") == [{"seat": "Ana", "face": "+"}]
+
+
+@pytest.mark.rule("N10.2")
+def test_a_hero_in_beast_form_may_not_court() -> None:
+    assert "court" not in asked(play(lay({"statuses": ["beast-form"]}, d6=[MAIDEN]), "stay")).options
+
+
+@pytest.mark.rule("N10.2", "N10.16")
+def test_a_love_struck_beast_is_scorned_and_no_paragraph_is_read() -> None:
+    ana = {"statuses": ["beast-form", "love-struck"], "destiny": 1}
+    table = play(lay(ana, d6=[1]), "stay")
+    assert statuses(table) == {"beast-form", "scorned"}
+    assert "read" not in keys(table)
+
+
+@pytest.mark.rule("N10.2", "N10.5")
+@pytest.mark.parametrize("status", ["beast-form", "crippled"])
+def test_charms_are_neither_gained_nor_used(status: str) -> None:
+    ana = {"statuses": [status], "skills": {"seduction": "master"}}
+    table = lay(ana)
+    award(table, "[Appearance]")
+    assert hero(table).skills == {"seduction": 2}
+    award(table, "[Luck]")
+    assert "luck" in hero(table).skills
+
+
+@pytest.mark.rule("N10.2", "N10.29")
+def test_a_magician_in_the_space_ends_beast_form_for_one_level_of_wealth() -> None:
+    table = lay({"statuses": ["beast-form"]}, {"skills": {"magic": "talent"}})
+    assert asked(table).options == ("give:Bo:magic", "done")
+    play(table, "give:Bo:magic")
+    assert (asked(table).seat, asked(table).options) == ("Bo", ("agree", "decline"))
+    play(table, "agree")
+    assert statuses(table) == set()
+    assert (wealth(table), wealth(table, "Bo")) == ("penniless", "respectable")
+
+
+@pytest.mark.rule("N10.29")
+def test_the_other_player_may_decline_and_a_beggar_cannot_give() -> None:
+    magician = {"skills": {"magic": "talent"}}
+    table = play(lay({"statuses": ["beast-form"]}, magician), "give:Bo:magic", "decline")
+    assert statuses(table) == {"beast-form"}
+    assert asked(table).kind == "move"
+    assert asked(lay({"statuses": ["beast-form"], "wealth": "beggar"}, magician)).kind == "move"
+    wounded = lay({"statuses": ["beast-form"]}, {**magician, "statuses": ["wounded"]})
+    assert asked(wounded).kind == "move"
+    elsewhere = lay({"statuses": ["beast-form"]}, {**magician, "space": "basra"})
+    assert asked(elsewhere).kind == "move"
+
+
+@pytest.mark.rule("N10.29")
+def test_the_giver_is_healed_even_if_the_receiver_cannot_gain() -> None:
+    bo = {"skills": {"magic": "talent"}, "statuses": ["scorned"], "destiny": 1}
+    table = play(lay({"statuses": ["beast-form"]}, bo), "give:Bo:magic", "agree")
+    assert statuses(table) == set()
+    assert wealth(table, "Bo") == "poor"
+
+
+@pytest.mark.rule("N10.3")
+def test_who_accepts_to_be_beloved_marries() -> None:
+    award(table := lay(), "[Beloved]", "accept")
+    assert statuses(table) == {"married"}
+    assert points(table) == (2, 1)
+
+
+@pytest.mark.rule("N10.3")
+@pytest.mark.parametrize(
+    ("die", "status"),
+    [(1, "on-pilgrimage"), (2, "on-pilgrimage"), (3, "pursued"), (4, "pursued"), (5, "determined")],
+)
+def test_who_refuses_rolls_a_die(die: int, status: str) -> None:
+    award(table := lay(d6=[die]), "[Beloved]", "refuse")
+    assert statuses(table) == {status}  # without destiny a scorned hero goes on pilgrimage at once
+
+
+@pytest.mark.rule("N10.4")
+def test_a_blessed_hero_may_choose_the_result() -> None:
+    table = play(lay({"statuses": ["blessed"]}, d6=[3]), "stay")
+    assert (asked(table).seat, asked(table).options) == ("Ana", ("roll", "1", "2", "3", "4", "5", "6"))
+    play(table, "4")
+    assert told(table, "met")[0]["being"] == "maiden"
+    assert "blessed" in statuses(table)
+    table = play(lay({"statuses": ["blessed"]}, d6=[2]), "stay", "4")
+    assert "blessed" not in statuses(table)
+    table = play(lay({"statuses": ["blessed"]}, d6=[2]), "stay", "roll")
+    assert told(table, "met")[0]["adjective"] == "generous"
+
+
+@pytest.mark.rule("N10.5")
+def test_story_in_encounters_is_doubled_for_a_crippled_hero() -> None:
+    table = lay({"statuses": ["crippled"]})
+    award(table, "[S2]")
+    award(table, "[S1]", encountering=False)
+    assert points(table) == (0, 5)
+
+
+@pytest.mark.rule("N10.5")
+@pytest.mark.parametrize("status", ["Blessed", "Respected"])
+def test_a_crippled_hero_walks_again(status: str) -> None:
+    award(table := lay({"statuses": ["crippled"]}), f"[{status}]")
+    assert statuses(table) == {status.lower()}
+
+
+@pytest.mark.rule("N10.6")
+def test_a_determined_hero_rejects_an_award_once_and_reacts_differently() -> None:
+    table = play(lay({"statuses": ["determined"]}, d6=[OLD_MERCHANT], destiny=["-", "-"]), "stay", "barter")
+    assert asked(table).options == ("accept", "reject")
+    play(table, "reject")
+    assert "barter" not in asked(table).options
+    assert points(table) == (0, 0)
+    play(table, "rob")
+    assert points(table) == (0, 1)
+    assert "outlaw" in statuses(table)
+
+
+@pytest.mark.rule("N10.7")
+def test_disease_is_passed_on_for_three_destiny() -> None:
+    table = lay({"statuses": ["diseased"], "destiny": 3}, {})
+    assert asked(table).options == ("pay:diseased:Bo", "done")
+    play(table, "pay:diseased:Bo")
+    assert points(table) == (0, 0)
+    assert statuses(table) == statuses(table, "Bo") == {"diseased"}
+    assert asked(lay({"statuses": ["diseased"], "destiny": 2}, {})).kind == "move"
+
+
+@pytest.mark.rule("N10.7", "N10.28")
+def test_a_scholar_heals_disease_and_wounds() -> None:
+    table = lay({"statuses": ["diseased", "wounded"]}, {"skills": {"scholarship": "talent"}})
+    play(table, "give:Bo:scholarship", "agree")
+    assert statuses(table) == set()
+
+
+@pytest.mark.rule("N10.8")
+def test_an_enslaved_hero_names_a_master_each_turn() -> None:
+    table = lay({"statuses": ["enslaved"]}, seats=THREE)
+    assert asked(table).options == ("Bo", "Cleo")
+    play(table, "Cleo")
+    award(table, "[D2/S1/Treasure]")
+    assert points(table) == (0, 1)
+    assert points(table, "Cleo") == (2, 0)
+    assert len(hero(table, "Cleo").treasures) == 1
+
+
+@pytest.mark.rule("N10.8")
+def test_wealth_gained_in_bondage_buys_freedom() -> None:
+    table = lay({"statuses": ["enslaved"]}, d6=[OLD_MERCHANT], destiny=["blank"])
+    award(table, "[W+1 (Max: Rich)]")
+    play(table, "stay", "barter")
+    assert asked(table).options == ("pay:enslaved", "done")
+    play(table, "pay:enslaved")
+    assert statuses(table) == set()
+    assert wealth(table) == "poor"
+
+
+@pytest.mark.rule("N10.9")
+def test_another_player_moves_an_ensorcelled_hero_and_dice_may_free_it() -> None:
+    script = {"d6": [OLD_MERCHANT, 4, 4], "destiny": ["blank"]}
+    table = lay({"statuses": ["ensorcelled"]}, seats=THREE, **script)
+    play(table, "Cleo")
+    assert (asked(table).seat, asked(table).kind) == ("Cleo", "move")
+    play(table, "stay", "barter")
+    assert "ensorcelled" in statuses(table)
+    script["d6"] = [OLD_MERCHANT, 5, 4]
+    freed = play(lay({"statuses": ["ensorcelled"]}, seats=THREE, **script), "Cleo", "stay", "barter")
+    assert statuses(freed) == set()
+
+
+@pytest.mark.rule("N10.10")
+def test_an_envious_hero_must_rob_where_it_can() -> None:
+    table = play(lay({"statuses": ["envious"]}, d6=[OLD_MERCHANT], destiny=["-"]), "stay")
+    assert told(table, "reacted")[0]["reaction"] == "rob"
+
+
+@pytest.mark.rule("N10.10")
+def test_envy_ends_with_two_levels_of_wealth_or_a_treasure_in_one_encounter() -> None:
+    award(table := lay({"statuses": ["envious"]}), "[W+1 (Max: Rich)]")
+    assert statuses(table) == {"envious"}
+    award(table, "[W+1 (Max: Rich)]")
+    assert statuses(table) == set()
+    award(table := lay({"statuses": ["envious"]}), "[Treasure]")
+    assert statuses(table) == set()
+
+
+@pytest.mark.rule("N10.10", "N10.23")
+@pytest.mark.parametrize(("status", "price"), [("envious", 3), ("scorned", 1)])
+def test_destiny_buys_a_pilgrimage(status: str, price: int) -> None:
+    table = lay({"statuses": [status], "destiny": price})
+    play(table, "swap:on-pilgrimage")
+    assert points(table) == (0, 0)
+    assert statuses(table) == {"on-pilgrimage"}
+
+
+@pytest.mark.rule("N10.11")
+def test_for_a_fated_hero_another_player_picks_the_entry_and_nothing_is_rolled() -> None:
+    table = play(lay({"statuses": ["fated", "blessed"]}), "stay")
+    assert asked(table).seat == "Bo"
+    assert len(asked(table).options) == 12
+    assert asked(table).about["12"] == "palace-of-closets N"
+    play(table, "12")
+    assert told(table, "met")[0]["being"] == "palace-of-closets"
+    assert "rolled" not in keys(table)
+
+
+@pytest.mark.rule("N10.11")
+def test_four_points_end_fate() -> None:
+    table = lay({"statuses": ["fated"]})
+    award(table, "[D1/S2]")
+    assert statuses(table) == {"fated"}
+    award(table, "[D1]")
+    assert statuses(table) == set()
+
+
+@pytest.mark.rule("N10.12")
+def test_grief_takes_talents_away_and_makes_talents_of_masters() -> None:
+    skills = {"piety": "talent", "bargaining-and-evaluation": "master"}
+    ana = {"statuses": ["grief-stricken"], "skills": skills}
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter")
+    assert asked(table).options == ("no-skill", "bargaining-and-evaluation")
+
+
+@pytest.mark.rule("N10.12")
+def test_grief_ends_when_story_reaches_eight_or_with_one_more() -> None:
+    table = lay({"statuses": ["grief-stricken"], "story": 6})
+    award(table, "[S1]")
+    assert statuses(table) == {"grief-stricken"}
+    award(table, "[S1]")
+    assert statuses(table) == set()
+    table = lay({"story": 9})
+    award(table, "[Grief Stricken]")
+    award(table, "[S-4]")
+    assert statuses(table) == {"grief-stricken"}
+    award(table, "[S1]")
+    assert statuses(table) == set()
+
+
+@pytest.mark.rule("N10.12")
+def test_a_storyteller_passes_grief_on() -> None:
+    ana = {"statuses": ["grief-stricken"], "destiny": 2}
+    assert asked(lay(ana, {})).kind == "move"
+    table = play(lay({**ana, "skills": {"storytelling": "talent"}}, {}), "pay:grief-stricken:Bo")
+    assert statuses(table, "Bo") == statuses(table) == {"grief-stricken"}
+    assert points(table) == (0, 0)
+
+
+@pytest.mark.rule("N10.13")
+def test_who_is_imprisoned_does_not_move_and_meets_the_jailer() -> None:
+    table = lay({"statuses": ["imprisoned"]}, d6=[4])
+    assert asked(table).kind == "reaction"
+    assert told(table, "met") == [
+        {"seat": "Ana", "being": "jailer", "adjective": "crafty", "matrix": "K"},
+    ]
+
+
+@pytest.mark.rule("N10.13")
+def test_nobody_is_lost_or_an_outlaw_in_prison() -> None:
+    table = lay({"statuses": ["lost", "outlaw"]})
+    award(table, "[Imprisoned]")
+    assert statuses(table) == {"imprisoned"}
+    award(table, "[Lost]")
+    assert statuses(table) == {"imprisoned"}
+
+
+@pytest.mark.rule("N10.13")
+def test_prison_ends_with_ten_story_or_by_a_gift() -> None:
+    award(table := lay({"statuses": ["imprisoned"], "story": 9}, d6=[1]), "[S1]")
+    assert statuses(table) == set()
+    table = lay({"statuses": ["imprisoned"]}, {"skills": {"beguiling": "talent"}})
+    play(table, "give:Bo:beguiling", "agree")
+    assert statuses(table) == set()
+    assert asked(table).kind == "move"
+
+
+@pytest.mark.rule("N10.14")
+def test_another_player_chooses_the_reaction_of_an_insane_hero() -> None:
+    table = play(lay({"statuses": ["insane"]}, seats=THREE, d6=[MAIDEN]), "stay", "Bo")
+    assert (asked(table).seat, asked(table).kind) == ("Bo", "reaction")
+
+
+@pytest.mark.rule("N10.14")
+def test_a_skill_gained_in_an_encounter_ends_insanity() -> None:
+    award(table := lay({"statuses": ["insane"]}), "[Luck]", encountering=False)
+    assert statuses(table) == {"insane"}
+    award(table, "[Luck]")
+    assert statuses(table) == set()
+
+
+@pytest.mark.rule("N10.15")
+def test_a_lost_hero_may_take_the_row_of_the_badly_lost() -> None:
+    table = play(lay({"statuses": ["lost"]}, destiny=["-"]), "stay")
+    assert asked(table).options == ("badly-lost", "draw")
+    play(table, "badly-lost")
+    assert asked(table).options == ("pray-for-guidance", "wait-for-help")
+    table = play(lay({"statuses": ["lost"]}), "stay", "draw")
+    assert told(table, "drew")[0]["card"] == PEOPLE
+
+
+@pytest.mark.rule("N10.16")
+@pytest.mark.parametrize(
+    ("who", "die", "being"),
+    [
+        ("aladdin", 3, ("maiden", "L")),
+        ("aladdin", 4, ("princess", "A")),
+        ("zumurrud", 1, ("soldier", "L")),
+        ("zumurrud", 6, ("prince", "A")),
+    ],
+)
+def test_a_love_struck_hero_courts_a_lover_of_the_opposite_sex(
+    who: str, die: int, being: tuple[str, str]
+) -> None:
+    table = play(lay({"hero": who, "statuses": ["love-struck"]}, d6=[die], destiny=["blank"]), "stay")
+    (met,) = told(table, "met")
+    assert (met["being"], met["matrix"]) == being
+    assert told(table, "reacted")[0]["reaction"] == "court"
+    play(table, "refuse")
+    assert "love-struck" not in statuses(table)
+
+
+@pytest.mark.rule("N10.16")
+def test_a_married_hero_grieves_instead_of_falling_in_love() -> None:
+    award(table := lay({"statuses": ["married"]}), "[Love Struck]")
+    assert statuses(table) == {"married", "grief-stricken"}
+
+
+@pytest.mark.rule("N10.20")
+def test_the_pursuer_is_named_or_the_being_just_met() -> None:
+    award(table := lay(), "[Pursued by: Wicked Soldier]")
+    held = hero(table).statuses["pursued"]
+    assert (held.adjective, held.pursuer) == ("wicked", "soldier")
+    table = play(lay(d6=[WICKED_MERCHANT]), "stay")
+    award(table, "[Pursued]")
+    held = hero(table).statuses["pursued"]
+    assert (held.adjective, held.pursuer) == ("wicked", "merchant")
+
+
+@pytest.mark.rule("N10.20")
+def test_on_one_or_two_the_pursuer_finds_the_hero() -> None:
+    pursued = {"statuses": {"pursued": {"pursuer": "soldier", "adjective": "wicked"}}}
+    table = play(lay(pursued, d6=[2]), "stay")
+    assert told(table, "met")[0] == {"seat": "Ana", "being": "soldier", "adjective": "wicked", "matrix": "H"}
+    assert asked(table).options == ("grovel", "bargain", "attack")
+    free = play(lay(pursued, d6=[3, 1]), "stay")
+    assert told(free, "met")[0]["being"] == "merchant"
+
+
+@pytest.mark.rule("N10.21")
+def test_a_respected_hero_rolls_the_destiny_die_again_and_the_second_result_stands() -> None:
+    script = {"d6": [OLD_MERCHANT], "destiny": ["-", "+"]}
+    table = play(lay({"statuses": ["respected"]}, **script), "stay", "barter")
+    assert asked(table).options == ("accept", "reroll")
+    play(table, "reroll")
+    assert points(table) == (1, 1)
+    assert asked(table).seat == "Bo"
+
+
+@pytest.mark.rule("N10.21")
+def test_a_respected_hero_rolls_a_die_inside_the_paragraph_again() -> None:
+    script = {"d6": [OLD_MERCHANT, 1, 6], "destiny": ["blank"]}
+    table = play(lay({"statuses": ["respected"]}, **script), "stay", "honor", "accept")
+    assert asked(table).options == ("accept", "reroll")
+    play(table, "reroll")
+    assert points(table) == (1, 0)
+    assert len(hero(table).treasures) == 1
+
+
+@pytest.mark.rule("N10.21")
+def test_no_reroll_after_going_straight() -> None:
+    ana = {"statuses": ["respected"], "skills": {"wisdom": "master"}}
+    table = play(lay(ana, d6=[OLD_MERCHANT]), "stay", "barter", "master:wisdom")
+    assert asked(table).seat == "Bo"
+
+
+@pytest.mark.rule("N10.22")
+def test_a_robe_of_honor_gives_destiny_respect_and_wisdom() -> None:
+    award(table := lay(), "[Robe of Honor]")
+    assert statuses(table) == {"robe-of-honor", "respected"}
+    assert points(table) == (1, 0)
+    assert hero(table).skills == {"wisdom": 1}
+
+
+@pytest.mark.rule("N10.23")
+def test_a_scorned_hero_gains_story_for_destiny_and_neither_wealth_nor_skills() -> None:
+    table = lay({"statuses": ["scorned"], "destiny": 2})
+    award(table, "[D2/W+1/Luck/Magic (one use)]")
+    assert points(table) == (2, 2)
+    assert wealth(table) == "poor"
+    assert not hero(table).skills
+    assert not hero(table).once
+    award(table, "[D-2]")
+    assert statuses(table) == {"on-pilgrimage"}
+
+
+@pytest.mark.rule("N10.24")
+def test_sex_changes_and_changes_back() -> None:
+    table = lay()
+    award(table, "[Sex-Changed]")
+    assert table.view("Bo").board.heroes["Ana"].sex == "f"
+    award(table, "[Sex-Changed]")
+    assert table.view("Bo").board.heroes["Ana"].sex == "m"
+    assert statuses(table) == set()
+
+
+@pytest.mark.rule("N10.25")
+def test_a_sultan_needs_twelve_points_and_is_fabulous() -> None:
+    award(table := lay({"destiny": 6, "story": 6}), "[Sultan]")
+    assert statuses(table) == {"sultan"}
+    assert wealth(table) == "fabulous"
+    award(table := lay({"destiny": 6, "story": 5}), "[Sultan]")
+    assert statuses(table) == {"vizier"}
+
+
+@pytest.mark.rule("N10.25")
+def test_a_sultan_counts_each_city_as_one_space() -> None:
+    table = lay({"space": "lhasa", "statuses": ["sultan"], "wealth": "fabulous"})
+    assert "move:baghdad" in asked(table).options
+    assert "move:basra" not in asked(table).options
+    assert (
+        "move:baghdad"
+        not in asked(lay({"space": "lhasa", "wealth": "poor", "statuses": ["crippled"]})).options
+    )
+
+
+@pytest.mark.rule("N10.26")
+def test_a_geas_ends_with_three_destiny_or_by_losing_four() -> None:
+    award(table := lay({"statuses": ["under-geas"]}), "[D2/S2]")
+    assert statuses(table) == {"under-geas"}
+    award(table, "[D1]")
+    assert statuses(table) == set()
+    table = play(lay({"statuses": ["under-geas"], "destiny": 4}), "pay:under-geas")
+    assert statuses(table) == set()
+    assert points(table) == (0, 0)
+
+
+@pytest.mark.rule("N10.28")
+def test_a_wounded_hero_cannot_use_five_skills() -> None:
+    skills = dict.fromkeys(("stealth-and-stealing", "magic", "weapon-use", "piety"), "talent")
+    ana = {"statuses": ["wounded"], "skills": skills}
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-"]), "done", "stay", "attack")
+    assert told(table, "section")[0]["section"] == "no-skill"
+
+
+@pytest.mark.rule("N10.28")
+def test_a_wounded_hero_may_rest_a_turn_and_lose_a_point() -> None:
+    table = play(lay({"statuses": ["wounded"], "destiny": 1, "story": 1}), "rest", "lose:story")
+    assert statuses(table) == set()
+    assert points(table) == (1, 0)
+    assert asked(table).seat == "Bo"
+    table = play(lay({"statuses": ["wounded"]}), "rest")
+    assert statuses(table) == set()
+
+
+@pytest.mark.rule("N10.30")
+def test_determined_and_respected_may_both_be_used_in_any_order() -> None:
+    ana = {"statuses": ["determined", "respected"]}
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-", "+", "+"]), "stay", "barter")
+    assert asked(table).options == ("accept", "reject", "reroll")
+    play(table, "reroll")
+    assert asked(table).options == ("accept", "reject")
+    play(table, "reject", "rob")
+    assert points(table) == (1, 0)
+
+
+@pytest.mark.rule("N10.30")
+def test_courting_goes_before_robbing_and_neither_binds_after_a_rejection() -> None:
+    ana = {"statuses": ["love-struck", "envious", "determined", "insane"]}
+    table = play(lay(ana, d6=[1], destiny=["-", "+"]), "stay")
+    assert told(table, "reacted")[0]["reaction"] == "court"
+    play(table, "reject")
+    assert (asked(table).seat, len(asked(table).options) > 1) == ("Bo", True)
+    assert "court" not in asked(table).options

@@ -1,0 +1,187 @@
+"""The order of a turn, quests, city cards and death (N3, N12 to N14)."""
+
+import pytest
+
+from nights.laid import (
+    BASRA,
+    MOUNTAIN,
+    OLD_MERCHANT,
+    PEOPLE,
+    asked,
+    award,
+    hero,
+    keys,
+    lay,
+    play,
+    points,
+    run,
+    state_of,
+    statuses,
+    told,
+    wealth,
+)
+from serai.games.nights.quests import deal_quest, lose_quest
+
+
+@pytest.mark.rule("N3.1")
+def test_the_players_to_the_left_and_right_read() -> None:
+    (turn,) = told(lay(seats=("Ana", "Bo", "Cleo")), "turn")
+    assert (turn["seat"], turn["reader"], turn["matrix_reader"]) == ("Ana", "Bo", "Cleo")
+    (turn,) = told(lay(), "turn")
+    assert turn["reader"] == turn["matrix_reader"] == "Bo"
+
+
+@pytest.mark.rule("N3.1")
+def test_the_phases_follow_each_other() -> None:
+    ana = {
+        "statuses": ["wounded"],
+        "treasures": ["seal-ring"],
+        "cards": [BASRA],
+        "destiny": 10,
+        "story": 10,
+        "space": "basra",
+    }
+    table = lay(ana, d6=[OLD_MERCHANT], destiny=["blank"])
+    kinds = []
+    for option in ("done", "stay", "barter", "done", "done"):
+        kinds.append(asked(table).kind)
+        play(table, option)
+    assert kinds == ["start", "move", "reaction", "city-card", "end"]
+    assert asked(table).seat == "Bo"
+
+
+@pytest.mark.rule("N3.2")
+def test_statuses_and_treasures_are_announced() -> None:
+    (turn,) = told(lay({"statuses": ["blessed"], "treasures": ["magic-lamp"]}), "turn")
+    assert turn["statuses"] == ["blessed"]
+    assert turn["treasures"] == ["magic-lamp"]
+
+
+# Quests
+
+DREAM = {"quest": "dream-of-riches", "quest-places": ["tana", "baghdad"]}
+
+
+@pytest.mark.rule("N12.1", "N12.3")
+def test_the_city_of_the_dream_is_claimed_by_an_encounter_there() -> None:
+    table = play(lay({**DREAM, "space": "tana"}, d6=[1], destiny=["blank"]), "stay")
+    play(table, "barter")
+    assert hero(table).quest_notes.claimed == ["tana"]
+    assert told(table, "claimed") == [{"seat": "Ana", "place": "tana"}]
+
+
+@pytest.mark.rule("N12.2", "N12.3")
+def test_a_finished_quest_is_rewarded_and_the_deck_is_never_rebuilt() -> None:
+    ana = {**DREAM, "quest-claimed": ["tana"]}
+    table = lay(ana, world={"quests": []}, d6=[OLD_MERCHANT], destiny=["blank"])
+    play(table, "stay", "barter")
+    assert points(table) == (1, 2)
+    assert wealth(table) == "rich"
+    assert len(hero(table).treasures) == 1
+    assert hero(table).quest is None
+    assert hero(table).quests_done == ["dream-of-riches"]
+
+
+@pytest.mark.rule("N12.2")
+def test_a_lost_quest_is_replaced_and_its_markers_are_removed() -> None:
+    table = lay({**DREAM, "quest-claimed": ["tana"]}, world={"quests": []})
+    run(lose_quest(table._game, hero(table)))
+    assert hero(table).quest is None
+    assert hero(table).quest_notes.claimed == []
+
+
+@pytest.mark.rule("N12.3")
+@pytest.mark.parametrize(
+    ("die", "city"), [(1, "tana"), (2, "tana"), (3, "zaila"), (4, "zaila"), (6, "herat")]
+)
+def test_a_die_that_no_status_changes_names_the_city_of_the_dream(die: int, city: str) -> None:
+    table = lay({"statuses": ["accursed", "fated"]}, world={"quests": ["dream-of-riches"]}, d6=[die])
+    run(deal_quest(table._game, hero(table)))
+    assert hero(table).quest_notes.places == [city, "baghdad"]
+
+
+# City cards
+
+
+@pytest.mark.rule("N13.1")
+def test_a_card_kept_in_this_turn_is_played_only_later() -> None:
+    table = lay({"space": BASRA}, encounter=[BASRA], d6=[1], destiny=["blank"])
+    play(table, "stay", "barter", "keep")
+    assert asked(table).seat == "Bo"
+
+
+@pytest.mark.rule("N13.1")
+@pytest.mark.parametrize(
+    ("die", "gained", "level"), [(2, (0, 1), "respectable"), (3, (0, 4), "poor"), (4, (0, 1), "poor")]
+)
+def test_a_city_card_is_played_in_its_city_with_a_die(die: int, gained: tuple[int, int], level: str) -> None:
+    table = lay({"space": BASRA, "cards": [BASRA]}, d6=[1, die], destiny=["blank"])
+    play(table, "stay", "barter", f"play:{BASRA}")
+    assert points(table) == gained
+    assert wealth(table) == level
+    assert len(hero(table).treasures) == (die == 4)
+    assert hero(table).cards == []
+    assert BASRA in state_of(table).encounter_discards
+
+
+@pytest.mark.rule("N13.2")
+def test_a_result_that_is_an_encounter_is_resolved() -> None:
+    table = lay({"space": BASRA, "cards": [BASRA]}, d6=[1, 6], destiny=["blank"])
+    play(table, "stay", "barter", f"play:{BASRA}")
+    assert hero(table).skills == {"quick-thinking": 1}
+    assert told(table, "met")[-1]["being"] == "palace-of-closets"
+    assert asked(table).kind == "reaction"
+
+
+@pytest.mark.rule("N13.1")
+def test_elsewhere_a_city_card_cannot_be_played() -> None:
+    table = play(lay({"cards": [BASRA]}, d6=[1], destiny=["blank"]), "stay", "barter")
+    assert asked(table).seat == "Bo"
+
+
+# Death
+
+
+@pytest.mark.rule("N14.1")
+def test_who_dies_begins_again_in_baghdad_with_skills_points_tokens_quest_and_cards() -> None:
+    ana = {
+        **DREAM,
+        "quest-claimed": ["tana"],
+        "space": "green-sea",
+        "destiny": 4,
+        "story": 3,
+        "wealth": "beggar",
+        "skills": {"luck": "master"},
+        "statuses": {"married": {"city": "basra"}, "outlaw": {"city": "basra"}},
+        "treasures": ["seal-ring"],
+        "cards": [BASRA],
+        "tokens": ["owes-the-ferryman"],
+        "destination": "cave-of-wonders",
+    }
+    table = lay(ana, encounter=[MOUNTAIN], destiny=["-"])
+    play(table, "stay", "pray", "roll", "no-skill")
+    one = hero(table)
+    assert "died" in keys(table)
+    assert (one.space, one.destiny, one.story, wealth(table)) == ("baghdad", 4, 3, "poor")
+    assert (one.skills, one.cards, one.tokens) == ({"luck": 2}, [BASRA], ["owes-the-ferryman"])
+    assert (one.statuses, one.treasures, one.destination) == ({}, [], None)
+    assert (one.quest, one.quest_notes.claimed) == ("dream-of-riches", [])
+    assert "seal-ring" in state_of(table).treasure_deck
+    assert asked(table).seat == "Bo"
+
+
+@pytest.mark.rule("N14.1")
+def test_death_ends_the_line_of_awards() -> None:
+    table = lay({"space": "gulf"})
+    award(table, "[Death/D3]")
+    assert points(table) == (0, 0)
+
+
+@pytest.mark.rule("N14.2")
+def test_after_death_the_player_may_still_declare() -> None:
+    ana = {"space": "gulf", "destiny": 10, "story": 10, "statuses": ["under-geas"]}
+    table = lay(ana, encounter=[MOUNTAIN], destiny=["-"])
+    play(table, "done", "stay", "pray")
+    assert asked(table).options == ("declare", "go-on")
+    assert statuses(table) == set()
+    assert PEOPLE in state_of(table).encounter_deck

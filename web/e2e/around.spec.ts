@@ -1,0 +1,133 @@
+/** Around the game: undo, onlookers, one device for several, bots that play on, another game, records. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { BOT, expect, here, test, type Device, type Opened } from './inn';
+import { choose, MOUSE, playToTheEnd } from './hands';
+
+const FIRST = { options: { first: 'Ana' } };
+const SERAI = fileURLToPath(new URL('../../.venv/bin/serai', import.meta.url));
+
+/** Each on a device of their own, by their private links. */
+async function sitApart(opened: Opened, ...devices: Device[]): Promise<void> {
+  for (const [chair, device] of devices.entries()) await device.go(`/t/${opened.table}#${String(opened.chairs[chair])}`);
+}
+const log = ({ page }: Device) => page.getByRole('log', { name: 'What has happened' });
+
+test('a choice is taken back freely as long as nothing new has come to light', async ({ device, openTable }) => {
+  await device.comeTo(await openTable([...here('Ana'), BOT, BOT], { seed: 16, ...FIRST }));
+  await device.asked('keep');
+  await device.press(/^Stop here/);
+  await device.asked('take');
+  await device.page.keyboard.press('u');
+  await device.asked('keep');
+  await expect(log(device)).toContainText('Ana takes the last choice back.');
+});
+
+test('after a roll the others are asked, and may agree or let it stand', async ({ device: ana, another, openTable }) => {
+  const bo = await another();
+  await sitApart(await openTable(here('Ana', 'Bo'), { seed: 5, ...FIRST }), ana, bo);
+  await ana.asked('keep');
+  await choose(ana, MOUSE, 0);
+  await ana.asked('keep');
+
+  await ana.press(/^Ask to undo/);
+  await expect(ana.page.getByText('Waiting for Bo.')).toBeVisible();
+  await bo.press('Let it stand');
+  await expect(ana.page.getByText('Ana’s choice stands.').first()).toBeVisible();
+  await expect(ana.page.getByText('1 roll left')).toBeVisible();
+
+  await ana.press(/^Ask to undo/);
+  await bo.press('Agree');
+  await expect(log(ana)).toContainText('and the table agrees');
+  await expect(ana.page.getByText('2 rolls left')).toBeVisible();
+  await ana.asked('keep');
+});
+
+test('whoever has the gallery’s link watches and cannot play', async ({ device: ana, another, openTable }) => {
+  const opened = await openTable([...here('Ana'), BOT], { seed: 5, ...FIRST });
+  await ana.comeTo(opened);
+  const looker = await another();
+  await looker.go(`/t/${opened.table}#${opened.gallery}`);
+  await expect(looker.page.getByText('You are watching')).toBeVisible();
+  expect(looker.page.url()).not.toContain('#');
+  await expect(ana.page.getByText('1 onlooker')).toBeVisible();
+  await ana.asked('keep');
+  await choose(ana, MOUSE, 0);
+  await expect(looker.page.getByText('1 roll left')).toBeVisible();
+  await expect(looker.page.locator('.dice-area .columns button')).toHaveCount(0);
+  await expect(looker.question).toHaveCount(0);
+});
+
+test('two people on one device play in turns to the end', async ({ device }) => {
+  const { page } = device;
+  await device.go('/new/dice');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await page.getByRole('group', { name: 'Seat 2' }).getByRole('radio', { name: 'on this device' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).nth(1).fill('Bo');
+  await device.press('Remove seat 3');
+  await device.press('Open the table');
+  const turns = new Set<string>();
+  await device.asked();
+  for (let i = 0; i < 4; i++) {
+    turns.add(await page.locator('header [role=status]').innerText());
+    await choose(device, MOUSE);
+    await device.asked();
+  }
+  expect([...turns].sort()).toEqual(['Ana to play', 'Bo to play']);
+  await playToTheEnd(device, MOUSE);
+  await expect(device.ending.locator('.kings > li')).toHaveCount(2);
+});
+
+test('a seat is handed to a bot and taken back', async ({ device: ana, another, openTable }) => {
+  const bo = await another();
+  await sitApart(await openTable(here('Ana', 'Bo'), { seed: 5, ...FIRST }), ana, bo);
+  await ana.asked('keep');
+  await ana.pick('More', 'Let a bot play for you');
+  await expect(ana.page.getByText('A bot is playing for you.')).toBeVisible();
+  await bo.asked('keep');
+  await expect(log(bo)).toContainText('Ana lets');
+  await ana.press('Play yourself again');
+  await expect(log(bo)).toContainText('Ana is back.');
+  await choose(bo, MOUSE);
+  while (!(await ana.question.isVisible())) {
+    await bo.question.or(ana.question).first().waitFor({ timeout: 3000 }).catch(() => {});
+    if (await bo.question.isVisible()) await choose(bo, MOUSE);
+  }
+  await ana.asked();
+});
+
+test('a finished game is played again, taken out, verified and brought in', async ({ device: ana, another, openTable }, info) => {
+  const bo = await another();
+  await sitApart(await openTable(here('Ana', 'Bo')), ana, bo);
+  await Promise.all([playToTheEnd(ana, MOUSE), playToTheEnd(bo, MOUSE)]);
+
+  const downloading = ana.page.waitForEvent('download');
+  await ana.press('Take the record out');
+  const file = info.outputPath('record.jsonl');
+  await (await downloading).saveAs(file);
+  const { stdout } = await promisify(execFile)(SERAI, ['verify', file], { env: { ...process.env, LANG: 'C.UTF-8' } });
+  expect(stdout).toContain('holds.');
+
+  await ana.press('Were the dice fair?');
+  await expect(ana.dialog('Were the dice fair?').locator('code')).toHaveCount(2);
+  await ana.page.keyboard.press('Escape');
+
+  // The next table has the same people and the same keys.
+  await ana.press('Play again');
+  await bo.press('To the next table');
+  await expect(async () => expect(ana.page.url()).toBe(bo.page.url())).toPass();
+  await Promise.race([ana.asked('keep'), bo.asked('keep')]);
+
+  const reader = await another();
+  await reader.go('/');
+  await reader.page.locator('input[type=file]').setInputFiles(file);
+  await expect(reader.ending).toBeVisible();
+  await expect(reader.ending.locator('.kings > li')).toHaveCount(2);
+
+  const wrong = await another();
+  wrong.mayLose = true;
+  await wrong.go('/');
+  await wrong.page.locator('input[type=file]').setInputFiles({ name: 'x.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from('nonsense') });
+  await expect(wrong.page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+/** Nothing is lost: reload, lost line, a house that dies, another device. */
+import type { Page } from '@playwright/test';
+import { BOT, expect, here, STILL, test } from './inn';
+import { choose, MOUSE, playToTheEnd } from './hands';
+
+const TERMS = { seed: 5, options: { first: 'Ana' } };
+const dice = (page: Page) =>
+  page.locator('.dice-area .columns button').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.replace(/, kept$/, '')));
+
+test('a reload in mid-game finds the table as it was', async ({ device, openTable }) => {
+  await device.comeTo(await openTable([...here('Ana'), BOT], TERMS));
+  await device.asked('keep');
+  await choose(device, MOUSE, 0);
+  await device.asked('keep');
+  const before = await dice(device.page);
+  await device.page.reload();
+  await device.asked('keep');
+  expect(await dice(device.page)).toEqual(before);
+  await playToTheEnd(device, MOUSE);
+});
+
+test('a line that is lost as a choice is answered is found again without a reload, and the choice counts once', async ({ device, another, openTable }) => {
+  const opened = await openTable(here('Ana', 'Bo'), TERMS);
+  let cut = false;
+  await device.context.routeWebSocket(/\/socket$/, (line) => {
+    const house = line.connectToServer();
+    line.onMessage((said) => {
+      cut ||= said.includes('"choose"') && !lost;
+      house.send(said);
+    });
+    house.onMessage((told) => {
+      if (!cut) return line.send(told);
+      cut = false;
+      lost = true;
+      void house.close();
+      void line.close();
+    });
+  });
+  let lost = false;
+  const looker = await another();
+  await looker.go(`/t/${opened.table}#${opened.gallery}`);
+  await device.comeTo(opened);
+  await device.asked('keep');
+  await device.page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  await device.press(/^Roll all six/);
+  await expect(device.page.getByText('1 roll left')).toBeVisible();
+  await device.asked('keep');
+  expect(lost).toBe(true);
+  const log = (page: Page) => page.getByRole('log', { name: 'What has happened' }).innerText();
+  await expect(async () => expect(await log(device.page)).toBe(await log(looker.page))).toPass();
+  expect((await log(device.page)).match(/rolls all six/g)).toHaveLength(2);
+  expect(await device.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+});
+
+test('after a house was killed and opened again the game goes on without a reload', async ({ device, openTable, inn }) => {
+  device.mayLose = true;
+  await device.comeTo(await openTable([...here('Ana'), BOT], TERMS));
+  await device.asked('keep');
+  await choose(device, MOUSE, 0);
+  await device.asked('keep');
+  const before = await dice(device.page);
+  await device.page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  await inn.close('SIGKILL');
+  await expect(device.page.getByText('The connection is lost.')).toBeVisible();
+  await inn.open();
+  await device.press('Try now');
+  await device.asked('keep');
+  expect(await dice(device.page)).toEqual(before);
+  await playToTheEnd(device, MOUSE);
+  expect(await device.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+});
+
+test('the private link is the seat on another device', async ({ device, another, openTable }) => {
+  await device.comeTo(await openTable([...here('Ana'), BOT], TERMS));
+  await device.asked('keep');
+  await device.pick('More', 'Go on on another device');
+  const link = await device.dialog('Go on on another device').locator('.qr input').inputValue();
+  const phone = await another({ ...STILL, viewport: { width: 390, height: 844 } });
+  await phone.page.goto(link);
+  await phone.asked('keep');
+  expect(phone.page.url()).not.toContain('#');
+  expect(await dice(phone.page)).toEqual(await dice(device.page));
+  await device.page.keyboard.press('Escape');
+  // What one of them does the other sees.
+  await choose(phone, MOUSE, 0);
+  await expect(async () => expect(await dice(device.page)).toEqual(await dice(phone.page))).toPass();
+});
+
+test('a second private link on the same device adds its seat', async ({ device, openTable }) => {
+  const opened = await openTable(here('Ana', 'Bo'), TERMS);
+  await device.go(`/t/${opened.table}#${String(opened.chairs[1])}`);
+  const own = device.page.locator('.people .badge', { hasText: 'you' });
+  await expect(own).toHaveCount(1);
+  await device.go(`/t/${opened.table}#${String(opened.chairs[0])}`);
+  await expect(own).toHaveCount(2);
+  await device.asked('keep');
+  expect(device.page.url()).not.toContain('#');
+});
+
+test('a table that is not there is said in a sentence, with a way out', async ({ device }) => {
+  await device.go('/t/nowhere#secret');
+  await expect(device.page.getByRole('heading', { name: 'This door stays closed' })).toBeVisible();
+  expect(device.page.url()).not.toContain('#');
+  await device.page.getByRole('link', { name: 'To the front door' }).click();
+  await expect(device.button('Play now against bots')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+/** How somebody plays: with a mouse, with keys alone, with a finger. All play alike: two dice are kept in the first turns, then never. */
+import { expect } from '@playwright/test';
+import type { Device } from './inn';
+
+export interface Hand {
+  keepDice: (device: Device, dice: number[]) => Promise<void>;
+  roll: (device: Device) => Promise<void>;
+  stop: (device: Device) => Promise<void>;
+  /** Takes the first answer that is offered. */
+  answer: (device: Device) => Promise<void>;
+}
+
+/** Buttons are known by their keys, whatever the language. */
+const byKey = (device: Device, key: string) => device.question.locator(`button[aria-keyshortcuts="${key}"]`);
+const die = (device: Device, number: number) => device.page.locator(`.dice-area button[aria-keyshortcuts="${String(number)}"]`);
+const answers = (device: Device) => device.question.locator('.answers button');
+
+export const MOUSE: Hand = {
+  keepDice: async (device, dice) => {
+    for (const number of dice) await die(device, number).click();
+  },
+  roll: (device) => byKey(device, 'r').click(),
+  stop: (device) => byKey(device, 's').click(),
+  answer: (device) => answers(device).first().click(),
+};
+
+export const FINGER: Hand = {
+  keepDice: async (device, dice) => {
+    for (const number of dice) await die(device, number).tap();
+  },
+  roll: (device) => byKey(device, 'r').tap(),
+  stop: (device) => byKey(device, 's').tap(),
+  answer: (device) => answers(device).first().tap(),
+};
+
+export const KEYS: Hand = {
+  keepDice: async (device, dice) => {
+    for (const number of dice) await device.page.keyboard.press(String(number));
+  },
+  roll: (device) => device.page.keyboard.press('r'),
+  stop: (device) => device.page.keyboard.press('s'),
+  answer: async (device) => {
+    const key = await answers(device).first().getAttribute('aria-keyshortcuts');
+    await device.page.keyboard.press(key ?? 'Enter');
+  },
+};
+
+/** Answers one question; `turn` counts those before it. */
+export async function choose(device: Device, hand: Hand, turn = 99): Promise<void> {
+  const kind = await device.question.getAttribute('data-question');
+  const told = device.told();
+  if (kind !== 'keep') await hand.answer(device);
+  else if (turn < 3) {
+    const lying = await Promise.all([1, 4].map(async (each) => ((await die(device, each).getAttribute('aria-pressed')) === 'true' ? [] : [each])));
+    await hand.keepDice(device, lying.flat());
+    await expect(device.page.locator('.dice-area button[aria-pressed="true"]')).toHaveCount(2);
+    await hand.roll(device);
+  } else await hand.stop(device);
+  await told;
+}
+
+/** Plays until the game is over; returns how many questions there were. */
+export async function playToTheEnd(device: Device, hand: Hand): Promise<number> {
+  const ready = device.page.locator('.question[data-question] .answers button:not([aria-disabled="true"])').first();
+  // What others do can be skipped.
+  const hurry = device.page.locator('.question:not([data-question]) button');
+  for (let turn = 0; ; ) {
+    await ready.or(device.ending).or(hurry).first().waitFor({ timeout: 30_000 });
+    if (await device.ending.isVisible()) return turn;
+    if (await ready.isVisible()) await choose(device, hand, turn++);
+    else await hurry.click({ timeout: 500 }).catch(() => {});
+  }
+}
+
+/** Several devices at one table: whoever is asked plays. */
+export async function playTogether(...hands: [Device, Hand][]): Promise<void> {
+  await Promise.all(hands.map(([device, hand]) => playToTheEnd(device, hand)));
+}

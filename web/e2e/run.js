@@ -1,0 +1,32 @@
+// The tests in the browser: node e2e/run.js [what `playwright test` takes]. Chromium is installed where the system allows it;
+// where there is none, the tests are listed as skipped. CI requires them.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import { findChromium } from '../tools/chromium.js';
+
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+function run(words, env = {}) {
+  return spawnSync(process.execPath, [playwright, 'test', ...words], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+}
+
+function installChromium() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.log('Installing Chromium (once; a minute or so)');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...words) => spawnSync('apt-get', ['-qq', ...words], { stdio: 'ignore', env }).status === 0;
+  if (!apt('install', '-y', 'chromium')) void (apt('update') && apt('install', '-y', 'chromium'));
+}
+
+if (!findChromium()) installChromium();
+if (findChromium()) {
+  process.exitCode = run(process.argv.slice(2));
+} else if (process.env.CI) {
+  console.error('There is no Chromium on this machine, and CI requires the tests in the browser.');
+  process.exitCode = 1;
+} else {
+  console.log('There is no Chromium on this machine. Skipped:');
+  process.exitCode = run(['--list'], { SERAI_LIST: 'yes' });
+}

@@ -1,0 +1,67 @@
+/** Two people, two browsers, two languages, one table. */
+import { expect, PHONE, STILL, test } from './inn';
+import { FINGER, MOUSE, playTogether } from './hands';
+
+/** Words that only one of the languages has, and that are all over its table. */
+const ONLY = { fr: /lance les six dés|C’est à /, es: /lanza los seis dados|Le toca a / };
+
+test('a friend joins by the invitation on a phone; each plays, talks and reads in their own language', async ({ another }) => {
+  const ana = await another({ ...STILL, locale: 'fr-FR' });
+  const ines = await another({ ...STILL, ...PHONE, locale: 'es-ES' });
+
+  await ana.go('/');
+  await ana.press('Dresser une table');
+  await ana.page.getByRole('textbox', { name: 'Nom' }).fill('Ana');
+  await ana.press('Retirer la place 3');
+  await ana.page.locator('form').getByRole('button', { name: 'Ouvrir la table' }).click();
+  const link = await ana.page.locator('.qr input').inputValue();
+  expect(new URL(link).hash.length).toBeGreaterThan(20);
+
+  await ines.page.goto(link);
+  // The key is gone from the address as soon as the page is there.
+  await ines.page.getByRole('textbox').first().waitFor();
+  expect(new URL(ines.page.url()).hash).toBe('');
+  await ines.page.getByRole('textbox').first().fill('Inés');
+  await ines.press('Sentarse');
+
+  await expect(ana.page.getByText('Inés').first()).toBeVisible();
+  await ana.press('Commencer');
+
+  // Talk and reactions cross the table as they are.
+  await Promise.all([ana.page.locator('.frame .table').waitFor(), ines.page.locator('.frame .table').waitFor()]);
+  await ana.page.getByRole('textbox').fill('Bonne chance !');
+  await ana.page.keyboard.press('Enter');
+  await ines.page.locator('.unread').waitFor();
+  await ines.page.locator('.talk button').tap();
+  await expect(ines.page.getByRole('dialog')).toContainText('Bonne chance !');
+  await ines.page.getByRole('dialog').locator('.reactions button').first().tap();
+  await expect(ana.page.locator('.people .sign')).toBeVisible();
+  await ines.page.getByRole('dialog').locator('header button').tap();
+
+  await playTogether([ana, MOUSE], [ines, FINGER]);
+
+  const [french, spanish] = await Promise.all([ana.page.locator('main').innerText(), ines.page.locator('main').innerText()]);
+  expect(french).not.toEqual(spanish);
+  await ines.page.locator('.talk button').tap();
+  const read = await Promise.all([ana.page.locator('.side [role=log]').first().innerText(), ines.page.getByRole('dialog').innerText()]);
+  expect(read[0]).toMatch(ONLY.fr);
+  expect(read[0]).not.toMatch(ONLY.es);
+  expect(read[1]).toMatch(ONLY.es);
+  expect(read[1]).not.toMatch(ONLY.fr);
+  // Both agree on who has won, each in their words.
+  const winners = (text: string) => (text.match(/Ana|Inés/g) ?? []).slice(0, 1);
+  expect(winners(await ana.ending.locator('h2').innerText())).toEqual(winners(await ines.ending.locator('h2').innerText()));
+  expect(await ana.page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(await ines.page.locator('html').getAttribute('lang')).toBe('es');
+});
+
+test('the language is changed in the middle of a game, and everything follows', async ({ device, openTable }) => {
+  await device.comeTo(await openTable([{ kind: 'here', name: 'Ana' }, { kind: 'bot', bot: 'random' }], { seed: 5, options: { first: 'Ana' } }));
+  await device.asked('keep');
+  await device.press('Settings');
+  await device.page.getByRole('dialog').getByRole('radio', { name: 'Español' }).check();
+  await device.page.keyboard.press('Escape');
+  await expect(device.question).toContainText(/dados/i);
+  await expect(device.page.locator('.side [role=log]').first()).toContainText(/tira|dados|sienta/i);
+  await expect(device.page).toHaveURL(/\/t\//);
+});

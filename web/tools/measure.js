@@ -1,0 +1,126 @@
+// Figures of the client, as JSON: node tools/measure.js ROUNDS LIGHTHOUSE, where LIGHTHOUSE is the folder it is installed in.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { chromium as browserPath, FLAGS } from './chromium.js';
+import { House, IN_HASTE } from './house.js';
+
+const [rounds, lighthouse] = [Number(process.argv[2]), process.argv[3]];
+const DESK = { width: 1360, height: 900 };
+const ANSWERS = '.answers button:not([aria-disabled="true"])';
+const folder = mkdtempSync(join(tmpdir(), 'serai-measure-'));
+const house = await House.open(join(folder, 'home'), IN_HASTE);
+const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+
+function firstLoad() {
+  const told = execFileSync(process.execPath, ['tools/size.js'], { encoding: 'utf-8' });
+  return Number(/(\d+) {2}in all/.exec(told)[1]);
+}
+
+async function tableLink() {
+  const chairs = [{ kind: 'here', name: 'Ana' }, { kind: 'bot', bot: 'king' }, { kind: 'bot', bot: 'king' }];
+  const opened = await house.openTable({ chairs, terms: { seed: 5, options: { first: 'Ana' } } });
+  return `/t/${opened.table}#${opened.chairs[0]}`;
+}
+
+/** Milliseconds from the beginning of the visit, with nothing in the cache, until what is waited for can be pressed and nothing long runs. */
+async function interactive(address, selector) {
+  const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript((selector) => {
+    let idle = 0;
+    new PerformanceObserver((list) => {
+      for (const task of list.getEntries()) idle = Math.max(idle, task.startTime + task.duration);
+    }).observe({ type: 'longtask', buffered: true });
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      watch.disconnect();
+      const there = performance.now();
+      // A long task that ends after what is there has come up is told a little later.
+      setTimeout(() => (globalThis.interactive = Math.max(there, idle < there + 50 ? idle : there)), 300);
+    });
+    watch.observe(document, { childList: true, subtree: true, attributes: true });
+  }, selector);
+  await page.goto(house.origin + address);
+  const milliseconds = await (await page.waitForFunction(() => globalThis.interactive)).jsonValue();
+  await context.close();
+  return milliseconds;
+}
+
+/** The frames that the compositor drew while all six dice rolled, by the browser's own trace. */
+async function rolling() {
+  const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto(house.origin + (await tableLink()));
+  await page.locator(ANSWERS).first().waitFor();
+  const file = join(folder, 'trace.json');
+  await browser.startTracing(page, {
+    path: file,
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'],
+  });
+  await page.evaluate((answers) => {
+    addEventListener('click', () => performance.mark('roll-begins'), { capture: true, once: true });
+    const question = document.querySelector('.question');
+    let moved = false;
+    new MutationObserver(() => {
+      const busy = !document.querySelector(answers);
+      if (moved && !busy) performance.mark('roll-ends');
+      moved ||= busy;
+    }).observe(question, { subtree: true, attributes: true, childList: true });
+  }, ANSWERS);
+  await page.locator('.answers button').first().click();
+  await page.waitForFunction(() => performance.getEntriesByName('roll-ends').length > 0);
+  await browser.stopTracing();
+  const { traceEvents } = JSON.parse(readFileSync(file, 'utf-8'));
+  const mark = (name) => traceEvents.find((event) => event.name === name);
+  const [begins, ends] = [mark('roll-begins'), mark('roll-ends')];
+  const within = ({ ts, pid }) => pid === begins.pid && ts >= begins.ts && ts <= ends.ts;
+  const drawn = traceEvents.filter((event) => event.name === 'DrawFrame' && within(event)).map(({ ts }) => ts / 1000);
+  const gaps = drawn.slice(1).map((time, i) => time - drawn[i]);
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && event.tid === begins.tid && within(event)).map(({ dur = 0 }) => dur / 1000);
+  await context.close();
+  return { frames: drawn.length, longest_frame_ms: Math.max(0, ...gaps), longest_task_ms: Math.max(0, ...tasks) };
+}
+
+/** Lighthouse as it comes: an emulated phone on a slow line. */
+function judged(address) {
+  const told = execFileSync(
+    process.execPath,
+    [
+      join(lighthouse, 'node_modules/lighthouse/cli/index.js'),
+      house.origin + address,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance,accessibility,best-practices',
+      `--chrome-flags=--headless=new ${FLAGS.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: browserPath() }, encoding: 'utf-8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const { categories } = JSON.parse(told);
+  const score = (name) => Math.round(100 * categories[name].score);
+  return { performance: score('performance'), accessibility: score('accessibility'), best_practices: score('best-practices') };
+}
+
+async function several(measured) {
+  const found = [];
+  for (let round = 0; round < rounds; round++) found.push(await measured());
+  return found;
+}
+
+try {
+  const figures = {
+    first_load: firstLoad(),
+    door_ms: await several(() => interactive('/', '.ways button')),
+    table_ms: await several(async () => interactive(await tableLink(), ANSWERS)),
+    rolls: await several(rolling),
+    lighthouse: lighthouse ? { 'the door': judged('/'), 'the table': judged(await tableLink()) } : {},
+  };
+  console.log(JSON.stringify(figures));
+} finally {
+  await browser.close();
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+}
