@@ -50,7 +50,9 @@ def shipped_world() -> World:
     """The Book of Tales that ships."""
     for shelf in _SHELVES:
         if (shelf / FIRST_BOOK / "pack.toml").is_file():
-            return open_book(shelf / FIRST_BOOK)
+            world = open_book(shelf / FIRST_BOOK)
+            if world.book.cards.get("encounters"):  # a map alone is not yet a world to travel in
+                return world
     raise Refused(
         "The Book of Tales is not here yet: name a content pack to play with.",
         "refused-pack",

@@ -1,0 +1,251 @@
+"""Mountains, woods, sands, rivers and lakes: what is for pleasure gives way to what is for play."""
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from math import cos, floor, hypot, pi, sin
+
+from msgspec import Struct, convert
+
+from serai.book.cartography.coast import is_land
+from serai.book.cartography.scatter import chance
+from serai.book.cartography.sheet import Box, Point, Sheet
+
+GRID = 32
+CROWN = (-0.5, -0.8, 0.2, -1.1, 0.45, -0.95, 0.2, -0.9, 1.1, -0.8, 1.1, 0, 0.5, -0.1, 0.9, 0.4, 0.45, 0.95)
+"""Three curves that make the crown of a tree of size one."""
+
+
+class Lie(Struct, frozen=True):
+    """Lines and outlines of the land by name, each as longitudes and latitudes in turn."""
+
+    ranges: dict[str, list[float]]
+    woods: dict[str, list[float]]
+    sands: dict[str, list[float]]
+    rivers: dict[str, list[float]]
+    lakes: dict[str, list[float]]
+
+
+@cache
+def lie() -> Lie:
+    text = files("serai.book.cartography").joinpath("data", "relief.toml").read_text(encoding="utf-8")
+    return convert(tomllib.loads(text), Lie)
+
+
+class Free:
+    """What is still free on the sheet: things once set down keep their room."""
+
+    def __init__(self, inside: Box) -> None:
+        self._inside = inside
+        self._boxes: dict[tuple[int, int], list[Box]] = {}
+
+    def take(self, box: Box) -> None:
+        for cell in _cells(box):
+            self._boxes.setdefault(cell, []).append(box)
+
+    def take_line(self, points: Iterable[Point], room: float) -> None:
+        for x, y in points:
+            self.take(Box(x - room, y - room, x + room, y + room))
+
+    def has(self, box: Box) -> bool:
+        inside = self._inside
+        if box.left < inside.left or box.right > inside.right:
+            return False
+        if box.top < inside.top or box.bottom > inside.bottom:
+            return False
+        return not any(box.meets(other) for cell in _cells(box) for other in self._boxes.get(cell, ()))
+
+
+def _cells(box: Box) -> list[tuple[int, int]]:
+    columns = range(floor(box.left / GRID), floor(box.right / GRID) + 1)
+    rows = range(floor(box.top / GRID), floor(box.bottom / GRID) + 1)
+    return [(column, row) for column in columns for row in rows]
+
+
+def mountains(sheet: Sheet, free: Free, spaces: Sequence[Point]) -> tuple[str, str]:
+    """The profiles of all ranges, and the hatching on their shaded side, as two paths."""
+    profiles: list[tuple[float, str, str]] = []
+    for number, (_, numbers) in enumerate(sorted(lie().ranges.items())):
+        line = sheet.line(numbers)
+        for step, point in enumerate(_walk(line, 11)):
+            for row in range(3):
+                tall = (10 + 10 * chance(number, step, row)) * (1 - 0.2 * row)
+                half = tall * (0.62 + 0.16 * chance(number, step, row, 1))
+                x = point.x + 16 * (chance(number, step, row, 2) - 0.5)
+                y = point.y + (5, -9, 17)[row] + 8 * (chance(number, step, row, 3) - 0.5)
+                box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
+                feet = (Point(x - half, y), Point(x + half, y))
+                if free.has(box) and all(is_land(*sheet.back(*foot)) for foot in feet):
+                    free.take(box)
+                    profiles.append((y, *_peak(x, y, tall, half, chance(number, step, row, 4))))
+    for number, seal in enumerate(spaces):
+        for x, y, key in _ring(seal, number, 14, 46):
+            tall = 9 + 7 * chance(key, 1)
+            half = tall * 0.68
+            box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
+            if free.has(box) and is_land(*sheet.back(x, y)):
+                free.take(box)
+                profiles.append((y, *_peak(x, y, tall, half, chance(key, 2))))
+    profiles.sort()
+    return "".join(outline for _, outline, _ in profiles), "".join(hatch for _, _, hatch in profiles)
+
+
+def _peak(x: float, y: float, tall: float, half: float, lean: float) -> tuple[str, str]:
+    top = (lean - 0.5) * half * 0.5
+    steps = (
+        (half * 0.55 + top * 0.5, -tall * 0.62),
+        (half * 0.45 + top * 0.5, -tall * 0.38),
+        (half * 0.3, tall * 0.3),
+        (half * 0.25, tall * 0.22),
+        (half * 0.45 - top, tall * 0.48),
+    )
+    outline = f"M{short(x - half)} {short(y)}l" + " ".join(f"{short(a)} {short(b)}" for a, b in steps)
+    hatch = ""
+    for stroke in range(1, 4):
+        share = stroke / 4
+        start_x, start_y = x + top + half * 0.18 * stroke - half * 0.08, y - tall * (1 - share * 0.72)
+        hatch += (
+            f"M{short(start_x)} {short(start_y)}l{short(-half * 0.12)} {short(tall * (1 - share) * 0.62)}"
+        )
+    return outline, hatch
+
+
+def woods(sheet: Sheet, free: Free, spaces: Sequence[Point]) -> tuple[str, str]:
+    """The crowns of all woods, and their trunks, as two paths."""
+    spots = _fill(sheet, lie().woods, 13)
+    for number, seal in enumerate(spaces):
+        spots += [(x, y, key) for x, y, key in _ring(seal, number, 16, 44) if is_land(*sheet.back(x, y))]
+    crowns, trunks = "", ""
+    for x, y, number in spots:
+        size = 4 + 2 * chance(number, 1)
+        box = Box(x - size - 1, y - 2.4 * size, x + size + 1, y + 1)
+        if free.has(box):
+            free.take(box)
+            curves = " ".join(short(size * part) for part in CROWN)
+            crowns += f"M{short(x - size)} {short(y - size * 0.5)}c{curves}z"
+            trunks += f"M{short(x)} {short(y - size * 0.5)}v{short(size * 0.6)}"
+    return crowns, trunks
+
+
+def sands(sheet: Sheet, free: Free, spaces: Sequence[Point]) -> str:
+    """The dots of all deserts, as one path of points."""
+    spots = _fill(sheet, lie().sands, 7.5)
+    for number, seal in enumerate(spaces):
+        spots += [(x, y, key) for x, y, key in _ring(seal, number, 70, 52) if is_land(*sheet.back(x, y))]
+    found = ""
+    for x, y, _ in spots:
+        box = Box(x - 1.6, y - 1.6, x + 1.6, y + 1.6)
+        if free.has(box):
+            free.take(box)
+            found += f"M{short(x)} {short(y)}h0"
+    return found
+
+
+def _ring(seal: Point, number: int, count: int, reach: float) -> list[tuple[float, float, int]]:
+    """Points scattered around a seal, so that each space stands in its own terrain."""
+    found: list[tuple[float, float, int]] = []
+    for step in range(count):
+        turn = 2 * pi * chance(number, step, 7)
+        away = 16 + (reach - 16) * chance(number, step, 8) ** 0.8
+        found.append((seal.x + away * cos(turn), seal.y + away * sin(turn) * 0.85, 1000 * number + step))
+    return found
+
+
+def take_waters(sheet: Sheet, free: Free) -> None:
+    """Keeps mountains and trees out of rivers and lakes."""
+    for numbers in lie().rivers.values():
+        line = sheet.line(numbers)
+        # The drawn stroke runs through the middles of the line, and bends at its corners.
+        middles = [line[0], *(_middle(one, other) for one, other in pairwise(line[1:-1])), line[-1]]
+        free.take_line(_walk(middles, 5), 2.5)
+    for numbers in lie().lakes.values():
+        line = sheet.line(numbers)
+        xs, ys = [point.x for point in line], [point.y for point in line]
+        free.take(Box(min(xs), min(ys), max(xs), max(ys)))
+
+
+def rivers(sheet: Sheet) -> list[str]:
+    """Each river as a smooth stroke, from its mouth up."""
+    return [smooth(sheet.line(numbers)) for _, numbers in sorted(lie().rivers.items())]
+
+
+def lakes(sheet: Sheet) -> str:
+    return "".join(smooth(sheet.line(numbers), closed=True) for _, numbers in sorted(lie().lakes.items()))
+
+
+def smooth(points: Sequence[Point], closed: bool = False) -> str:
+    """A curve through points: halfway between two of them it is straight, at each of them it bends."""
+    if closed:
+        middles = [_middle(one, other) for one, other in zip(points, [*points[1:], points[0]], strict=True)]
+        path = f"M{spot(middles[-1])}"
+        for bend, middle in zip(points, middles, strict=True):
+            path += f"Q{spot(bend)} {spot(middle)}"
+        return path + "z"
+    path = f"M{spot(points[0])}"
+    for bend, following in pairwise(points[1:]):
+        end = following if following == points[-1] else _middle(bend, following)
+        path += f"Q{spot(bend)} {spot(end)}"
+    return path if len(points) > 2 else path + f"L{spot(points[-1])}"
+
+
+def _middle(one: Point, other: Point) -> Point:
+    return Point((one.x + other.x) / 2, (one.y + other.y) / 2)
+
+
+def _walk(line: Sequence[Point], stride: float) -> list[Point]:
+    """Points along a line, one at each stride."""
+    found: list[Point] = []
+    left = 0.0
+    for start, end in pairwise(line):
+        length = hypot(end.x - start.x, end.y - start.y)
+        while left < length:
+            share = left / length
+            found.append(Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share))
+            left += stride
+        left -= length
+    return found
+
+
+def _fill(sheet: Sheet, outlines: dict[str, list[float]], stride: float) -> list[tuple[float, float, int]]:
+    """Scattered points inside outlines, on land, from top to bottom, each with a number of its own."""
+    found: list[tuple[float, float, int]] = []
+    for number, (_, numbers) in enumerate(sorted(outlines.items())):
+        around = sheet.line(numbers)
+        xs, ys = [point.x for point in around], [point.y for point in around]
+        box = Box(min(xs), min(ys), max(xs), max(ys))
+        for row in range(int((box.bottom - box.top) / stride) + 1):
+            for column in range(int((box.right - box.left) / stride) + 1):
+                key = (number, row, column)
+                x = box.left + (column + 0.5 * (row % 2) + 0.7 * (chance(*key, 1) - 0.5)) * stride
+                y = box.top + (row + 0.7 * (chance(*key, 2) - 0.5)) * stride
+                edge = _edge(Point(x, y), around)
+                if edge > 0 and chance(*key, 3) < 0.45 + edge / 60 and is_land(*sheet.back(x, y)):
+                    found.append((x, y, len(found)))
+    found.sort(key=lambda one: one[1])
+    return found
+
+
+def _edge(point: Point, outline: Sequence[Point]) -> float:
+    """How deep a point lies inside an outline; negative outside."""
+    inside, nearest = False, 1e9
+    for one, other in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (one.y > point.y) != (other.y > point.y):
+            inside ^= point.x < (other.x - one.x) * (point.y - one.y) / (other.y - one.y) + one.x
+        dx, dy = other.x - one.x, other.y - one.y
+        share = max(0.0, min(1.0, ((point.x - one.x) * dx + (point.y - one.y) * dy) / (dx * dx + dy * dy)))
+        nearest = min(nearest, hypot(point.x - one.x - share * dx, point.y - one.y - share * dy))
+    return nearest if inside else -nearest
+
+
+def short(number: float) -> str:
+    """A number as short as a path needs it."""
+    text = f"{number:.1f}".rstrip("0").rstrip(".")
+    if text in ("-0", ""):
+        return "0"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+def spot(point: Point) -> str:
+    return f"{short(point.x)} {short(point.y)}"

@@ -1,0 +1,306 @@
+"""The picture of the map: nothing lies on anything else, and it is the same picture each time."""
+
+import gzip
+import re
+import subprocess
+import sys
+from functools import cache
+from itertools import combinations
+from math import hypot
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from serai.book.cartography.courses import SEAL
+from serai.book.cartography.labels import Label
+from serai.book.cartography.lettering import Face, halves, on_maps, width, widths
+from serai.book.cartography.palette import COLOURS, TIMES
+from serai.book.cartography.picture import picture
+from serai.book.cartography.plan import EMBLEM, ROSE, Plan, plan, seal_radius
+from serai.book.cartography.sheet import WIDTH, Box, around, fitted
+from serai.book.commands import app
+from serai.book.diagnostics import Report
+from serai.book.map import Map
+from serai.book.pack import read_pack
+from serai.book.vocabulary import LANGUAGES, PLACES, Language
+
+ROOT = Path(__file__).parents[2]
+PACKS = {"first-book": ROOT / "packs" / "first-book", "tiny-book": Path(__file__).parent / "tiny-book"}
+FONTS = ROOT / "web" / "node_modules" / "@expo-google-fonts" / "eb-garamond"
+FACES: dict[Face, str] = {
+    "roman": "500Medium/EBGaramond_500Medium.ttf",
+    "italic": "400Regular_Italic/EBGaramond_400Regular_Italic.ttf",
+}
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@cache
+def atlas(pack: str = "first-book") -> Map:
+    return read_pack(PACKS[pack], Report()).map
+
+
+@cache
+def planned(language: Language, pack: str = "first-book") -> Plan:
+    return plan(atlas(pack), language)
+
+
+@cache
+def drawn() -> str:
+    return picture(atlas(), planned("en"), "morning")
+
+
+def _signs(found: Plan) -> dict[str, Box]:
+    """Everything with an outline of its own: seals, emblems, cartouche and rose."""
+    boxes = {name: around(at, seal_radius(name)) for name, at in found.seals.items()}
+    boxes |= {place: around(at, EMBLEM) for place, at in found.emblems.items()}
+    return boxes | {"cartouche": found.cartouche, "rose": around(found.rose, ROSE)}
+
+
+def _texts(found: Plan) -> list[Label]:
+    return [*found.labels, *found.continents]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_lies_on_a_name_a_seal_or_an_emblem(language: Language):
+    found = planned(language)
+    for one, other in combinations(_texts(found), 2):
+        assert not one.box.meets(other.box), (one.lines, other.lines)
+    for label in _texts(found):
+        for name, box in _signs(found).items():
+            assert not label.box.meets(box), (label.lines, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_seal_emblem_or_ornament_lies_on_another(language: Language):
+    for (one, first), (other, second) in combinations(_signs(planned(language)).items(), 2):
+        assert not first.meets(second), (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_city_or_a_place_of_power_is_never_set_over_a_route(language: Language):
+    found = planned(language)
+    important = {name for name, space in atlas().spaces.items() if space.terrain == "city"} | set(PLACES)
+    over: set[str] = set()
+    for label in found.labels:
+        for course in (*found.courses, *found.arrows):
+            if any(label.box.holds(point) for point in course.points):
+                over.add(label.id)
+    assert not over & important
+    # The small names of the wilds find a place of their own too, but for a very few in narrow country.
+    assert len(over) <= 0.04 * len(found.labels), over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_stands_nearer_to_its_own_seal_than_to_any_other_of_its_kind(language: Language):
+    found = planned(language)
+    cities = {name for name, space in atlas().spaces.items() if space.terrain == "city"}
+    for label in found.labels:
+        if label.id not in cities:
+            continue
+        gaps = {
+            city: hypot(
+                max(label.box.left - at.x, 0, at.x - label.box.right),
+                max(label.box.top - at.y, 0, at.y - label.box.bottom),
+            )
+            - seal_radius(city)
+            for city, at in found.seals.items()
+            if city in cities
+        }
+        assert min(gaps, key=lambda city: gaps[city]) == label.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_lies_on_the_sheet(language: Language):
+    found = planned(language)
+    inside = found.sheet.inside
+    for box in (*_signs(found).values(), *(label.box for label in _texts(found))):
+        assert box.left >= inside.left
+        assert box.right <= inside.right
+        assert box.top >= inside.top
+        assert box.bottom <= inside.bottom
+
+
+def test_only_the_names_move_when_the_language_changes():
+    english, french = planned("en"), planned("fr")
+    assert english.seals == french.seals
+    assert english.courses == french.courses
+    assert english.cartouche == french.cartouche
+    assert english.rose == french.rose
+
+
+def test_a_route_is_drawn_clear_of_every_seal_that_is_not_its_own():
+    found = planned("en")
+    for course in found.courses:
+        for name, at in found.seals.items():
+            if name not in course.between:
+                nearest = min(hypot(point.x - at.x, point.y - at.y) for point in course.points)
+                assert nearest > SEAL, (course.between, name)
+
+
+def test_the_picture_is_well_formed_small_and_complete():
+    text = drawn()
+    root = ElementTree.fromstring(text)
+    assert len(text.encode()) <= 400_000
+    assert len(gzip.compress(text.encode())) <= 120_000
+    marked = [one.get("data-space") for one in root.iter(f"{SVG}g") if one.get("data-space")]
+    assert marked == list(atlas().spaces)
+    named = {one.get("data-space") or one.get("data-place") for one in root.iter(f"{SVG}text")}
+    assert named >= {*atlas().spaces, *PLACES}
+    routes = [one for one in root.iter(f"{SVG}path") if one.get("data-from")]
+    assert [(one.get("data-from"), one.get("data-to")) for one in routes] == [
+        r.between for r in atlas().routes
+    ]
+    assert all(
+        one.get("class") == f"route {route.by}" for one, route in zip(routes, atlas().routes, strict=True)
+    )
+    layers = {one.get("id") for one in root.iter(f"{SVG}g")}
+    assert layers >= {"waves", "ground", "relief", "routes", "arrows", "spaces", "places", "names", "frame"}
+    ids = [one.get("id") for one in root.iter() if one.get("id")]
+    assert len(set(ids)) == len(ids)
+
+
+def test_a_seal_shows_terrain_by_shape_and_number_by_figure():
+    root = ElementTree.fromstring(drawn())
+    for group in root.iter(f"{SVG}g"):
+        space = atlas().spaces.get(group.get("data-space", ""))
+        if space is None:
+            continue
+        uses = [one.get("href") for one in group.iter(f"{SVG}use")]
+        assert uses == [f"#seal-{space.terrain}"]
+        figures = [one.text for one in group.iter(f"{SVG}text")]
+        assert figures == ([str(space.number)] if space.number else [])
+
+
+def test_the_times_of_day_differ_in_their_class_and_in_nothing_that_a_page_cannot_change():
+    pictures = {time: picture(atlas(), planned("en"), time) for time in TIMES}
+    bodies = {re.sub(r"<style>.*?</style>", "", text, flags=re.S) for text in pictures.values()}
+    assert len({body.replace(time, "") for time, body in zip(TIMES, pictures.values(), strict=True)}) == 3
+    assert len({re.sub(r'class="serai-map \w+"', "", body) for body in bodies}) == 1
+    for time, text in pictures.items():
+        assert f'class="serai-map {time}"' in text
+        assert COLOURS[time]["paper"] in text
+
+
+def _light(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _contrast(one: str, other: str) -> float:
+    dark, light = sorted((_light(one), _light(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("time", TIMES)
+def test_text_can_be_read_at_every_time_of_day(time: str):
+    colours = next(found for name, found in COLOURS.items() if name == time)
+    for ground in ("land", "sea", "paper"):
+        assert _contrast(colours["ink"], colours[ground]) >= 4.5
+        assert _contrast(colours["power"], colours[ground]) >= 4.5
+        assert _contrast(colours["city"], colours[ground]) >= 3
+    assert _contrast(colours["figure"], colours["city"]) >= 4.5
+
+
+def test_the_picture_is_the_same_in_another_process():
+    script = (
+        "import hashlib, sys; from pathlib import Path; from serai.book.diagnostics import Report; "
+        "from serai.book.pack import read_pack; from serai.book.cartography.plan import plan; "
+        "from serai.book.cartography.picture import picture; "
+        "atlas = read_pack(Path(sys.argv[1]), Report()).map; "
+        "print(hashlib.sha256(picture(atlas, plan(atlas, 'es'), 'night').encode()).hexdigest())"
+    )
+    command = [sys.executable, "-c", script, str(PACKS["tiny-book"])]
+    runs = {
+        subprocess.run(command, capture_output=True, check=True, env={"PYTHONHASHSEED": seed}).stdout
+        for seed in ("1", "2")
+    }
+    assert len(runs) == 1
+
+
+def test_a_small_map_is_drawn_too_and_finds_room_for_emblems_without_a_place():
+    found = planned("fr", "tiny-book")
+    assert set(found.emblems) == set(atlas("tiny-book").arrows) != set()
+    assert all(found.sheet.inside.holds(at, -EMBLEM) for at in found.emblems.values())
+    ElementTree.fromstring(picture(atlas("tiny-book"), found, "noon"))
+
+
+def test_the_projection_can_be_turned_back():
+    sheet = fitted([(-10.0, 50.0), (120.0, 0.0)], (44.4, 33.3))
+    for place in ((44.4, 33.3), (0.0, 51.0), (118.0, 2.0), (60.0, 20.0), (30.0, 45.0)):
+        at = sheet.at(*place)
+        assert sheet.back(*at) == pytest.approx(place, abs=0.05)
+        assert 0 < at.x < WIDTH
+
+
+def test_letters_are_as_wide_as_the_font_says():
+    ttlib = pytest.importorskip("fontTools.ttLib")
+    for face, file in FACES.items():
+        if not (FONTS / file).is_file():
+            pytest.skip("the fonts of the browser client are not installed")
+        font = ttlib.TTFont(FONTS / file)
+        letters = font.getBestCmap()
+        scale = 1000 / font["head"].unitsPerEm
+        for letter, wide in widths(face).items():
+            assert abs(font["hmtx"][letters[ord(letter)]][0] * scale - wide) <= 1
+
+
+def test_every_letter_of_every_name_has_a_width():
+    for language in LANGUAGES:
+        for label in _texts(planned(language)):
+            assert not set("".join(label.lines)) - set(widths(label.face))
+    assert width("ii", 10, "roman") < width("mm", 10, "roman") < width("mm", 10, "roman", 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("the Empty Quarter", "Empty Quarter"),
+        ("le Quart Vide", "Quart Vide"),
+        ("el desierto de Thar", "Desierto de Thar"),
+        ("l’île du Roc", "Île du Roc"),
+        ("Mount Kaf", "Mount Kaf"),
+    ],
+)
+def test_maps_leave_out_the_article(name: str, shown: str):
+    assert on_maps(name) == shown
+
+
+def test_a_long_name_is_broken_but_never_after_a_small_word():
+    assert halves("Mountains of the Moon") == ("Mountains", "of the Moon")
+    assert halves("Forest of White Elephants") == ("Forest of White", "Elephants")
+    assert halves("Mount Kaf") == ("Mount", "Kaf")
+    assert halves("Samarkand") is None
+
+
+def _run(*words: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        app(["map", *words])
+    return int(ended.value.code or 0)
+
+
+def test_the_command_draws_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    file = tmp_path / "map.svg"
+    assert _run(str(PACKS["tiny-book"]), "--lang", "es", "--time", "night", "--output", str(file)) == 0
+    assert capsys.readouterr().out.strip() == str(file)
+    text = file.read_text(encoding="utf-8")
+    assert "Bagdad" in text
+    assert 'class="serai-map night"' in text
+
+
+def test_the_command_prints_the_picture_or_the_figures(capsys: pytest.CaptureFixture[str]):
+    assert _run(str(PACKS["tiny-book"])) == 0
+    assert capsys.readouterr().out.startswith("<svg")
+    assert _run(str(PACKS["first-book"]), "--figures") == 0
+    shown = capsys.readouterr().out
+    assert "<svg" not in shown
+    for said in ("Spaces by continent and terrain", "Spaces by turns from Baghdad", "Su-Chou", "Ways out"):
+        assert said in shown
+
+
+def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    assert _run(str(PACKS["tiny-book"]), "--output", str(tmp_path / "none" / "map.svg")) == 2
+    assert "cannot be written" in capsys.readouterr().err
