@@ -3,7 +3,14 @@
 from pathlib import Path
 
 from serai.book.cards import EffectWords
-from serai.book.checks import check_reach, check_references, check_rendering, check_style, check_translations
+from serai.book.checks import (
+    check_planned,
+    check_reach,
+    check_references,
+    check_rendering,
+    check_style,
+    check_translations,
+)
 from serai.book.diagnostics import Diagnostic, Report
 from serai.book.pack import Draft, read_pack
 from serai.book.spelling import check_spelling
@@ -13,6 +20,7 @@ def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagno
     """Proves what BOOK's groups 1 to 5 ask of a pack that was read; the findings, by file."""
     check_references(draft, effects)
     check_reach(draft)
+    check_planned(draft)
     check_rendering(draft)
     check_translations(draft)
     return draft.report.found()

@@ -10,9 +10,11 @@ from msgspec import Struct, field
 from serai.book.book import Manifest
 from serai.book.cards import CardPlace, Deck, read_cards
 from serai.book.diagnostics import Report
-from serai.book.lexicon import Adjective, Being, Lexicon, Problem, read_adjectives, read_beings
+from serai.book.lexicon import Adjective, Being, Lexicon, Problem, read_adjectives, read_beings, read_tokens
 from serai.book.map import Map, arrow_ids, check_texts, read_map, space_ids
 from serai.book.numbers import read_numbers
+from serai.book.plan import PATH as PLAN
+from serai.book.plan import PlannedStrip, StandIns, WaitingCell, read_plan
 from serai.book.source import Folder, Source, read_folder, text_of
 from serai.book.tables import ChartTable, MatrixTable, read_chart, read_matrix
 from serai.book.tale_reader import parse_tale
@@ -54,10 +56,14 @@ class Draft:
         self.places: dict[str, Strip] = {}
         self.matrices: dict[str, MatrixTable] = {}
         self.charts: dict[str, ChartTable] = {}
+        self.plan: dict[str, PlannedStrip] = {}
+        # The cells of each planned strip that is not written; in `matrices` others stand in for them.
+        self.waiting: dict[str, list[WaitingCell]] = {}
         self.cards: dict[Deck, dict[str, CardPlace]] = {"encounters": {}, "treasures": {}, "quests": {}}
         self.map = Map({}, (), {})
         self.beings: dict[str, Being] = {}
         self.adjectives: dict[str, Adjective] = {}
+        self.tokens: dict[str, dict[Language, str]] = {}
         self.numbers: dict[str, int] | None = None
         self.space_ids: set[str] = set()
         self.arrow_ids: set[str] = set()
@@ -73,7 +79,7 @@ class Draft:
 
     @property
     def lexicon(self) -> Lexicon:
-        return Lexicon(self.beings, self.adjectives)
+        return Lexicon(self.beings, self.adjectives, self.tokens)
 
     @property
     def treasures(self) -> KeysView[str]:
@@ -134,6 +140,9 @@ def read_draft(folder: Folder, report: Report) -> Draft:
             _read_file(draft, source)
     for source, found in later:
         _read_tale(draft, source, found)
+    stand_ins = StandIns(draft.plan, draft.paragraph_ids())
+    draft.matrices = {letter: stand_ins.played(matrix) for letter, matrix in draft.matrices.items()}
+    draft.waiting = stand_ins.waiting
     return draft
 
 
@@ -195,6 +204,9 @@ def _read_file(draft: Draft, source: Source) -> None:
         toml = _toml(draft, source)
         if toml is not None:
             _read_data(draft, toml)
+    elif path == PLAN:
+        text = _text(draft, source)
+        draft.plan = read_plan(text, report) if text is not None else {}
     elif path == "numbers.lock":
         text = _text(draft, source)
         draft.numbers = read_numbers(path, text, report) if text is not None else {}
@@ -241,8 +253,11 @@ def _read_words(draft: Draft, toml: Toml) -> None:
                 _fresh(draft, toml, name, value, draft.adjectives), draft.report.guess
             )
             draft.adjectives.update(adjectives)
+        elif name == "tokens":
+            tokens, problems = read_tokens(_fresh(draft, toml, name, value, draft.tokens), draft.report.guess)
+            draft.tokens.update(tokens)
         else:
-            guess = draft.report.suggest(draft.report.guess(name, ("beings", "adjectives")))
+            guess = draft.report.suggest(draft.report.guess(name, ("beings", "adjectives", "tokens")))
             draft.report.add("B123", toml.path, toml.at((name,)), guess, key=name)
             continue
         draft.faulty_words |= tables(value).keys() - draft.beings.keys() - draft.adjectives.keys()

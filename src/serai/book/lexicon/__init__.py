@@ -5,7 +5,7 @@ in the file, never the first one only. What spelling cannot tell is asked of the
 an entry is read, nothing about its sound is in doubt, so the grammar itself never looks at letters.
 """
 
-from serai.book.lexicon.reading import read_adjectives, read_beings
+from serai.book.lexicon.reading import read_adjectives, read_beings, read_tokens
 from serai.book.lexicon.structs import (
     BEING_KINDS,
     SEX_LETTERS,
@@ -42,4 +42,5 @@ __all__ = [
     "SpanishNoun",
     "read_adjectives",
     "read_beings",
+    "read_tokens",
 ]

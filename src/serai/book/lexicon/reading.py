@@ -10,7 +10,7 @@ from serai.book.lexicon.french import french_adjective, french_noun
 from serai.book.lexicon.spanish import spanish_adjective, spanish_noun
 from serai.book.lexicon.structs import BEING_KINDS, SEX_LETTERS, Adjective, Being, BeingKind, Problem, Sex
 from serai.book.toml import dotted
-from serai.book.vocabulary import Guess, nearest
+from serai.book.vocabulary import LANGUAGES, Guess, Language, nearest
 
 _T = TypeVar("_T")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -28,6 +28,13 @@ def read_adjectives(
 ) -> tuple[dict[str, Adjective], list[Problem]]:
     """The sound adjectives of a parsed table `id → entry`, and every problem of the others."""
     return _read_all(table, "adjectives", _adjective, guess)
+
+
+def read_tokens(
+    table: Mapping[str, object], guess: Guess = nearest
+) -> tuple[dict[str, dict[Language, str]], list[Problem]]:
+    """What the tokens of a parsed table are called in each language, and every problem of the others."""
+    return _read_all(table, "tokens", _token, guess)
 
 
 def _read_all(
@@ -67,6 +74,12 @@ def _being(identifier: str, entry: EntryReader) -> Being:
     )
     entry.done()
     return being
+
+
+def _token(_: str, entry: EntryReader) -> dict[Language, str]:
+    names: dict[Language, str] = {one: entry.text(one, required=True) for one in LANGUAGES}
+    entry.done()
+    return names
 
 
 def _adjective(identifier: str, entry: EntryReader) -> Adjective:

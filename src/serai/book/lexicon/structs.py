@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from serai.book.toml import Key
+from serai.book.vocabulary import Language
 
 Sex = Literal["m", "f"]
 # Of a noun, which need not be the sex of the being it names.
@@ -97,3 +98,4 @@ class Adjective(Struct, frozen=True):
 class Lexicon(Struct, frozen=True):
     beings: Mapping[str, Being] = field(default_factory=dict[str, Being])
     adjectives: Mapping[str, Adjective] = field(default_factory=dict[str, Adjective])
+    tokens: Mapping[str, Mapping[Language, str]] = field(default_factory=dict[str, Mapping[Language, str]])

@@ -1,0 +1,48 @@
+"""Group 3 for tales that are planned: what will be reached once they are written."""
+
+from serai.book.pack import Draft
+from serai.book.plan import PATH, PlannedStrip, WaitingCell
+from serai.book.walk import source_tales
+
+
+def check_planned(draft: Draft) -> None:
+    """Lists each planned strip that is not written yet, and proves the cells that name it."""
+    gists = {
+        paragraph.gist.casefold(): f"{tale.id}#{paragraph.id}"
+        for tale in source_tales(draft)
+        for paragraph in tale.every_paragraph
+        if paragraph.gist
+    }
+    for strip in draft.plan.values():
+        if strip.id in draft.strips or draft.is_unread(strip.id):
+            continue
+        cells = draft.waiting.get(strip.id, [])
+        draft.report.add("B142", PATH, strip.at, strip=strip.id, count=len(cells))
+        _check_cells(draft, strip, cells)
+        _check_gists(draft, strip, gists)
+
+
+def _check_cells(draft: Draft, strip: PlannedStrip, cells: list[WaitingCell]) -> None:
+    order = strip.order
+    reached: set[str] = set()
+    for cell in cells:
+        base = cell.target.paragraph
+        if (cell.matrix, cell.reaction) != (strip.matrix, strip.reaction):
+            planned = f"{strip.reaction} in matrix {strip.matrix}"
+            draft.report.add("B217", cell.path, cell.target.at, strip=strip.id, planned=planned)
+        if base in (order[0], order[-1]):
+            end = "first" if base == order[0] else "last"
+            draft.report.add("B301", cell.path, cell.target.at, reference=f"{strip.id}#{base}", end=end)
+        at = order.index(base)
+        reached.update(order[max(0, at - 1) : at + 2])
+    for paragraph in strip.paragraphs:
+        if paragraph.id not in reached and not draft.has_unread("matrices/"):
+            draft.report.add("B302", PATH, paragraph.at, paragraph=paragraph.id)
+
+
+def _check_gists(draft: Draft, strip: PlannedStrip, gists: dict[str, str]) -> None:
+    for paragraph in strip.paragraphs:
+        reference = f"{strip.id}#{paragraph.id}"
+        other = gists.setdefault(paragraph.gist.casefold(), reference)
+        if other != reference:
+            draft.report.add("B138", PATH, paragraph.at, other=other)

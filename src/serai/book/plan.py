@@ -1,0 +1,146 @@
+"""The plan of a Book, `PLAN.md`: strips that are to be written, and what tells their cells until they are.
+
+    ## M: efreets
+
+    ### efreet/duel — M attack
+    An efreet is challenged before witnesses. At stake: who may draw water here.
+    - scattered: the boast, the beard and a boot leave in three directions
+    - measured: the duel is fought with riddles, because the well listens
+    - bottled: the loser must carry the winner home, and home is far
+
+Text before the first matrix is the author's.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct, field
+
+from serai.book.diagnostics import Position, Report
+from serai.book.tables import MatrixRow, MatrixTable, Target
+from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id
+
+PATH = "PLAN.md"
+MATRIX = re.compile(r"## +(?P<letter>\w+)\s*:")
+STRIP = re.compile(r"### +(?P<strip>\S+) +— +(?P<letter>\w+) +(?P<reaction>\S+)\s*\Z")
+PARAGRAPH = re.compile(r"- +(?P<id>[^:\s]+): +(?P<gist>\S.*)\Z")
+SHORTEST, LONGEST = 3, 7
+
+
+class PlannedParagraph(Struct, frozen=True):
+    """A paragraph to be written: its id, and in a line what happens."""
+
+    at: Position
+    id: str
+    gist: str
+
+
+class PlannedStrip(Struct):
+    """A strip to be written for one reaction of one matrix; `stake` says who meets whom, and for what."""
+
+    at: Position
+    id: str
+    matrix: str
+    reaction: str
+    stake: str = ""
+    paragraphs: list[PlannedParagraph] = field(default_factory=list[PlannedParagraph])
+
+    @property
+    def order(self) -> list[str]:
+        return [paragraph.id for paragraph in self.paragraphs]
+
+
+def read_plan(text: str, report: Report) -> dict[str, PlannedStrip]:
+    """The planned strips by id; what cannot be read is reported."""
+    strips: dict[str, PlannedStrip] = {}
+    letter, strip = "", None
+    for number, line in enumerate(text.split("\n"), 1):
+        at = Position(number, 1)
+        if line.startswith("### "):
+            strip = _read_strip(line, at, letter, report)
+            if strip and strip.id in strips:
+                report.add("B110", PATH, at, what="strip", id=strip.id)
+            elif strip:
+                strips[strip.id] = strip
+        elif line.startswith("## "):
+            found, strip = MATRIX.match(line), None
+            letter = found["letter"] if found and found["letter"] in MATRICES else ""
+            if not letter:
+                report.add("B216", PATH, at, why="a heading names a matrix, as in “## M: efreets”")
+        elif strip and line.startswith("- "):
+            _read_paragraph(line, at, strip, report)
+        elif strip and line.strip():
+            strip.stake = f"{strip.stake} {line.strip()}".lstrip()
+    for strip in strips.values():
+        if not SHORTEST <= len(strip.paragraphs) <= LONGEST:
+            report.add("B129", PATH, strip.at, strip=strip.id, count=len(strip.paragraphs))
+        if not strip.stake:
+            report.add("B216", PATH, strip.at, why="a line must say who meets whom, and what is at stake")
+    return strips
+
+
+def _read_strip(line: str, at: Position, letter: str, report: Report) -> PlannedStrip | None:
+    found = STRIP.match(line)
+    if not found or not is_strip_id(found["strip"]):
+        report.add("B216", PATH, at, why="a strip is planned as in “### efreet/duel — M attack”")
+        return None
+    if found["letter"] != letter or found["reaction"] not in MATRICES[letter]:
+        report.add("B216", PATH, at, why=f"the matrix above has no reaction “{found['reaction']}”")
+        return None
+    return PlannedStrip(at, found["strip"], letter, found["reaction"])
+
+
+def _read_paragraph(line: str, at: Position, strip: PlannedStrip, report: Report) -> None:
+    found = PARAGRAPH.match(line)
+    if not found or not is_kebab(found["id"]):
+        report.add("B216", PATH, at, why="a paragraph is planned as in “- scattered: what happens”")
+    elif found["id"] in strip.order:
+        report.add("B110", PATH, at, what="paragraph", id=found["id"])
+    else:
+        strip.paragraphs.append(PlannedParagraph(at, found["id"], found["gist"].strip()))
+
+
+class WaitingCell(Struct, frozen=True):
+    """A cell of a matrix that names a planned paragraph which is not written yet."""
+
+    path: str
+    matrix: str
+    reaction: str
+    target: Target
+
+
+class StandIns:
+    """The matrices of a Book in the making, as they can be played today.
+
+    Until a planned strip is written, its cells tell the first strip of the same reaction that is; where there
+    is none they are barred.
+    """
+
+    def __init__(self, plan: Mapping[str, PlannedStrip], written: Mapping[str, Sequence[str]]) -> None:
+        self.waiting: dict[str, list[WaitingCell]] = defaultdict(list)
+        self._unwritten = {strip.id: strip for strip in plan.values() if strip.id not in written}
+        self._tellers: dict[tuple[str, str], tuple[str, str]] = {}
+        for strip in plan.values():
+            if strip.id in written:
+                order = written[strip.id]
+                middle = order[len(order) // 2]
+                self._tellers.setdefault((strip.matrix, strip.reaction), (strip.id, middle))
+
+    def played(self, matrix: MatrixTable) -> MatrixTable:
+        rows = {row.id: self._row(matrix, row) for row in matrix.rows.values()}
+        return MatrixTable(matrix.path, matrix.letter, rows, matrix.whole)
+
+    def _row(self, matrix: MatrixTable, row: MatrixRow) -> MatrixRow:
+        cells = zip(MATRICES[matrix.letter], row.targets, strict=True)
+        return MatrixRow(
+            row.at, row.id, tuple(self._cell(matrix, reaction, cell) for reaction, cell in cells)
+        )
+
+    def _cell(self, matrix: MatrixTable, reaction: str, target: Target | None) -> Target | None:
+        strip = self._unwritten.get(target.strip) if target else None
+        if target is None or strip is None or target.paragraph not in strip.order:
+            return target
+        self.waiting[strip.id].append(WaitingCell(matrix.path, matrix.letter, reaction, target))
+        teller = self._tellers.get((matrix.letter, reaction))
+        return Target(target.at, *teller) if teller else None
