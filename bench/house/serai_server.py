@@ -1,10 +1,13 @@
 """A house for the load generator: serai_server.py PORT HOME. It prints "open" when it is.
 
 It is the house as it is, with its file on the disk. Only the limits that keep one address from asking for too
-much are lifted, for here all clients have the same. SIGUSR1 tells it to put idle tables away at once.
+much are lifted, for here all clients have the same. SIGUSR1 tells it to put idle tables away at once, SIGUSR2
+to give back all memory that it holds without need; it prints "tidy" when that is done.
 """
 
 import asyncio
+import ctypes
+import gc
 import signal
 import sys
 from pathlib import Path
@@ -15,6 +18,7 @@ from trivial import Trivial
 
 from serai.house.serve import Address, collect_garbage_rarely, open_house
 from serai.house.settings import Settings
+from serai.house.store.sqlite import SqliteStore
 from serai.table import register_game
 
 NO_LIMIT = 1e12
@@ -26,9 +30,20 @@ SETTINGS = Settings(
     messages_per_second=NO_LIMIT,
     messages_at_once=NO_LIMIT,
     openings_per_minute=NO_LIMIT,
+    visits_per_minute=NO_LIMIT,
     connections_per_address=100_000,
     most_live=100_000,
 )
+
+
+def tidy(store: SqliteStore) -> None:
+    """Empties the cache of the file, which has a bound of its own, and lets the allocator give back pages."""
+    gc.collect()
+    store.writer.connection.execute("PRAGMA shrink_memory")
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+    print("tidy", flush=True)
 
 
 async def main(port: int, home: Path) -> None:
@@ -41,6 +56,7 @@ async def main(port: int, home: Path) -> None:
             house.hall.settings = replace(SETTINGS, idle=0.0)
 
         loop.add_signal_handler(signal.SIGUSR1, empty)
+        loop.add_signal_handler(signal.SIGUSR2, tidy, house.hall.store)
         print("open", flush=True)
         await stop.wait()
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
+from nights.laid import TINY_NIGHTS
 from serai.house.hall import Hall
 from serai.house.serve import Address, open_house
 from serai.house.settings import Settings
@@ -22,6 +23,7 @@ LIBERAL = Settings(
     messages_per_second=NO_LIMIT,
     messages_at_once=NO_LIMIT,
     openings_per_minute=NO_LIMIT,
+    visits_per_minute=NO_LIMIT,
     connections_per_address=10_000,
 )
 """Bots think at once, nothing is limited, and the house looks round only when a test says so."""
@@ -33,7 +35,7 @@ class Words(Poll):
     words = dict.fromkeys(("Ana", "Bo", "Cleo"), ("yes", "no", "perhaps"))
 
 
-GAMES = (Caravan, Words)
+GAMES = (Caravan, Words, TINY_NIGHTS)
 
 
 class HandClock:

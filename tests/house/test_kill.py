@@ -21,6 +21,7 @@ from serai.table.journal import Chosen
 
 TESTS = Path(__file__).parent.parent
 TABLES = 4
+GAMES = ("dice", "caravan", "nights")
 
 
 class KillableHouse:
@@ -105,7 +106,9 @@ class Party:
     def __init__(self, house: KillableHouse, number: int, random: Random) -> None:
         self.house = house
         self.random = random
-        self.game = wanted(("dice", "caravan")[number % 2], "Ana", "Bo", "bot:random")
+        game = GAMES[number % len(GAMES)]
+        options = {"goal": 2} if game == "nights" else {}
+        self.game = wanted(game, "Ana", "Bo", "bot:random", options=options)
         self.played: list[tuple[Guest, Answered]] = []
 
     async def play(self, is_over: asyncio.Event) -> None:

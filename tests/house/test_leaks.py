@@ -167,3 +167,27 @@ async def test_hidden_hands_and_wishes_are_heard_by_their_owners_only(
         heard.append(await overheard(tmp_path / str(swapped), "caravan", do, known_numbers))
     same_for(heard, "Ana", "Bo", "spectator", "host")
     assert heard[0]["Cleo"] != heard[1]["Cleo"]
+
+
+async def test_a_hidden_goal_is_heard_by_its_owner_only(tmp_path: Path, known_numbers: Any) -> None:
+    """Cleo divides her goal in another way; the same things are done by everyone."""
+
+    def deeds(goal: str) -> Deeds:
+        async def do(guests: dict[str, Guest]) -> None:
+            for seat, division in (("Ana", "goal:10-10"), ("Bo", "goal:20-0"), ("Cleo", goal)):
+                await guests[seat].choose(division)
+                await settled(guests)
+            random = Random(7)
+            for _ in range(30):
+                seat = guests["host"].view["waiting"][0]
+                await guests[seat].choose(random.choice(guests[seat].view["decision"]["options"]))
+                await settled(guests)
+
+        return do
+
+    heard = [
+        await overheard(tmp_path / goal, "nights", deeds(goal), known_numbers)
+        for goal in ("goal:13-7", "goal:14-6")
+    ]
+    same_for(heard, "Ana", "Bo", "spectator", "host")
+    assert heard[0]["Cleo"] != heard[1]["Cleo"]

@@ -13,6 +13,8 @@ from house.house import LIBERAL, House, house
 from serai.house.messages import PROTOCOL
 
 SHORT = {"road": 6, "water": 4}
+SMALL = {"nights": {"goal": 4}}
+"""What makes a game short that would last the whole evening."""
 
 
 async def seat_all(inn: House, opened: dict[str, Any]) -> list[Guest]:
@@ -34,9 +36,9 @@ def check_same(inn: House, *guests: Guest) -> None:
         assert [(event["key"], event["args"]) for event in guest.log] == truth[guest.first :]
 
 
-@pytest.mark.parametrize("game", ["dice", "caravan"])
+@pytest.mark.parametrize("game", ["dice", "caravan", "nights"])
 async def test_several_play_a_whole_game(inn: House, game: str) -> None:
-    opened = await inn.open(game, "Ana", "Bo", "bot:random")
+    opened = await inn.open(game, "Ana", "Bo", "bot:random", options=SMALL.get(game, {}))
     guests = await seat_all(inn, opened)
     await asyncio.gather(*(guest.play(Random(number)) for number, guest in enumerate(guests)))
     check_same(inn, *guests)
@@ -44,9 +46,9 @@ async def test_several_play_a_whole_game(inn: House, game: str) -> None:
     await part(*guests)
 
 
-@pytest.mark.parametrize("game", ["dice", "caravan"])
+@pytest.mark.parametrize("game", ["dice", "caravan", "nights"])
 async def test_a_game_is_played_to_its_end_over_lines_that_fail(inn: House, game: str) -> None:
-    opened = await inn.open(game, "Ana", "Bo", "Cleo", takebacks=True)
+    opened = await inn.open(game, "Ana", "Bo", "Cleo", takebacks=True, options=SMALL.get(game, {}))
     guests = await seat_all(inn, opened)
     random = Random(3)
 

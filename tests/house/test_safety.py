@@ -1,9 +1,11 @@
 """Nobody is let in who should not be, and nobody does or sees what is another's."""
 
+import asyncio
 import base64
 import contextlib
 import logging
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +16,9 @@ import websockets
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
-from house.guests import Guest
+from house.guests import PATIENCE, Guest
 from house.house import LIBERAL, House, house, wanted
-from serai.house import messages
+from serai.house import door, messages
 from serai.house.keys import digest_of, new_key
 from serai.house.messages import Hello
 
@@ -105,12 +107,47 @@ async def test_long_messages_are_refused(inn: House) -> None:
     answer = await ana.ask("say", text="a" * 5000)
     assert answer["key"] == "refused-too-long"
     assert await ana.refused("say", text="a" * 501) == "refused-message"
-    await ana.send("x" * 1_000_000)
+    await ana.send("x" * 60_000)
     await ana.until(lambda: bool(ana.unmatched))
     assert ana.unmatched[0]["key"] == "refused-too-long"
     for path in ("/api/records", "/api/tables"):
         with contextlib.suppress(httpx.ReadError, httpx.WriteError):  # it may hang up before all was sent
             assert (await inn.http.post(path, content=b"x" * 3_000_000)).status_code == 413
+    await ana.done("ping")
+    await ana.leave()
+
+
+async def test_a_message_without_end_is_not_read_to_its_end(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+
+    def parts() -> Iterator[str]:
+        for _ in range(1000):
+            yield "x" * 50_000
+
+    for message in ("x" * 50_000_000, parts()):
+        async with connect(inn.socket) as socket:
+            with contextlib.suppress(websockets.ConnectionClosed):  # it may hang up before all was sent
+                await socket.send(message)
+            await socket.wait_closed()
+            assert socket.close_code == 1009
+    await ana.done("ping")
+    await ana.leave()
+
+
+async def test_who_knocks_and_never_says_what_they_want_is_let_go(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "TOO_SLOW", 0.2)
+    for said in (b"", b"GET / HTTP/1.1\r\nHost: local"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", inn.port)
+        writer.write(said)
+        async with asyncio.timeout(PATIENCE):
+            assert await reader.read() == b""
+        writer.close()
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    await asyncio.sleep(0.4)
     await ana.done("ping")
     await ana.leave()
 
@@ -135,6 +172,29 @@ async def test_who_opens_too_many_tables_is_slowed_down(tmp_path: Path) -> None:
         assert (await inn.http.post("/api/records", content=b"{}")).status_code == 429
         inn.clock.time += 20
         assert (await inn.http.post("/api/tables", json=asked)).status_code == 201
+
+
+async def test_who_comes_back_too_often_is_slowed_down(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(LIBERAL, visits_per_minute=3.0)) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo")
+        key = opened["chairs"][0]
+
+        async def hello() -> str:
+            async with connect(inn.socket) as socket:
+                await socket.send(messages.encode(Hello(table=opened["table"], keys=(key,))).decode())
+                return str(await socket.recv())
+
+        async def read_record() -> int:
+            path = f"/api/tables/{opened['table']}/record"
+            return (await inn.http.get(path, headers={"Serai-Key": key})).status_code
+
+        assert '"welcome"' in await hello()
+        assert await read_record() == 200
+        assert '"welcome"' in await hello()
+        assert "refused-too-fast" in await hello()
+        assert await read_record() == 429
+        inn.clock.time += 20
+        assert '"welcome"' in await hello()
 
 
 async def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ SETTINGS = Settings(
     messages_per_second=1000.0,
     messages_at_once=1000.0,
     openings_per_minute=1000.0,
+    visits_per_minute=10_000.0,
 )
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ from serai.house.hall import Hall
 from serai.house.http import ROUTES, Sentence
 from serai.house.limits import Doorkeeper
 from serai.house.origins import Origins
-from serai.house.pages import SECURITY_HEADERS, client_pages
+from serai.house.pages import PACKED, SECURITY_HEADERS, client_pages, language_of
 from serai.house.socket import Socket
-from serai.locales.texts import LANGUAGES, Language, texts
+from serai.locales.texts import texts
 from serai.table import Refused
 
 _log = logging.getLogger(__name__)
@@ -36,7 +36,10 @@ class _Problem(Struct):
 def make_app(hall: Hall, origins: Origins | None = None, addresses: tuple[str, ...] = ()) -> ASGIApp:
     """The application for one hall. It opens nothing and closes nothing: whoever runs it does."""
     origins = origins or Origins()
-    doorkeeper = Doorkeeper(hall.settings.openings_per_minute, hall.settings.connections_per_address)
+    limits = hall.settings
+    doorkeeper = Doorkeeper(
+        limits.openings_per_minute, limits.visits_per_minute, limits.connections_per_address
+    )
     socket = Socket(hall, origins, doorkeeper)
 
     async def check_origin(request: Request[Any, Any, Any]) -> Response[Sentence] | None:
@@ -50,7 +53,7 @@ def make_app(hall: Hall, origins: Origins | None = None, addresses: tuple[str, .
         state=State({"hall": hall, "origins": origins, "doorkeeper": doorkeeper, "addresses": addresses}),
         before_request=check_origin,
         before_send=[_secure],
-        compression_config=CompressionConfig(backend="gzip"),
+        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PACKED),
         exception_handlers={Refused: _refused, HTTPException: _not_understood, Exception: _failed},
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -108,12 +111,3 @@ def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Re
 def _refusal(request: Request[Any, Any, Any], refused: Refused, status: int) -> Response[Sentence]:
     sentence = texts(language_of(request), "table", "house").refusal(refused)
     return Response(Sentence(sentence, refused.key), status_code=status, media_type=MediaType.JSON)
-
-
-def language_of(request: Request[Any, Any, Any]) -> Language:
-    """The first of our languages that the client asks for."""
-    for wish in request.headers.get("accept-language", "").lower().split(","):
-        for language in LANGUAGES:
-            if wish.strip().startswith(language):
-                return language
-    return "en"

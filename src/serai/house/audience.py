@@ -167,8 +167,8 @@ def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes
 
 def seats_of(play: Play, viewer: Viewer) -> list[str]:
     """The seats of the game that are the client's."""
-    seats = (play.room.chairs[number].seat for number in viewer.rights.chairs)
-    return [seat for seat in seats if seat]
+    chairs = play.room.chairs
+    return [chairs[number].seat for number in viewer.rights.chairs if chairs[number].seat]
 
 
 def first_seat(play: Play, viewer: Viewer) -> str | None:

@@ -70,7 +70,7 @@ def get_up(room: Room, number: int, bot: str) -> Room:
     """Before the game the chair is free again; in it a bot plays on, and the key is the way back."""
     chair = chair_at(room, number)
     if room.phase == "gathering":
-        return with_chair(room, number, Chair())
+        return _known_as(with_chair(room, number, Chair()), chair.name, None)
     return with_chair(room, number, replace(chair, bot=chair.bot or bot))
 
 
@@ -80,7 +80,7 @@ def send_away(room: Room, number: int, bot: str) -> Room:
     if not chair.key:
         raise Refused("Nobody sits there.", "refused-nobody-there")
     if room.phase == "gathering":
-        return with_chair(room, number, Chair())
+        return _known_as(with_chair(room, number, Chair()), chair.name, None)
     return with_chair(room, number, replace(chair, key="", bot=chair.bot or bot, left=True))
 
 
@@ -88,7 +88,18 @@ def rename(room: Room, number: int, name: str) -> Room:
     chair = chair_at(room, number)
     if chair.free:
         raise Refused("Nobody sits there.", "refused-nobody-there")
-    return with_chair(room, number, replace(chair, name=check_new_name(room, name, number)))
+    name = check_new_name(room, name, number)
+    return _known_as(with_chair(room, number, replace(chair, name=name)), chair.name, name)
+
+
+def _known_as(room: Room, before: str, name: str | None) -> Room:
+    """Whoever was named to go first still does under another name; nobody does who has left."""
+    options = room.terms.options
+    if room.phase != "gathering" or options.get("first") != before:
+        return room
+    others = {option: value for option, value in options.items() if option != "first"}
+    options = others if name is None else others | {"first": name}
+    return replace(room, terms=replace(room.terms, options=options))
 
 
 def hand(room: Room, number: int, bot: str) -> Room:

@@ -82,7 +82,7 @@ def show_games() -> list[GameShown]:
 async def open_table(data: JSONBody[TableWanted], request: Request[Any, Any, State]) -> TableOpened:
     """Opens a table. Its keys are in the answer, and nowhere else."""
     hall: Hall = request.app.state.hall
-    _check_rate(request, hall)
+    _doorkeeper(request).check_opening(_address(request), hall.now())
     opened = await hall.open(data)
     metrics.TABLES_OPENED.inc()
     return opened
@@ -107,12 +107,13 @@ async def list_tables(state: State) -> list[PublicTable]:
 @get("/api/tables/{table:str}/record")
 async def take_out(
     table: FromPath[str],
-    state: State,
+    request: Request[Any, Any, State],
     key: Annotated[str, HeaderParameter(name="Serai-Key", required=False)] = "",
     seat: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """The record of a finished game; before its end what the holder of the key may know of it."""
-    hall: Hall = state.hall
+    hall: Hall = request.app.state.hall
+    _doorkeeper(request).check_visit(_address(request), hall.now())
     kept = await hall.store.read(table)
     rights = rights_in(kept.room, [digest_of(key)]) if kept else None
     if kept is None or rights is None or not rights.may_watch:
@@ -132,7 +133,7 @@ async def take_out(
 async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
     """Brings in the record of a finished game, if it holds."""
     hall: Hall = request.app.state.hall
-    _check_rate(request, hall)
+    _doorkeeper(request).check_opening(_address(request), hall.now())
     room, host, gallery = empty_room(hall.now())
     content = await request.body()
     # To play it through takes a while; the house goes on meanwhile.
@@ -164,11 +165,13 @@ def show_metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def _check_rate(request: Request[Any, Any, State], hall: Hall) -> None:
-    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+def _doorkeeper(request: Request[Any, Any, State]) -> "Doorkeeper":
+    return request.app.state.doorkeeper
+
+
+def _address(request: Request[Any, Any, State]) -> str:
     origins: Origins = request.app.state.origins
-    if not doorkeeper.may_open(address_of(request.scope, behind_proxy=origins.behind_proxy), hall.now()):
-        raise Refused("That is too much at once; slow down a little.", "refused-too-fast")
+    return address_of(request.scope, behind_proxy=origins.behind_proxy)
 
 
 ROUTES = [

@@ -2,6 +2,8 @@
 
 from collections import Counter, OrderedDict
 
+from serai.table import Refused
+
 _MOST_REMEMBERED = 10_000
 
 
@@ -24,23 +26,40 @@ class Bucket:
         return True
 
 
-class Doorkeeper:
-    """Counts what each address does: tables opened by the minute, connections held at once."""
+class Rate:
+    """So much a minute for each address."""
 
-    def __init__(self, openings_per_minute: float, connections: int) -> None:
-        self._openings_per_minute = openings_per_minute
-        self._most_connections = connections
+    def __init__(self, per_minute: float) -> None:
+        self._per_minute = per_minute
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._connections = Counter[str]()
 
-    def may_open(self, address: str, now: float) -> bool:
-        bucket = self._buckets.pop(address, None)
-        if bucket is None:
-            bucket = Bucket(self._openings_per_minute / 60, self._openings_per_minute, now)
+    def take(self, address: str, now: float) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(self._per_minute / 60, self._per_minute, now)
         self._buckets[address] = bucket
         if len(self._buckets) > _MOST_REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+
+class Doorkeeper:
+    """Counts what each address does: tables opened, tables visited, connections held at once.
+
+    Whoever says hello to a table or reads its record visits it.
+    """
+
+    def __init__(self, openings_per_minute: float, visits_per_minute: float, connections: int) -> None:
+        self._openings = Rate(openings_per_minute)
+        self._visits = Rate(visits_per_minute)
+        self._most_connections = connections
+        self._connections = Counter[str]()
+
+    def check_opening(self, address: str, now: float) -> None:
+        if not self._openings.take(address, now):
+            raise too_fast()
+
+    def check_visit(self, address: str, now: float) -> None:
+        if not self._visits.take(address, now):
+            raise too_fast()
 
     def come_in(self, address: str) -> bool:
         if self._connections[address] >= self._most_connections:
@@ -52,3 +71,7 @@ class Doorkeeper:
         self._connections[address] -= 1
         if not self._connections[address]:
             del self._connections[address]
+
+
+def too_fast() -> Refused:
+    return Refused("That is too much at once; slow down a little.", "refused-too-fast")

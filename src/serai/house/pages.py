@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
-from litestar.datastructures import CacheControlHeader
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.router import Router
-from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
+from litestar.params import FromPath
 
 import serai
+from serai.locales.texts import LANGUAGES, Language
 
 # Nothing is loaded from elsewhere; styles may be set on elements, scripts never are.
 _POLICY = "; ".join(
@@ -39,11 +41,18 @@ SECURITY_HEADERS = [
 ]
 
 _KINDS = {
+    ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
+_PACKINGS = {"br": ".br", "gzip": ".gz"}
+
+PACKED = "packed"
+"""On a route whose answers are packed already, or not worth it: nothing packs them again."""
 
 _NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Serai</title>
 <p>The house is open, but its browser client has not been built: <code>make web</code>."""
@@ -56,9 +65,10 @@ def client_folder() -> Path | None:
     return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
-def client_pages() -> Sequence[HTTPRouteHandler | Router]:
+def client_pages() -> Sequence[HTTPRouteHandler]:
     """The page of the client, under each address that it knows, and the files it loads."""
     folder = client_folder()
+    hints = _hints(folder)
 
     @get(
         ["/", "/new/{game:str}", "/t/{table:str}", "/design", "/settings"],
@@ -66,18 +76,61 @@ def client_pages() -> Sequence[HTTPRouteHandler | Router]:
         include_in_schema=False,
         sync_to_thread=False,
     )
-    def page() -> Response[str]:
+    def page(request: Request[Any, Any, Any]) -> Response[str]:
         content = (folder / "index.html").read_text("utf-8") if folder else _NOT_BUILT
-        return Response(content, headers={"cache-control": "no-cache"})
+        first = request.url.path.split("/")[1]
+        links = [
+            *hints.get({"": "door", "t": "table"}.get(first, first), ()),
+            *hints.get(language_of(request), ()),
+        ]
+        headers = {"cache-control": "no-cache", "vary": "accept-language"}
+        return Response(content, headers=headers | ({"link": ", ".join(links)} if links else {}))
 
     if folder is None:
         return [page]
-    files = create_static_files_router(
-        path="/assets",
-        directories=[folder / "assets"],
-        cache_control=CacheControlHeader(max_age=31_536_000, immutable=True, public=True),
-    )
-    return [page, files, *(_beside_the_page(file) for file in sorted(folder.iterdir()) if file.is_file())]
+    beside = [file for file in sorted(folder.iterdir()) if file.is_file() and file.name != _HINTS]
+    return [page, _assets(folder / "assets"), *(_beside_the_page(file) for file in beside)]
+
+
+def language_of(request: Request[Any, Any, Any]) -> Language:
+    """The first of our languages that the client asks for."""
+    for wish in request.headers.get("accept-language", "").lower().split(","):
+        for language in LANGUAGES:
+            if wish.strip().startswith(language):
+                return language
+    return "en"
+
+
+_HINTS = "hints.json"
+
+
+def _hints(folder: Path | None) -> dict[str, list[str]]:
+    """What a browser may fetch together with a page, and with a language, before it has read the page."""
+    if folder is None or not (folder / _HINTS).is_file():
+        return {}
+    return msgspec.json.decode((folder / _HINTS).read_bytes(), type=dict[str, list[str]])
+
+
+def _assets(folder: Path) -> HTTPRouteHandler:
+    """The files whose names change with what they hold, as they were packed when the client was built."""
+    names = {file.name for file in folder.iterdir()}
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True, opt={PACKED: True})
+    def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+        kind = _KINDS.get(Path(name).suffix)
+        if name not in names or kind is None:
+            raise NotFoundException
+        headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+        accepted = request.headers.get("accept-encoding", "")
+        packing = next(
+            (way for way, end in _PACKINGS.items() if way in accepted and name + end in names), None
+        )
+        if packing:
+            headers["content-encoding"] = packing
+        file = folder / (name + _PACKINGS[packing] if packing else name)
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+    return asset
 
 
 def _beside_the_page(file: Path) -> HTTPRouteHandler:

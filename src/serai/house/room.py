@@ -79,4 +79,7 @@ class Room(Struct, frozen=True):
 
     def number_of(self, seat: str) -> int | None:
         """The chair of a seat of the game."""
-        return next((number for number, chair in enumerate(self.chairs) if chair.seat == seat), None)
+        for number, chair in enumerate(self.chairs):
+            if chair.seat == seat:
+                return number
+        return None

@@ -9,18 +9,17 @@ import sys
 import time
 import webbrowser
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import NamedTuple
 
 import ifaddr
 import segno
-from granian.constants import Interfaces
-from granian.server.embed import Server
 from msgspec import Struct
 
 from serai.bots import load_bots
 from serai.house.app import make_app
+from serai.house.door import bind, open_door
 from serai.house.hall import Hall
 from serai.house.logs import log_to_stderr
 from serai.house.origins import Origins
@@ -106,28 +105,18 @@ async def open_house(
     """A house that answers at its address, from here to the end of the block."""
     lock = HomeLock.take(home, address.local)
     try:
-        hall = Hall(await SqliteStore.open_home(home), settings, now)
-        origins = Origins(address.public, behind_proxy=address.behind_proxy)
-        server = Server(
-            make_app(hall, origins, address.shared),
-            address=address.host,
-            port=address.port,
-            interface=Interfaces.ASGINL,
-            log_enabled=False,
-            backlog=1024,
-            websockets=True,
-        )
-        await asyncio.to_thread(_load_games)
-        await hall.start()
-        serving = asyncio.create_task(server.serve())
-        try:
-            await _until_open(address, serving)
-            _log.info("open", extra={"address": address.local})
-            yield OpenHouse(hall, serving)
-        finally:
-            await hall.close()
-            server.stop()
-            await asyncio.wait([serving], timeout=5)
+        with closing(bind(address.host, address.port)) as listening:
+            hall = Hall(await SqliteStore.open_home(home), settings, now)
+            origins = Origins(address.public, behind_proxy=address.behind_proxy)
+            app = make_app(hall, origins, address.shared)
+            await asyncio.to_thread(_load_games)
+            await hall.start()
+            async with open_door(app, listening) as serving:
+                _log.info("open", extra={"address": address.local})
+                try:
+                    yield OpenHouse(hall, serving)
+                finally:
+                    await hall.close()
             _log.info("closed", extra={"address": address.local})
     finally:
         lock.release()
@@ -146,20 +135,6 @@ def _stop_on_signals() -> asyncio.Event:
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
     return stop
-
-
-async def _until_open(address: Address, serving: asyncio.Task[None]) -> None:
-    """Waits until somebody answers at the door."""
-    host = "127.0.0.1" if address.host == "0.0.0.0" else address.host  # noqa: S104
-    while not serving.done():
-        try:
-            _, writer = await asyncio.open_connection(host, address.port)
-        except OSError:
-            await asyncio.sleep(0.01)
-        else:
-            writer.close()
-            return
-    serving.result()
 
 
 def free_port(host: str, wanted: int | None) -> int:

@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True):
     messages_at_once: float = 60.0
     most_bytes: int = 4096
     openings_per_minute: float = 20.0
+    visits_per_minute: float = 300.0
     connections_per_address: int = 100
     most_viewers: int = 60
     most_live: int = 5000

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from serai.house import metrics
 from serai.house.hall import Hall
-from serai.house.limits import Bucket, Doorkeeper
+from serai.house.limits import Bucket, Doorkeeper, too_fast
 from serai.house.live import LiveTable, PutAway
 from serai.house.messages import PROTOCOL, Hello, Id, Request, decode, encode
 from serai.house.origins import Origins, address_of
@@ -52,14 +52,18 @@ class Socket:
         try:
             await send({"type": "websocket.accept"})
             with self._hall.connection():
-                await _Connection(self._hall, receive, send).run()
+                await _Connection(self._hall, self._doorkeeper, address, receive, send).run()
         finally:
             self._doorkeeper.go_out(address)
 
 
 class _Connection:
-    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, hall: Hall, doorkeeper: Doorkeeper, address: str, receive: Receive, send: Send
+    ) -> None:
         self._hall = hall
+        self._doorkeeper = doorkeeper
+        self._address = address
         self._receive = receive
         self._send = send
         settings = hall.settings
@@ -73,6 +77,7 @@ class _Connection:
             if hello is None:
                 return
             self._language = hello.language
+            self._doorkeeper.check_visit(self._address, self._hall.now())
             live, viewer = await self._come_in(hello)
         except Refused as refused:
             await self._send_text(encode(refusal(None, refused, self._language)))
@@ -134,7 +139,7 @@ class _Connection:
             viewer.expect_answer()
             try:
                 if not self._bucket.take(now):
-                    raise Refused("That is too much at once; slow down a little.", "refused-too-fast")
+                    raise too_fast()
                 request = self._understand(text)
                 viewer.answer(await answer(self._hall, live, viewer, request))
                 metrics.REQUESTS.inc()

@@ -56,7 +56,7 @@ class Viewer:
         self._farewell: Answer | None = None
         self._waiting: deque[bytes] = deque()
         self._most_waiting = most_waiting
-        self._filled = asyncio.Event()
+        self._reader: asyncio.Future[None] | None = None
 
     def tell(self, message: Answer) -> None:
         self.tell_encoded(encode(message))
@@ -69,7 +69,7 @@ class Viewer:
         if len(self._waiting) > self._most_waiting:
             self._waiting.clear()
             self.ended = True
-        self._filled.set()
+        self._wake()
 
     def end(self, farewell: Answer | None = None) -> None:
         """Lets the client go, after what it is still to be told."""
@@ -79,7 +79,11 @@ class Viewer:
         if farewell is not None:
             self.tell(farewell)
         self.ended = True
-        self._filled.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
     def expect_answer(self) -> None:
         """A request is being carried out: whatever becomes of the client, it is answered first."""
@@ -94,8 +98,8 @@ class Viewer:
     async def next_messages(self) -> deque[bytes]:
         """What is to be sent now; empty when the client is let go."""
         while not self._waiting and not self.ended:
-            self._filled.clear()
-            await self._filled.wait()
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
         waiting, self._waiting = self._waiting, deque()
         return waiting
 

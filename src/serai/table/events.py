@@ -38,6 +38,7 @@ class Log:
     def __init__(self) -> None:
         self.told: list[tuple[str, dict[str, Argument]]] = []
         self._whispered: dict[int, frozenset[str]] = {}
+        self._events: list[Event] = []
         self._seen: dict[str | None, list[Event]] = {}
         self._read: dict[str | None, int] = {}
         self.reveals = 0
@@ -69,18 +70,23 @@ class Log:
         ]
 
     def all(self) -> list[Event]:
-        return [Event(key, arguments) for key, arguments in self.told]
+        """Every event; reading on costs only what is new."""
+        events = self._events
+        if len(events) < len(self.told):
+            for key, arguments in self.told[len(events) :]:
+                events.append(Event(key, arguments))
+        return events
 
     def seen(self, seat: str | None) -> list[Event]:
-        """Every event that the seat may know (None: a spectator); reading on costs only what is new."""
+        """Every event that the seat may know (None: a spectator); all, as long as nobody whispers."""
+        events, whispered = self.all(), self._whispered
+        if not whispered:
+            return events
         seen = self._seen.setdefault(seat, [])
         read = self._read.get(seat, 0)
-        if read < len(self.told):
-            whispered = self._whispered
-            seen.extend(
-                Event(key, arguments)
-                for number, (key, arguments) in enumerate(self.told[read:], read)
-                if number not in whispered or seat in whispered[number]
-            )
-            self._read[seat] = len(self.told)
+        if read < len(events):
+            for number in range(read, len(events)):
+                if number not in whispered or seat in whispered[number]:
+                    seen.append(events[number])
+            self._read[seat] = len(events)
         return seen

@@ -36,7 +36,10 @@ class Line:
         self.turns: list[TurnStart] = []
 
     def last_of(self, seat: str) -> Step | None:
-        return next((step for step in reversed(self.steps) if step.seat == seat), None)
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                return step
+        return None
 
     def undo_kind(self, seat: str, spent: int, reveals: int, open_gather: int) -> UndoKind | None:
         """Free until a die, a draw, a reveal or another seat's choice; beyond that the others are asked."""

@@ -20,4 +20,6 @@ def options_page(games: Iterable[type[AnyGame]]) -> str:
         streams = ", ".join(f"`{stream}`" for stream in game.card.streams)
         parts.append(f"## {game.card.id}\n\n| question | options |\n|---|---|\n{rows}\n")
         parts.append(f"Chance, as a scenario may script it: {streams}.\n")
+        agreed = ", ".join(f"`{name}`" for name in game.card.options.__struct_encode_fields__)
+        parts.append(f"What a table may agree on beforehand, under `[options]`: {agreed}.\n")
     return "\n".join(parts)

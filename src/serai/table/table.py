@@ -310,8 +310,9 @@ class Table:
         return None if kind == "ask" and self._bots_refuse(seat) else kind
 
     def _bots_refuse(self, seat: str) -> bool:
-        others = (sitter for other, sitter in self.sitters.items() if other != seat)
-        return not self.opening.takebacks and any(sitter.bot for sitter in others)
+        if self.opening.takebacks:
+            return False
+        return any(sitter.bot for other, sitter in self.sitters.items() if other != seat)
 
     def undo(self, seat: str) -> bool:
         """Takes the seat's last choice back if that is free; otherwise asks the others and returns False."""
@@ -428,7 +429,7 @@ class Table:
 
     def all_events(self) -> list[Event]:
         """Everything that happened, also what only some seats may know: for scenarios and proofs."""
-        return self._log.all()
+        return list(self._log.all())
 
     def told(self, since: int) -> list[Told]:
         """Everything told after the first `since` events, each with the seats that may know it."""

@@ -1,0 +1,54 @@
+"""The pages of the client as the house gives them out: what is fetched with them, and how it is packed."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.testing import TestClient
+
+from serai.house import pages
+
+HINTS = {"door": ["</assets/door.js>; rel=modulepreload"], "fr": ["</assets/fr.js>; rel=modulepreload"]}
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "hints.json").write_text(json.dumps(HINTS))
+    for name in ("door.js", "door.js.br", "door.js.gz", "face.woff2"):
+        (tmp_path / "assets" / name).write_text(f"this is {name} " * 100)
+    monkeypatch.setattr(pages, "client_folder", lambda: tmp_path)
+    compression = CompressionConfig(backend="gzip", exclude_opt_key=pages.PACKED)
+    with TestClient(Litestar(pages.client_pages(), compression_config=compression)) as client:
+        yield client
+
+
+def test_a_page_says_what_it_and_its_language_need(client: TestClient[Litestar]) -> None:
+    headers = client.get("/", headers={"accept-language": "fr-CA, en;q=0.5"}).headers
+    assert headers["link"] == f"{HINTS['door'][0]}, {HINTS['fr'][0]}"
+    assert "link" not in client.get("/t/kestrel", headers={"accept-language": "en"}).headers
+    assert client.get("/hints.json").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packing", "name"),
+    [("gzip, deflate, br", "br", "door.js.br"), ("identity", None, "door.js")],
+)
+def test_a_file_comes_as_it_was_packed(
+    client: TestClient[Litestar], accepted: str, packing: str | None, name: str
+) -> None:
+    with client.stream("GET", "/assets/door.js", headers={"accept-encoding": accepted}) as answer:
+        assert b"".join(answer.iter_raw()).startswith(f"this is {name} ".encode())
+    assert answer.headers.get("content-encoding") == packing
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_what_is_no_file_of_the_client_is_not_there(client: TestClient[Litestar]) -> None:
+    for name in ("nothing.js", "door.js.br", "..%2Findex.html"):
+        assert client.get(f"/assets/{name}").status_code == 404
+    assert client.get("/assets/face.woff2").headers["content-type"] == "font/woff2"
