@@ -1,20 +1,36 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { hints } from './tools/hints.ts';
 import { gameIcons } from './tools/icons.ts';
-import { preloadedFonts } from './tools/preload.ts';
+import { packed } from './tools/pack.ts';
 import { seal } from './tools/seal.ts';
 
 /** The house, when it runs beside `npm run dev`. */
 const HOUSE = process.env.SERAI_HOUSE ?? 'http://127.0.0.1:7291';
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), preloadedFonts(), seal()],
+  plugins: [svelte(), gameIcons(), hints(), seal(), packed()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': HOUSE, '/socket': { target: HOUSE, ws: true } },
   },
   // Components are tested as a browser gets them; Vitest would otherwise take Svelte's server build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // A few files rather than many small ones: on a slow line each costs its way there and back.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'inn', test: /^(?!.*\/src\/(dice\/|table\/(?!games)|words\/(dice|sentences)))/, minShareCount: 2, priority: 3 },
+            { name: 'dice', test: /\/src\/dice\//, priority: 2 },
+            { name: 'table', test: /\/src\/(table\/|words\/(dice|sentences))/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -1,6 +1,6 @@
 /** Nothing is lost: reload, lost line, a house that dies, another device. */
 import type { Page } from '@playwright/test';
-import { BOT, expect, here, STILL, test } from './inn';
+import { BOT, expect, here, LINK, STILL, test } from './inn';
 import { choose, MOUSE, playToTheEnd } from './hands';
 
 const TERMS = { seed: 5, options: { first: 'Ana' } };
@@ -63,7 +63,8 @@ test('after a house was killed and opened again the game goes on without a reloa
   await inn.close('SIGKILL');
   await expect(device.page.getByText('The connection is lost.')).toBeVisible();
   await inn.open();
-  await device.press('Try now');
+  // Unless the page has found the house by itself meanwhile.
+  await device.button('Try now').click({ timeout: 2000 }).catch(() => {});
   await device.asked('keep');
   expect(await dice(device.page)).toEqual(before);
   await playToTheEnd(device, MOUSE);
@@ -95,6 +96,42 @@ test('a second private link on the same device adds its seat', async ({ device, 
   await expect(own).toHaveCount(2);
   await device.asked('keep');
   expect(device.page.url()).not.toContain('#');
+});
+
+test('private links opened in quick succession each bring their own seat', async ({ device, openTable }) => {
+  const opened = await openTable(here('Ana', 'Bo', 'Inés'), TERMS);
+  await device.go(`/t/${opened.table}#${String(opened.chairs[2])}`);
+  await expect(device.page).not.toHaveURL(/#/); // the page has come to life, and the first key is on its way
+  for (const chair of [0, 1]) {
+    await device.page.evaluate((key) => (location.hash = key), String(opened.chairs[chair]));
+  }
+  await expect(device.page.locator('.people .badge', { hasText: 'you' })).toHaveCount(3);
+  const kept = () => device.page.evaluate(() => (JSON.parse(localStorage.getItem('serai.tables') ?? '[]') as { chairs: object }[])[0]?.chairs);
+  await expect.poll(kept).toEqual({ 0: opened.chairs[0], 1: opened.chairs[1], 2: opened.chairs[2] });
+  expect(device.page.url()).not.toContain('#');
+});
+
+test('whoever sat down as the line was lost is at the table when it is found', async ({ device, openTable }) => {
+  device.mayLose = true;
+  const opened = await openTable([...here('Ana'), LINK], TERMS);
+  let lost = false;
+  await device.context.routeWebSocket(/\/socket$/, (line) => {
+    const house = line.connectToServer();
+    house.onMessage((told) => {
+      if (lost || !told.includes('"key-given"')) return line.send(told);
+      lost = true;
+      void house.close();
+      void line.close();
+    });
+  });
+  await device.go(`/t/${opened.table}#${opened.invitation}`);
+  await device.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
+  await device.press('Sit down');
+  const own = device.page.locator('.people .badge', { hasText: 'you' });
+  await expect(own).toContainText('Bo');
+  expect(lost).toBe(true);
+  await device.page.reload();
+  await expect(own).toContainText('Bo');
 });
 
 test('a table that is not there is said in a sentence, with a way out', async ({ device }) => {

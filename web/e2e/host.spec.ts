@@ -36,6 +36,36 @@ test('a new link for a guest kills the old one', async ({ device: ana, another, 
   await expect(phone.page.locator('.people .badge', { hasText: 'Bo' })).toContainText('you');
 });
 
+test('a new invitation kills the old one, and whoever sits stays', async ({ device: ana, another, openTable }) => {
+  const opened = await openTable([...here('Ana'), LINK, LINK]);
+  await ana.comeTo(opened);
+  await ana.pick('You are the host', 'New invitation');
+  await ana.dialog('Replace the invitation?').getByRole('button', { name: 'New invitation' }).click();
+  const link = await ana.dialog('New invitation').locator('.qr input').inputValue();
+  await ana.page.keyboard.press('Escape');
+  expect(await ana.page.locator('.qr input').first().inputValue()).toBe(link);
+  const late = await another();
+  await late.go(`/t/${opened.table}#${opened.invitation}`);
+  await expect(late.page.getByRole('heading', { name: 'This door stays closed' })).toBeVisible();
+  const bo = await another();
+  await bo.page.goto(link);
+  await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
+  await bo.press('Sit down');
+  await expect(ana.page.locator('.people')).toContainText('Bo');
+});
+
+test('whoever was named to begin does so under another name too', async ({ device: ana, openTable }) => {
+  const opened = await openTable([...here('Ana'), LINK], { options: { first: 'Ana' } });
+  await ana.comeTo(opened);
+  await ana.pick('Ana: what to do', 'Change the name');
+  await ana.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await ana.page.keyboard.press('Enter');
+  await expect(ana.page.locator('.people')).toContainText('Anna');
+  await ana.press('Begin with bots on the free chairs');
+  await ana.asked('keep');
+  await expect(ana.question).toContainText('Anna');
+});
+
 test('somebody is sent away, and a bot plays on', async ({ device: ana, another, openTable }) => {
   const bo = await another();
   await gather(ana, bo, openTable);

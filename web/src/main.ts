@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { startRouting } from './router.svelte';
+import { PAGES } from './pages/pages';
+import { route, startRouting } from './router.svelte';
 import { apply, settings } from './settings.svelte';
 import './style/fonts.css';
 import './style/tokens.css';
@@ -9,4 +10,9 @@ import { speak } from './words/say.svelte';
 
 apply();
 startRouting();
-void speak(settings.language).then(() => mount(App, { target: document.getElementById('inn')! }));
+const page = PAGES[route.now.page]();
+await speak(settings.language);
+await page;
+const inn = document.getElementById('inn')!;
+inn.replaceChildren();
+mount(App, { target: inn });

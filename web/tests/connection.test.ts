@@ -48,13 +48,16 @@ function breakOff(): void {
   wire().onclose!();
 }
 
+let shared = false;
 beforeEach(() => {
+  shared = false;
   vi.useFakeTimers();
   wires = [];
   connection = new Connection(
     'kestrel',
     () => ['lamp'],
     () => 'fr',
+    () => shared,
     () => {
       wires.push(new FakeWire());
       return wire();
@@ -74,6 +77,12 @@ describe('at the door', () => {
     wire().tell(welcome());
     expect(connection.status).toBe('open');
     expect(connection.chairs).toEqual([0]);
+  });
+
+  it('is shown nobody’s side where several play on one device', () => {
+    shared = true;
+    wire().onopen!();
+    expect(wire().sent[0]).toMatchObject({ type: 'hello', covered: true });
   });
 
   it('ends where the house refuses, and may knock again', () => {

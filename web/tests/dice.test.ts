@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { colourOf, placeOf, printed, sortOf } from '../src/dice/cards';
+import { placeOf, printed, sortOf } from '../src/dice/cards';
 import { countOut, partsOf } from '../src/dice/counting';
 import DiceTable from '../src/dice/DiceTable.svelte';
 import { BEATS, Staging } from '../src/dice/staging.svelte';
@@ -11,6 +11,7 @@ import { chancePhrase, spokenEvent } from '../src/dice/words';
 import type { Connection } from '../src/house/connection.svelte';
 import type { Decision, DiceBoard, RowCard, TableEvent, View } from '../src/house/messages';
 import { settings } from '../src/settings.svelte';
+import { colourOf } from '../src/words/dice';
 import { speak } from '../src/words/say.svelte';
 
 const GAME = join(import.meta.dirname, '../../src/serai/games/dice');
@@ -277,11 +278,12 @@ describe('the table', () => {
   const KEEPS = ['stop', 'keep:', 'keep:2', 'keep:2,5'];
   const asks = (kind: string, options: string[], about = {}): Partial<View> => ({ decision: { seat: 'Ana', kind, options, about, secret: false } satisfies Decision });
 
-  function lay(view: View): HTMLElement {
+  async function lay(view: View): Promise<HTMLElement> {
     choose = vi.fn(() => Promise.resolve());
     const connection = { status: 'open', view, asked: view.decision ? { Ana: 3 } : {}, events: [], since: 0, choose, ask: vi.fn() };
     mounted = mount(DiceTable, { target: document.body, props: { connection: connection as unknown as Connection } });
     flushSync();
+    await vi.waitFor(() => expect(document.querySelector('.inhabitants, .ending')).not.toBeNull(), 10_000);
     return document.body;
   }
   const press = (key: string) => {
@@ -298,8 +300,8 @@ describe('the table', () => {
     settings.motion = 'system';
   });
 
-  it('keeps dice by key and rolls the others', () => {
-    const page = lay(viewOf({}, asks('keep', KEEPS)));
+  it('keeps dice by key and rolls the others', async () => {
+    const page = await lay(viewOf({}, asks('keep', KEEPS)));
     const dice = [...page.querySelectorAll('.tray button')];
     expect(dice.map((each) => each.getAttribute('aria-label'))[2]).toBe('Die 3: 3, green triangle');
     press('2');
@@ -310,8 +312,21 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'keep:2,5');
   });
 
-  it('sends nothing that is not among the options', () => {
-    lay(viewOf({}, asks('keep', KEEPS)));
+  it('has nothing to roll where all six are kept, and stops instead', async () => {
+    const page = await lay(viewOf({}, asks('keep', KEEPS)));
+    const [roll, stop] = page.querySelectorAll('.answers button');
+    for (const key of '123456') press(key);
+    expect(roll?.textContent).toContain('No die left to roll');
+    expect(roll?.getAttribute('aria-disabled')).toBe('true');
+    expect(stop?.classList).toContain('now');
+    press('r');
+    expect(choose).not.toHaveBeenCalled();
+    press('Enter');
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'stop');
+  });
+
+  it('sends nothing that is not among the options', async () => {
+    await lay(viewOf({}, asks('keep', KEEPS)));
     press('1');
     press('r');
     expect(choose).not.toHaveBeenCalled();
@@ -319,9 +334,9 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'stop');
   });
 
-  it('takes the card that is pressed, and reads the others', () => {
+  it('takes the card that is pressed, and reads the others', async () => {
     const cards = [slot('elf-run-5', true), slot('dwarf-four-6'), slot('fairy-3-red-2-blue'), slot('orc-4-2', true), slot('dragon-28')];
-    const page = lay(viewOf({ row: cards, rolls_left: 0 }, asks('take', ['elf-run-5', 'orc-4-2'])));
+    const page = await lay(viewOf({ row: cards, rolls_left: 0 }, asks('take', ['elf-run-5', 'orc-4-2'])));
     const [elf, dwarf] = page.querySelectorAll<HTMLButtonElement>('.inhabitants button');
     expect(elf?.getAttribute('aria-label')).toBe('Arrogant elf: a run of five, 3 points, met');
     dwarf?.click();
@@ -333,8 +348,8 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'elf-run-5');
   });
 
-  it('takes a card by the key of its slot', () => {
-    lay(viewOf({ row: [slot('elf-run-5', true), ...BOARD.row.slice(1, 3), slot('orc-4-2', true), slot(null)], rolls_left: 0 }, asks('take', ['elf-run-5', 'orc-4-2'])));
+  it('takes a card by the key of its slot', async () => {
+    await lay(viewOf({ row: [slot('elf-run-5', true), ...BOARD.row.slice(1, 3), slot('orc-4-2', true), slot(null)], rolls_left: 0 }, asks('take', ['elf-run-5', 'orc-4-2'])));
     press('4');
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'orc-4-2');
   });
@@ -344,8 +359,8 @@ describe('the table', () => {
     ['bonus', ['bonus', 'leave'], { card: 'dwarf-four-6' }, 'bonus'],
     ['dragon', ['Bo'], { card: 'dragon-28' }, 'Bo'],
     ['again', ['again', 'pass'], {}, 'again'],
-  ])('asks about %s with real buttons', (kind, options, about, first) => {
-    const page = lay(viewOf({ rolls_left: 0 }, asks(kind, options, about)));
+  ])('asks about %s with real buttons', async (kind, options, about, first) => {
+    const page = await lay(viewOf({ rolls_left: 0 }, asks(kind, options, about)));
     const group = page.querySelector('[role=group]');
     expect(document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toContain('Ana');
     expect(group?.querySelectorAll('button')).toHaveLength(options.length);
@@ -353,21 +368,21 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', first);
   });
 
-  it('says when a place is the last of its pile', () => {
+  it('says when a place is the last of its pile', async () => {
     const piles = { ...BOARD.piles, city: { card: 'city-4', points: 4, left: 1 } };
-    const page = lay(viewOf({ piles, rolls_left: 0 }, asks('place', ['place', 'leave'], { card: 'city-4' })));
+    const page = await lay(viewOf({ piles, rolls_left: 0 }, asks('place', ['place', 'leave'], { card: 'city-4' })));
     expect(page.querySelector('.question')?.textContent).toContain('the game ends');
   });
 
-  it('asks nothing of those who watch', () => {
-    const page = lay(viewOf({ seat: 'Bo' }, { seat: null, waiting: ['Bo'] }));
+  it('asks nothing of those who watch', async () => {
+    const page = await lay(viewOf({ seat: 'Bo' }, { seat: null, waiting: ['Bo'] }));
     expect(page.querySelector('.question')?.textContent).toContain('Bo is playing.');
     expect(page.querySelectorAll('.columns button, .question button')).toHaveLength(0);
     expect(page.querySelectorAll('.tray [role=img]')).toHaveLength(6);
   });
 
-  it('crowns the winner and tells why it is over', () => {
-    const page = lay(viewOf({ dice: [] }, { outcome: { ending: 'place-mine', winners: ['Ana'], scores: { Ana: 2, Bo: 0 } } }));
+  it('crowns the winner and tells why it is over', async () => {
+    const page = await lay(viewOf({ dice: [] }, { outcome: { ending: 'place-mine', winners: ['Ana'], scores: { Ana: 2, Bo: 0 } } }));
     expect(page.querySelector('.won')?.textContent).toContain('Ana wears the crown tonight!');
     expect(page.querySelector('.ending')?.textContent).toContain('nothing is left in the mine');
     expect(page.querySelector('.winner .sum')?.textContent).toBe('2');

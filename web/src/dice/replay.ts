@@ -5,7 +5,8 @@
  */
 import type { DiceBoard, RowCard, TableEvent } from '../house/messages';
 import { PLACES } from './art/palette';
-import { colourOf, kindOf, placeOf, printed } from './cards';
+import { colourOf } from '../words/dice';
+import { kindOf, placeOf, printed } from './cards';
 
 const GAP: RowCard = { card: null, points: 0, met: false, place_open: false };
 

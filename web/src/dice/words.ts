@@ -1,11 +1,10 @@
 /** What the table of King of Dice says beside the sentences that every log has: faces for the ear, chances, plain lines. */
 import { FluentNumber } from '@fluent/bundle';
 import type { Die, TableEvent } from '../house/messages';
-import { cardText } from '../words/dice';
+import { cardText, colourOf } from '../words/dice';
 import { listed } from '../words/phrases';
 import { say, spokenLanguage } from '../words/say.svelte';
 import { eventSentence, type Names } from '../words/sentences';
-import { colourOf } from './cards';
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(spokenLanguage()) + text.slice(1);

@@ -87,6 +87,8 @@ export class Connection {
     readonly table: string,
     private keys: () => string[],
     private language: () => 'en' | 'fr' | 'es',
+    /** Whether several play on this device: then none of them is shown what is theirs until it is their turn. */
+    private shared: () => boolean = () => false,
     private connect: () => Wire = () => new WebSocket(socketAddress()) as Wire,
   ) {
     this.#open();
@@ -200,7 +202,7 @@ export class Connection {
         hello.seen = this.since + this.events.length;
         // Nobody faces the device now: it shows no seat until somebody does.
         hello.covered = this.#seat === null && this.chairs.length > 0;
-      }
+      } else if (this.shared()) hello.covered = true;
       wire.send(JSON.stringify(hello));
     };
     wire.onmessage = ({ data }) => {

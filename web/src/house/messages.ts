@@ -471,10 +471,13 @@ export interface HeroShown {
   quest: string | null;
   quest_places: string[];
   quest_claimed: string[];
+  quest_words: Record<string, string>;
   quests_done: number;
   cards: string[];
   tokens: string[];
   destination: string | null;
+  fabulous_turns: number;
+  notes: Record<string, string>;
 }
 
 export interface Target {

@@ -96,6 +96,12 @@ export function forget(table: string): void {
   keep();
 }
 
+/** Keys whose use is not known: of chairs, as far as the house says that there are such. */
+export function unknownKeys({ keys, chairs, host, invitation, gallery }: OwnTable): string[] {
+  const known = [...Object.values(chairs), host, invitation, gallery];
+  return keys.filter((key) => !known.includes(key));
+}
+
 /** A key that opens nothing any more. */
 export function dropKey(table: string, key: string): void {
   const own = ownTable(table);
@@ -115,6 +121,12 @@ export function renumbered(keys: Record<number, string>, chairs: readonly number
     .sort((one, other) => one - other);
   if (known.length === chairs.length) return Object.fromEntries(chairs.map((chair, i) => [chair, keys[known[i]!]!]));
   return Object.fromEntries(chairs.flatMap((chair) => (keys[chair] ? [[chair, keys[chair]]] : [])));
+}
+
+/** A key of one's own for a chair: it is kept before the house is asked, so that no lost answer loses the chair. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
 }
 
 /** A link that lets whoever opens it use the key. The key is in the fragment, which no browser sends. */

@@ -1,7 +1,8 @@
 /**
  * Eight-fold girih, drawn by Hankin's method: from the middle of every side of a tiling of polygons two rays leave at
  * a fixed angle, and where rays of neighbouring sides meet a strand turns. Every function returns the `d` of one SVG
- * path made of hairlines, to be stroked in whatever colour the place has.
+ * path made of hairlines, to be stroked in whatever colour the place has. Polygons of one kind have the same strands, so
+ * these are drawn once, from the corner of their cell, and repeated.
  *
  * A strand is a band between two lines. Seen from inside a polygon, the ray on the right passes over at the middle of
  * a side and the ray on the left under; because both sides see it alike, every strand goes over and under in turn.
@@ -48,7 +49,22 @@ interface Tile {
   open: boolean[];
 }
 
-/** The strands inside one polygon whose corners go round clockwise on screen. */
+/** Lines as steps from wherever one stands, which is where the next line sets out from. */
+function steps(lines: Point[][]): string {
+  let path = '';
+  let [x, y] = [0, 0];
+  for (const points of lines) {
+    for (const [i, point] of points.entries()) {
+      const [dx, dy] = [Math.round((point.x - x) * 100) / 100, Math.round((point.y - y) * 100) / 100];
+      path += `${i ? 'l' : 'm'}${dx} ${dy}`;
+      [x, y] = [x + dx, y + dy];
+    }
+  }
+  return path;
+}
+const at = (x: number, y: number, shape: string): string => `M${rounded(x)} ${rounded(y)}${shape}`;
+
+/** The strands inside one polygon whose corners go round clockwise on screen, as seen from (0, 0). */
 function strands(tile: Tile, weave: Weave, band: number): string {
   const { corners, open } = tile;
   const count = corners.length;
@@ -63,44 +79,34 @@ function strands(tile: Tile, weave: Weave, band: number): string {
       backward: turned(times(along, -1), -angle),
     };
   });
-  return sides
-    .map((side, i) => {
+  return steps(
+    sides.flatMap((side, i) => {
       const j = (i + 1) % count;
       const other = sides[j]!;
       const [start, u, end, v] = [side.middle, side.forward, other.middle, other.backward];
       const corner = meeting(start, u, end, v);
-      if (!band) return line(start, corner, end);
-      return [-band, band]
-        .map((offset) => {
-          const first = add(start, beside(u, offset));
-          const last = add(end, beside(times(v, -1), offset));
-          const turn = meeting(first, u, last, v);
-          // Over: up to the side. Under: up to the edge of the strand that passes over. Closed: the strand turns there.
-          const begin = open[i] ? first : meeting(first, u, start, side.inward);
-          const stop = open[j]
-            ? meeting(last, v, add(end, beside(other.forward, band * 1.35)), other.forward)
-            : meeting(last, v, end, other.inward);
-          return line(begin, turn, stop);
-        })
-        .join('');
-    })
-    .join('');
+      if (!band) return [[start, corner, end]];
+      return [-band, band].map((offset) => {
+        const first = add(start, beside(u, offset));
+        const last = add(end, beside(times(v, -1), offset));
+        const turn = meeting(first, u, last, v);
+        // Over: up to the side. Under: up to the edge of the strand that passes over. Closed: the strand turns there.
+        const begin = open[i] ? first : meeting(first, u, start, side.inward);
+        const stop = open[j]
+          ? meeting(last, v, add(end, beside(other.forward, band * 1.35)), other.forward)
+          : meeting(last, v, end, other.inward);
+        return [begin, turn, stop];
+      });
+    }),
+  );
 }
 
-/** An octagon that fills a square cell. */
-function octagon(x: number, y: number, cell: number): Point[] {
-  const cut = cell / (2 + Math.SQRT2);
-  const far = cell - cut;
-  return [
-    { x: x + cut, y },
-    { x: x + far, y },
-    { x: x + cell, y: y + cut },
-    { x: x + cell, y: y + far },
-    { x: x + far, y: y + cell },
-    { x: x + cut, y: y + cell },
-    { x, y: y + far },
-    { x, y: y + cut },
-  ];
+/** An octagon that fills a cell. */
+function octagon(width: number, height: number): Point[] {
+  const cut = 1 / (2 + Math.SQRT2);
+  const [far, all] = [1 - cut, 1];
+  const corners = [[cut, 0], [far, 0], [all, cut], [all, far], [far, all], [cut, all], [0, far], [0, cut]] as const;
+  return corners.map(([x, y]) => ({ x: x * width, y: y * height }));
 }
 
 const ALL_OPEN = Array<boolean>(8).fill(true);
@@ -109,18 +115,20 @@ const ALL_OPEN = Array<boolean>(8).fill(true);
 export function field(columns: number, rows: number, cell: number, weave: Weave = WOVEN): string {
   const band = weave.band * cell;
   const cut = cell / (2 + Math.SQRT2);
+  const square = [
+    { x: 0, y: -cut },
+    { x: cut, y: 0 },
+    { x: 0, y: cut },
+    { x: -cut, y: 0 },
+  ];
+  const large = strands({ corners: octagon(cell, cell), open: ALL_OPEN }, weave, band);
+  const small = strands({ corners: square, open: [true, true, true, true] }, weave, band);
   let path = '';
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
       const [x, y] = [column * cell, row * cell];
-      if (row < rows && column < columns) path += strands({ corners: octagon(x, y, cell), open: ALL_OPEN }, weave, band);
-      const square = [
-        { x, y: y - cut },
-        { x: x + cut, y },
-        { x, y: y + cut },
-        { x: x - cut, y },
-      ];
-      path += strands({ corners: square, open: [true, true, true, true] }, weave, band);
+      if (row < rows && column < columns) path += at(x, y, large);
+      path += at(x, y, small);
     }
   }
   return path;
@@ -129,17 +137,20 @@ export function field(columns: number, rows: number, cell: number, weave: Weave 
 /** A ring of linked stars around a rectangle of `columns` × `rows` cells: the frame of a page. */
 export function ring(columns: number, rows: number, width: number, height: number, weave: Weave = WOVEN): string {
   const cell = { x: width / columns, y: height / rows };
+  const corners = octagon(cell.x, cell.y);
+  const band = weave.band * Math.min(cell.x, cell.y);
+  const star = (up: boolean, right: boolean, down: boolean, left: boolean): string =>
+    strands({ corners, open: [up, false, right, false, down, false, left, false] }, weave, band);
+  const [across, upright] = [star(false, true, false, true), star(true, false, true, false)];
   let path = '';
-  for (let row = 0; row < rows; row++) {
+  for (const [row, right] of [[0, star(false, true, true, false)], [rows - 1, star(true, true, false, false)]] as const) {
+    const left = row ? star(true, false, false, true) : star(false, false, true, true);
     for (let column = 0; column < columns; column++) {
-      const edge = { top: row === 0, right: column === columns - 1, bottom: row === rows - 1, left: column === 0 };
-      if (!edge.top && !edge.right && !edge.bottom && !edge.left) continue;
-      const corners = octagon(0, 0, 1).map((p) => ({ x: (column + p.x) * cell.x, y: (row + p.y) * cell.y }));
-      const across = edge.top || edge.bottom;
-      const upward = edge.left || edge.right;
-      const open = [upward && !edge.top, false, across && !edge.right, false, upward && !edge.bottom, false, across && !edge.left, false];
-      path += strands({ corners, open }, weave, weave.band * Math.min(cell.x, cell.y));
+      path += at(column * cell.x, row * cell.y, column === 0 ? right : column === columns - 1 ? left : across);
     }
+  }
+  for (let row = 1; row < rows - 1; row++) {
+    for (const column of [0, columns - 1]) path += at(column * cell.x, row * cell.y, upright);
   }
   return path;
 }
@@ -149,16 +160,16 @@ export function strip(columns: number, cell: number, weave: Weave = WOVEN): stri
   let path = '';
   for (let column = 0; column < columns; column++) {
     const open = [false, false, column < columns - 1, false, false, false, column > 0, false];
-    path += strands({ corners: octagon(column * cell, 0, cell), open }, weave, weave.band * cell);
+    path += at(column * cell, 0, strands({ corners: octagon(cell, cell), open }, weave, weave.band * cell));
   }
   return path;
 }
 
 /** One star with as many points as asked, `step` points from line to line ({8/3} is the classic), around (0, 0). */
 export function star(points: number, step: number, radius: number, turn = 0): string {
-  const at = (i: number): Point => turned({ x: 0, y: -radius }, ((i + turn) * 2 * Math.PI) / points);
+  const tip = (i: number): Point => turned({ x: 0, y: -radius }, ((i + turn) * 2 * Math.PI) / points);
   let path = '';
-  for (let i = 0; i < points; i++) path += line(at(i), at(i + step));
+  for (let i = 0; i < points; i++) path += line(tip(i), tip(i + step));
   return path;
 }
 

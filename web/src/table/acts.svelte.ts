@@ -1,7 +1,7 @@
 /** What can be done about chairs and the table; the same in the waiting room and in a game. */
 import { attempt } from '../house/attempt';
 import type { Asked, Connection } from '../house/connection.svelte';
-import { dropKey, forget, ownTable } from '../house/tables.svelte';
+import { dropKey, forget, note, ownTable } from '../house/tables.svelte';
 import type { Item } from '../parts/Menu.svelte';
 import { go } from '../router.svelte';
 import { say } from '../words/say.svelte';
@@ -14,6 +14,8 @@ export class Acts {
   renaming = $state<number | null>(null);
   /** A private link that is shown: one's own, or a new one for somebody. */
   link = $state.raw<{ chair: number; key: string; own: boolean } | null>(null);
+  /** A new invitation that is shown. */
+  invitation = $state<string | null>(null);
   /** On which chair somebody is about to sit down; −1 is the first that is free. */
   sitting = $state<number | null>(null);
 
@@ -72,6 +74,11 @@ export class Acts {
     items.push({ text: room.quiet ? say('web-allow-chat') : say('web-bar-chat'), act: () => void this.do({ type: 'bar-chat', on: !room.quiet }) });
     if (!room.closed) items.push({ text: room.public ? say('web-unpublish') : say('web-publish'), act: () => void this.do({ type: 'publish', on: !room.public }) });
     if (!room.closed && room.phase !== 'over') {
+      items.push({
+        text: say('web-reinvite'),
+        glyph: 'link',
+        act: () => (this.doubt = { title: say('web-reinvite-sure'), text: say('web-reinvite-more'), yes: say('web-reinvite'), act: () => this.#reinvite() }),
+      });
       const act = () => void this.do({ type: 'close' });
       items.push({
         text: say('web-close-table'),
@@ -91,6 +98,20 @@ export class Acts {
     if (!(await this.do({ type: 'delete' }))) return;
     forget(this.connection.table);
     go('/', { replace: true });
+  }
+
+  /** The old invitation is forgotten here as well. */
+  #reinvite(): void {
+    const { table } = this.connection;
+    void attempt(
+      this.connection.ask({ type: 'reinvite' }).then((answer) => {
+        if (answer.type !== 'invitation-given') return;
+        const old = ownTable(table)?.invitation;
+        if (old) dropKey(table, old);
+        note(table, { keys: [answer.key], invitation: answer.key });
+        this.invitation = answer.key;
+      }),
+    );
   }
 
   #leave(chair: number): void {

@@ -61,12 +61,17 @@ const POINTS: Record<string, number> = {
   'dragon-25': -2,
 };
 
-/** The colour of each face, by die and number (D1.1). */
+/** The colour of each face of each pattern, 1 to 6; two dice of each pattern, in this order (D1.1). */
 const PATTERNS = [
-  ['', 'blue', 'green', 'red', 'red', 'green', 'blue'],
-  ['', 'red', 'blue', 'green', 'green', 'blue', 'red'],
-  ['', 'green', 'red', 'blue', 'blue', 'red', 'green'],
-];
+  ['blue', 'green', 'red', 'red', 'green', 'blue'],
+  ['red', 'blue', 'green', 'green', 'blue', 'red'],
+  ['green', 'red', 'blue', 'blue', 'red', 'green'],
+] as const;
+
+/** The colour that a die (counted from 0) shows with a number. */
+export function colourOf(die: number, number: number): 'red' | 'green' | 'blue' {
+  return PATTERNS[die >> 1]?.[number - 1] ?? 'red';
+}
 
 export function pointsOf(card: string): number {
   if (card in POINTS) return POINTS[card]!;
@@ -94,7 +99,7 @@ export function cardText(card: string): CardText {
 
 /** Six numbers in die order, each with the mark of its colour. */
 export function dicePhrase(numbers: readonly number[]): string {
-  return numbers.map((number, die) => `${number}${say(`colour-${PATTERNS[die >> 1]![number]}.mark`)}`).join(' ');
+  return numbers.map((number, die) => `${number}${say(`colour-${colourOf(die, number)}.mark`)}`).join(' ');
 }
 
 /** Why the game is over, as a clause. */

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { rest } from '../turns';
 import type { Language } from './languages';
 
 export type Arguments = Record<string, FluentVariable>;
@@ -28,6 +29,12 @@ export async function speak(language: Language): Promise<void> {
   if (!bundle) {
     bundle = bundleOf(language, (await FILES[language]()).default);
     bundles.set(language, bundle);
+    // What a browser needs to count in a language takes it a moment to find, the first time: before the page is put together.
+    await rest();
+    new Intl.PluralRules(language);
+    await rest();
+    new Intl.NumberFormat(language);
+    await rest();
   }
   spoken = bundle;
   if (typeof document !== 'undefined') document.documentElement.lang = language;

@@ -251,6 +251,9 @@ web-remove-sure = Send { $name } away?
 web-remove-more = Their link dies at once. In a game, a bot plays on until somebody else sits down there.
 web-reissue = New link for { $name }
 web-reissue-more = The old link dies at once.
+web-reinvite = New invitation
+web-reinvite-sure = Replace the invitation?
+web-reinvite-more = The old link opens nothing any more. Whoever sits at the table stays.
 web-bar-chat = Stop the talk at the table
 web-allow-chat = Allow talk again
 web-chat-barred = The host wants no talk at this table.
@@ -424,6 +427,12 @@ web-dice-king-bare = { $turn ->
 web-dice-stack = The stack of { $name }
 web-dice-draw = Draw pile
 web-dice-discards = Discarded
+web-dice-pile = { $name }: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+web-dice-pile-top = { web-dice-pile }, on top: { $top }
 web-dice-from-top = The top card first
 web-dice-wants = Wants to see:
 web-dice-worth = Worth:
@@ -434,6 +443,7 @@ web-dice-place-last = It is the last card of this place: take it, and the game e
 web-dice-met = They lift their heads: { $cards }.
 web-dice-met-none = Nobody lifts a head.
 web-dice-hurry = skip ahead
+web-dice-roll-none = No die left to roll
 web-dice-counting = The stacks are being counted …
 web-dice-result = Show the result
 web-dice-look = Look at the table

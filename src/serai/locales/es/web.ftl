@@ -251,6 +251,9 @@ web-remove-sure = ¿Pedir a { $name } que se vaya?
 web-remove-more = Su enlace deja de valer al momento. En plena partida, un bot sigue jugando hasta que se siente otra persona.
 web-reissue = Enlace nuevo para { $name }
 web-reissue-more = El enlace anterior deja de valer al momento.
+web-reinvite = Nueva invitación
+web-reinvite-sure = ¿Cambiar la invitación?
+web-reinvite-more = El enlace anterior ya no abre nada. Quien está en la mesa se queda.
 web-bar-chat = Parar la conversación
 web-allow-chat = Permitir la conversación
 web-chat-barred = El anfitrión no quiere conversación en esta mesa.
@@ -424,6 +427,12 @@ web-dice-king-bare = { $turn ->
 web-dice-stack = El montón de { $name }
 web-dice-draw = Mazo
 web-dice-discards = Descartes
+web-dice-pile = { $name }: { $count ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-dice-pile-top = { web-dice-pile }, encima: { $top }
 web-dice-from-top = Primero, la carta de encima
 web-dice-wants = Quiere ver:
 web-dice-worth = Vale:
@@ -434,6 +443,7 @@ web-dice-place-last = Es la última carta de este lugar: si te la llevas, se aca
 web-dice-met = Levantan la cabeza: { $cards }.
 web-dice-met-none = Nadie levanta la cabeza.
 web-dice-hurry = adelantar
+web-dice-roll-none = No queda ningún dado
 web-dice-counting = Se cuentan los montones…
 web-dice-result = Ver el resultado
 web-dice-look = Mirar la mesa

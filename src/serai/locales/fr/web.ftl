@@ -251,6 +251,9 @@ web-remove-sure = Prier { $name } de partir ?
 web-remove-more = Son lien ne vaut aussitôt plus rien. En pleine partie, un robot prend la suite jusqu’à ce que quelqu’un d’autre prenne place.
 web-reissue = Nouveau lien pour { $name }
 web-reissue-more = L’ancien lien ne vaut aussitôt plus rien.
+web-reinvite = Nouvelle invitation
+web-reinvite-sure = Remplacer l’invitation ?
+web-reinvite-more = L’ancien lien n’ouvre plus rien. Qui est à table y reste.
 web-bar-chat = Arrêter la conversation
 web-allow-chat = Permettre la conversation
 web-chat-barred = L’hôte ne veut pas de conversation à cette table.
@@ -424,6 +427,12 @@ web-dice-king-bare = { $turn ->
 web-dice-stack = La pile de { $name }
 web-dice-draw = Pioche
 web-dice-discards = Défausse
+web-dice-pile = { $name } : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-dice-pile-top = { web-dice-pile }, sur le dessus : { $top }
 web-dice-from-top = La carte du dessus d’abord
 web-dice-wants = Demande :
 web-dice-worth = Vaut :
@@ -434,6 +443,7 @@ web-dice-place-last = C’est la dernière carte de ce lieu : si vous la prene
 web-dice-met = Ils lèvent la tête : { $cards }.
 web-dice-met-none = Personne ne lève la tête.
 web-dice-hurry = passer
+web-dice-roll-none = Plus de dé à lancer
 web-dice-counting = On compte les piles…
 web-dice-result = Voir le résultat
 web-dice-look = Regarder la table

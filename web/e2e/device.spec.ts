@@ -1,0 +1,163 @@
+/** What a device does for whoever holds it: it covers secrets, calls, sounds when asked, can be installed, and finds the line again. */
+import type { BrowserContext } from '@playwright/test';
+import { BOT, expect, here, test } from './inn';
+import { choose, MOUSE } from './hands';
+
+const FIRST = { seed: 5, options: { first: 'Ana' } };
+
+/** Has every question be a secret one: King of Dice has none of its own. */
+async function makeSecret(context: BrowserContext, said: string[]): Promise<void> {
+  await context.routeWebSocket(/\/socket$/, (line) => {
+    const house = line.connectToServer();
+    line.onMessage((text) => {
+      said.push(String(text));
+      house.send(text);
+    });
+    house.onMessage((told) => line.send(String(told).replaceAll('"secret":false', '"secret":true')));
+  });
+}
+
+test('one device for two: what is secret lies covered until the right person has it', async ({ device, openTable }) => {
+  const said: string[] = [];
+  await makeSecret(device.context, said);
+  await device.comeTo(await openTable(here('Ana', 'Bo'), FIRST));
+  const cover = device.page.getByRole('region', { name: /^Hand the device to/ });
+  await expect(cover.getByRole('heading', { name: 'Hand the device to Ana' })).toBeVisible();
+  await expect(device.page.locator('.dice-area')).toHaveCount(0);
+  // Before somebody faces the device, the house shows it nobody's side.
+  expect(said[0]).toContain('"covered":true');
+  await device.expectNoViolation('the cover');
+  await device.page.keyboard.press('Enter');
+  await device.asked('keep');
+
+  await device.press(/^Stop here/);
+  const bo = cover.getByRole('heading', { name: 'Hand the device to Bo' });
+  for (const asksAna = device.button('I am Ana'); !(await bo.isVisible()); ) {
+    await asksAna.or(device.question).or(bo).first().waitFor();
+    if (await asksAna.isVisible()) await asksAna.click();
+    else if (await device.question.isVisible()) await device.question.locator('.answers button:not([aria-disabled="true"])').last().click({ timeout: 1000 }).catch(() => {});
+  }
+  await expect(device.page.locator('.dice-area')).toHaveCount(0);
+  await device.press('I am Bo');
+  await device.asked('keep');
+});
+
+test('whoever looks elsewhere is called when it is their turn', async ({ device: ana, another, openTable }) => {
+  await ana.context.addInitScript(() => {
+    const calls: { title: string; body?: string }[] = [];
+    class Called {
+      static permission = 'default';
+      static requestPermission() {
+        Called.permission = 'granted';
+        return Promise.resolve('granted');
+      }
+      constructor(title: string, { body }: NotificationOptions = {}) {
+        calls.push({ title, body });
+      }
+    }
+    const badges: number[] = [];
+    Object.assign(globalThis, { Notification: Called, calls, badges });
+    Object.assign(navigator, { setAppBadge: async (count: number) => badges.push(count), clearAppBadge: async () => badges.push(0) });
+  });
+  const calls = () => ana.page.evaluate(() => (globalThis as unknown as { calls: { title: string; body: string }[] }).calls);
+  const badge = () => ana.page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1));
+  const icon = ana.page.locator('link[rel=icon]');
+  const bo = await another();
+  const opened = await openTable(here('Ana', 'Bo'), FIRST);
+  await bo.go(`/t/${opened.table}#${String(opened.chairs[1])}`);
+  await ana.go(`/t/${opened.table}#${String(opened.chairs[0])}`);
+  await ana.asked('keep');
+  await expect(ana.page).toHaveTitle('● Your turn · Serai');
+  await expect(icon).toHaveAttribute('href', '/seal-turn.svg');
+  expect(await badge()).toBe(1);
+  await ana.pick('More', 'Tell me when it is my turn');
+  await expect(ana.page.getByText('The browser tells you when it is your turn.')).toBeVisible();
+
+  while (!(await bo.question.isVisible())) {
+    if (await ana.question.isVisible()) await choose(ana, MOUSE);
+    else await ana.page.waitForTimeout(50);
+  }
+  await expect(icon).toHaveAttribute('href', '/seal.svg');
+  await expect(ana.page).toHaveTitle('Bo to play · Serai');
+  expect(await badge()).toBe(0);
+  expect(await calls()).toEqual([]);
+  await ana.page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true }));
+  while ((await calls()).length === 0) {
+    if (await bo.question.isVisible()) await choose(bo, MOUSE);
+    else await ana.page.waitForTimeout(50);
+  }
+  expect(await calls()).toEqual([{ title: 'Your turn', body: 'It is your turn at the table of Ana and Bo.' }]);
+});
+
+test('it is silent until sound is asked for', async ({ device, openTable }) => {
+  await device.context.addInitScript(() => {
+    const heard = { count: 0 };
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: number[]) {
+      heard.count++;
+      start.call(this, when[0]);
+    };
+    Object.assign(globalThis, { heard });
+  });
+  const heard = () => device.page.evaluate(() => (globalThis as unknown as { heard: { count: number } }).heard.count);
+  await device.comeTo(await openTable([...here('Ana'), BOT], FIRST));
+  await device.asked('keep');
+  await choose(device, MOUSE, 0);
+  await device.asked('keep');
+  expect(await heard()).toBe(0);
+  await device.press('Settings');
+  await device.page.getByRole('switch', { name: /^Sound/ }).click();
+  await device.page.keyboard.press('Escape');
+  await device.page.keyboard.press('r');
+  await expect.poll(heard).toBeGreaterThan(0);
+});
+
+test('the page can be installed', async ({ device }) => {
+  await device.go('/');
+  const session = await device.context.newCDPSession(device.page);
+  const { data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}') as { name: string; display: string; start_url: string; icons: { src: string; sizes: string; type: string; purpose?: string }[] };
+  expect(manifest).toMatchObject({ name: 'Serai', display: 'standalone', start_url: '/' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const response = await device.page.request.get(device.house.origin + src);
+    expect(response.headers()['content-type'], src).toBe(type);
+    if (type === 'image/png') expect(`${(await response.body()).readUInt32BE(16)}x${(await response.body()).readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A browser that leaves no traces installs nothing, whatever the page.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('as soon as the device is online again, so is the table', async ({ device, openTable }) => {
+  device.mayLose = true;
+  let off = false;
+  let knocks = 0;
+  const lines: { close: () => Promise<void> }[] = [];
+  await device.context.routeWebSocket(/\/socket$/, (line) => {
+    if (off) {
+      knocks++;
+      void line.close();
+      return;
+    }
+    line.connectToServer();
+    lines.push(line);
+  });
+  await device.comeTo(await openTable([...here('Ana'), BOT], FIRST));
+  await device.asked('keep');
+  off = true;
+  await device.context.setOffline(true);
+  for (const line of lines) await line.close();
+  const lost = device.page.getByText('The connection is lost.');
+  await expect(lost).toBeVisible();
+  await expect(device.button(/^Roll all six/)).toHaveAttribute('aria-disabled', 'true');
+  // By now the page would wait for two seconds and more before it knocks by itself.
+  await expect.poll(() => knocks).toBeGreaterThan(2);
+  off = false;
+  await device.context.setOffline(false);
+  await expect(lost).toBeHidden({ timeout: 1500 });
+  await device.asked('keep');
+  await choose(device, MOUSE, 0);
+  await device.asked('keep');
+});

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+/** What each page loads beside what index.html names, and the faces it is set in; a table is that of the game that is played here. */
+const PAGES: Record<string, { modules: readonly string[]; faces: RegExp }> = {
+  door: { modules: ['/src/pages/Door.svelte'], faces: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/ },
+  new: { modules: ['/src/pages/SetTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
+  table: { modules: ['/src/pages/Table.svelte', '/src/dice/DiceTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
+};
+const LANGUAGES = ['en', 'fr', 'es'];
+
+/**
+ * Writes down what the house tells a browser to fetch together with the page (`hints.json`, as values of the header `Link`),
+ * so that it need not read one file to learn of the next.
+ */
+export function hints(): Plugin {
+  return {
+    name: 'serai-hints',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const chunks = files.filter((file) => file.type === 'chunk');
+        const within = (names: readonly string[], found = new Set<string>()): Set<string> => {
+          for (const chunk of chunks) {
+            if (!names.includes(chunk.fileName) || found.has(chunk.fileName)) continue;
+            found.add(chunk.fileName);
+            within(chunk.imports, found);
+          }
+          return found;
+        };
+        const known = within(chunks.filter((chunk) => chunk.isEntry).map(({ fileName }) => fileName));
+        const linksTo = (...modules: string[]): string[] => {
+          const own = chunks.filter((chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(module)));
+          if (own.length < modules.length) this.error(`One of ${modules.join(', ')} has no file of its own.`);
+          const needed = [...within(own.map(({ fileName }) => fileName))].filter((name) => !known.has(name));
+          const styles = chunks
+            .filter(({ fileName }) => needed.includes(fileName))
+            .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+          return [
+            ...[...new Set(styles)].map((name) => `</${name}>; rel=preload; as=style; crossorigin`),
+            ...needed.map((name) => `</${name}>; rel=modulepreload`),
+          ];
+        };
+        const faces = (wanted: RegExp): string[] =>
+          files
+            .filter(({ fileName }) => wanted.test(fileName) && fileName.endsWith('.woff2'))
+            .map(({ fileName }) => `</${fileName}>; rel=preload; as=font; type=font/woff2; crossorigin`);
+        const told = {
+          ...Object.fromEntries(Object.entries(PAGES).map(([page, { modules, faces: wanted }]) => [page, [...linksTo(...modules), ...faces(wanted)]])),
+          ...Object.fromEntries(LANGUAGES.map((language) => [language, linksTo(`/src/words/${language}.ts`)])),
+        };
+        this.emitFile({ type: 'asset', fileName: 'hints.json', source: JSON.stringify(told, null, 1) });
+      },
+    },
+  };
+}
