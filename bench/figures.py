@@ -4,7 +4,10 @@ from statistics import median
 
 from msgspec import Struct
 
+from serai.bots.nights_bench import NightsFigures
+
 DECISIONS_A_SECOND = 100_000
+NIGHTS_DECISIONS_A_SECOND = 50_000
 KING_MS = 10.0
 HELP_SECONDS = 0.3
 PHRASES_A_SECOND = 30_000
@@ -246,6 +249,7 @@ class Figures(Struct, frozen=True):
     skipped: dict[str, str]
     bots: dict[str, Thinking]
     growth: Growth
+    nights: NightsFigures
     start: Start
     book: BookFigures
     house: HouseFigures | None

@@ -20,6 +20,7 @@ from figures import (
     KING_MS,
     LIGHTHOUSE,
     LOAD_SECONDS,
+    NIGHTS_DECISIONS_A_SECOND,
     PHRASES_A_SECOND,
     TIMES_BOARDGAME,
     Figures,
@@ -47,6 +48,7 @@ def charts(figures: Figures) -> list[Chart]:
         _random_play(figures),
         _bots(figures),
         _growth(figures),
+        _nights(figures),
         _start(figures),
         _reading(figures),
         _whole_book(figures),
@@ -59,6 +61,7 @@ def _goals(figures: Figures) -> Chart:
     serai, king = figures.played[0], figures.bots["king"]
     took = figures.start.help_seconds
     rate = serai.decisions_per_second
+    nights = figures.nights.random_play.decisions_per_second
     book = figures.book
     phrases = book.readers[0].phrases_per_second
     checked, loaded = book.processor("check"), book.clock("load")
@@ -71,6 +74,12 @@ def _goals(figures: Figures) -> Chart:
                 f"{DECISIONS_A_SECOND:,} decisions/s",
                 f"{rate:,.0f}",
                 _at_least(rate, DECISIONS_A_SECOND),
+            ),
+            (
+                "random play of the Nights (tiny Book), one core",
+                f"{NIGHTS_DECISIONS_A_SECOND:,} decisions/s",
+                f"{nights:,.0f}",
+                _at_least(nights, NIGHTS_DECISIONS_A_SECOND),
             ),
             (
                 "the king bot's slowest decision",
@@ -171,6 +180,25 @@ def _growth(figures: Figures) -> Chart:
         tuple(
             (part, f"{early:.4f}", f"{late:.4f}", f"× {late / early:.2f}")
             for part, (early, late) in parts.items()
+        ),
+    )
+
+
+def _nights(figures: Figures) -> Chart:
+    play, homing, growth = figures.nights.random_play, figures.nights.homing, figures.nights.growth
+    return Chart(
+        f"The Thousand and One Nights: three heroes, the Book “{figures.nights.pack}”",
+        ("what", "measured"),
+        (
+            ("random play, decisions/s", f"{play.decisions_per_second:,.0f}"),
+            ("the best round, decisions/s", f"{play.best_decisions_per_second:,.0f}"),
+            ("random games to their end, games/s", f"{play.games_per_second:,.1f}"),
+            ("bots that walk home and declare, games/s", f"{homing.games_per_second:,.1f}"),
+            ("a choice in the first third of a long game, µs", f"{growth.early_us:.1f}"),
+            (
+                "a choice in its last third, µs",
+                f"{growth.late_us:.1f} (× {growth.late_us / growth.early_us:.2f})",
+            ),
         ),
     )
 

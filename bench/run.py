@@ -30,6 +30,7 @@ from processes import Failed, ask, own, run_time
 from reading import BookBench
 from report import as_lines, as_markdown, refresh
 from serai.bots import levels
+from serai.bots.nights_bench import NightsFigures
 from serving import SIZES, HouseBench
 from web import measure_web
 
@@ -95,6 +96,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         helps.append(run_time(HELP))
         bares.append(run_time(BARE))
         book.play_round(number, seconds)
+    nights = ask(own("serai_nights.py", str(rounds)), NightsFigures)
     house = measure_house(rounds, seconds, skipped)
     web = measure_client(rounds, skipped)
     return Figures(
@@ -108,6 +110,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         skipped=skipped,
         bots={level: middle(found) for level, found in thought.items()},
         growth=middle_growth(grown),
+        nights=nights,
         start=Start(rounds, median(helps), min(helps), median(bares), min(bares)),
         book=book.figures(),
         house=house,

@@ -6,11 +6,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+from textual.app import App
+
 from serai.bots import play_bots
 from serai.locales.texts import Language
 from serai.table import Table
-from serai.table.scenario import Scenario, open_scenario
+from serai.table.scenario import PackWanted, Scenario, open_scenario
 from serai.terminal.app import DiceApp
+from serai.terminal.nights.app import NightsApp
 from serai.terminal.setup import OpenTable, Setup
 
 SMALL, LARGE = (80, 24), (112, 34)
@@ -32,6 +36,61 @@ MID_GAME = Scenario(
     chance={"dice": [[3, 3, 4, 4, 1, 6], [3, 5, 4, 4, 2, 4]]},
 )
 
+# Scheherazade, a traveller of some fame, spends the night in Baghdad; three others are on the road.
+NIGHT = Scenario(
+    game="nights",
+    seats=("Ana", "Bo", "Cem", "Dina"),
+    seed=1,
+    pack=PackWanted("../../tests/book/tiny-book"),
+    folder=str(Path(__file__).parent),
+    layout={
+        "heroes": {
+            "Ana": {
+                "hero": "scheherazade",
+                "destiny": 4,
+                "story": 7,
+                "wealth": "rich",
+                "skills": {"storytelling": "master", "courtly-graces": "talent", "wisdom": "talent"},
+                "statuses": ["respected"],
+                "treasures": ["seal-ring"],
+                "quest": "dream-of-riches",
+            },
+            "Bo": {
+                "hero": "sindbad",
+                "space": "gulf",
+                "destiny": 2,
+                "story": 3,
+                "skills": {"seamanship": "master", "luck": "talent"},
+                "statuses": ["lost"],
+            },
+            "Cem": {
+                "hero": "ali-baba",
+                "space": "herat",
+                "destiny": 5,
+                "story": 1,
+                "wealth": "princely",
+                "skills": {"magic": "talent", "piety": "talent"},
+                "statuses": ["married"],
+                "treasures": ["ebony-horse"],
+            },
+            "Dina": {
+                "hero": "zumurrud",
+                "space": "mecca",
+                "story": 6,
+                "wealth": "beggar",
+                "skills": {"weapon-use": "master", "quick-thinking": "talent"},
+                "statuses": ["on-pilgrimage"],
+            },
+        },
+    },
+    chance={"d6": [1] * 6, "destiny": ["blank"], "encounter": ["people-at-the-gate"]},
+)
+
+
+def a_night(time: str) -> OpenTable:
+    scenario = msgspec.structs.replace(NIGHT, layout={**NIGHT.layout, "world": {"time": time}})
+    return OpenTable(open_scenario(scenario), save=lambda: None)
+
 
 def mid_game() -> OpenTable:
     return OpenTable(open_scenario(MID_GAME, {"Bo": "king", "Cem": "king"}), save=lambda: None)
@@ -52,8 +111,17 @@ def played_out() -> OpenTable:
 async def draw(
     file: Path, opening: Setup | OpenTable, keys: Sequence[str], size: tuple[int, int], language: Language
 ) -> None:
-    app = DiceApp(opening, open_table, language, pace=0)
+    await draw_app(file, DiceApp(opening, open_table, language, pace=0), keys, size)
+
+
+async def draw_night(file: Path, time: str, keys: Sequence[str]) -> None:
+    opened = a_night(time)
+    await draw_app(file, NightsApp(opened, open_table, "en", opened.table.opening.pack), keys, LARGE)
+
+
+async def draw_app(file: Path, app: App[None], keys: Sequence[str], size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
+        await pilot.pause()
         for key in keys:
             await pilot.press(key)
             await app.workers.wait_for_complete()
@@ -102,6 +170,8 @@ async def draw_all(folder: Path) -> None:
     await draw(folder / "terminal-table.svg", mid_game(), ["3", "4", "enter", "6"], LARGE, "en")
     await draw(folder / "terminal-table-opening.svg", Setup(), [], SMALL, "en")
     await draw(folder / "terminal-table-end.svg", played_out(), [], SMALL, "en")
+    await draw_night(folder / "terminal-nights-map.svg", "night", ["down"] * 7)
+    await draw_night(folder / "terminal-nights-tale.svg", "morning", ["1", "6", "1"])
 
 
 if __name__ == "__main__":

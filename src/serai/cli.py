@@ -9,6 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 Language = Literal["en", "fr", "es"]
 Lang = Annotated[Language | None, Parameter(help="The language; without it, that of the system.")]
+NIGHTS = Parameter(group="The Thousand and One Nights", negative=())
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
 
 app = App(
@@ -80,6 +81,13 @@ def terminal(
     record: Path | None = None,
     resume: Path | None = None,
     pack: Path | None = None,
+    goal: Annotated[int | None, NIGHTS] = None,
+    hero: Annotated[list[str] | None, NIGHTS] = None,
+    one_status: Annotated[bool, NIGHTS] = False,
+    random_skills: Annotated[bool, NIGHTS] = False,
+    storytelling: Annotated[bool, NIGHTS] = False,
+    merchant: Annotated[bool, NIGHTS] = False,
+    person_reads: Annotated[bool, NIGHTS] = False,
 ) -> None:
     """Play at a table in this terminal.
 
@@ -103,9 +111,35 @@ def terminal(
         Go on with the game in this file, and keep it there.
     pack
         The folder of the Book of Tales to play with (nights); without it, the one that ships.
+    goal
+        The points to reach, destiny and story together (20).
+    hero
+        Who takes which hero, as in --hero Ana=aladdin, once for each seat; the others are drawn.
+        The heroes: aladdin, ali-baba, maaruf, sindbad, scheherazade, zumurrud.
+    one_status
+        A hero has one status at most.
+    random_skills
+        The first three skills are drawn, not chosen.
+    storytelling
+        A result may be told again; if most of the others like it, it brings a story point.
+    merchant
+        A fabulous fortune, kept for three turns, counts toward the goal.
+    person_reads
+        The Reader has each page before the others, reads it aloud and turns it.
     """
-    from serai.terminal.play import Sitting, play
+    from serai.terminal.agreement import Sitting
+    from serai.terminal.play import play
 
+    switches = {
+        "one-status": one_status,
+        "random-skills": random_skills,
+        "storytelling": storytelling,
+        "merchant": merchant,
+        "person-reads": person_reads,
+    }
+    options: dict[str, int | bool] = {name: True for name, asked in switches.items() if asked}
+    if goal is not None:
+        options["goal"] = goal
     play(
         Sitting(
             game=game,
@@ -118,6 +152,8 @@ def terminal(
             record=record,
             resume=resume,
             pack=pack,
+            options=options,
+            heroes=tuple(hero or ()),
         )
     )
 
@@ -193,18 +229,27 @@ def verify(record: Path, *, commitment: str | None = None, lang: Lang = None) ->
 
 
 @app.command
-def bench(what: Literal["dice", "house"] = "dice", *, as_json: AsJson = False) -> None:
+def bench(
+    what: Literal["dice", "nights", "house"] = "dice", *, pack: Path | None = None, as_json: AsJson = False
+) -> None:
     """Measure how fast a game plays on one core of this machine, or how many tables the house can carry.
 
     Parameters
     ----------
     what
         The game, or the house; that takes some minutes and needs Node and the project's folder.
+    pack
+        The folder of the Book of Tales to play with (nights); without it, the one that ships.
     """
     if what == "house":
         from serai.house.bench import bench_house
 
         sys.exit(bench_house(as_json=as_json))
+    if what == "nights":
+        from serai.bots.nights_bench import bench_nights, print_nights
+
+        print_nights(bench_nights(pack), as_json=as_json)
+        return
     from serai.bots.bench import bench as measure
     from serai.bots.bench import print_figures
 

@@ -51,10 +51,12 @@ def write_big_pack(root: Path, strips: int = 600) -> Path:
     for name, cells in zip(names, rows, strict=False):
         table += f"| {name} | " + " | ".join([*cells, *["—"] * (REACTIONS - len(cells))]) + " |\n"
     (root / "matrices" / "L.md").write_text(header + table, encoding="utf-8")
-    matrix = (root / "matrices" / "N.md").read_text("utf-8").split("\n")
-    cells = "| big/s0#p1 | big/s0#p3 | — | — | — | — | — | — |"
-    marvels = [f"| {row.split('|')[1].strip()} {cells}" for row in matrix[4:] if row]
-    (root / "matrices" / "N.md").write_text("\n".join([*matrix[:4], *marvels]) + "\n", encoding="utf-8")
+    for letter in "FN":
+        path = root / "matrices" / f"{letter}.md"
+        lines = path.read_text("utf-8").split("\n")
+        cells = "| big/s0#p1 | big/s0#p3 | — | — | — | — | — | — |"
+        told = [f"| {row.split('|')[1].strip()} {cells}" for row in lines[4:] if row]
+        path.write_text("\n".join([*lines[:4], *told]) + "\n", encoding="utf-8")
     (root / "numbers.lock").unlink()
     return root
 

@@ -87,7 +87,7 @@ def texts(view: Any) -> Iterator[tuple[dict[str, Any], str]]:
 )
 def test_every_paragraph_is_read_in_every_language(preview: Preview, being: str, adjective: str, hero: str):
     entries = asked(preview, "contents")["entries"]
-    assert len(entries) == 13
+    assert len(entries) == 14
     for entry in entries:
         view = asked(
             preview,
@@ -225,7 +225,7 @@ def test_a_pack_that_vanishes_is_no_traceback(preview: Preview, root: Path):
     before = preview.shelf.reading.version
     root.with_name("elsewhere").rename(root)
     read_again(preview, before)
-    assert len(asked(preview, "contents")["entries"]) == 13
+    assert len(asked(preview, "contents")["entries"]) == 14
 
 
 def test_a_failure_of_the_checker_is_told_and_the_next_save_tries_again(

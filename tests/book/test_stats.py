@@ -163,7 +163,7 @@ def test_fortune_counts_a_base_and_its_neighbours():
     found = fortunes(read_pack(TINY, Report()))
     # merchant/barter: 0, 2, 2 in the first; 1, 3, 3 in the second; 2, 4, 1 in the third.
     assert found.cells["L"]["barter"] == pytest.approx((4 / 3 + 7 / 3 + 7 / 3) / 3)
-    assert set(found.matrices) == set("AGHKLN")
+    assert set(found.matrices) == set("AFGHKLN")
     assert set(found.reactions) == {one for cells in found.cells.values() for one in cells}
 
 
@@ -215,7 +215,7 @@ def test_the_command_prints_json_with_the_verdict_of_each_figure(capsys: pytest.
         "most": 0,
         "holds": True,
     }
-    assert told["fortune"]["matrices"].keys() == set("AGHKLN")
+    assert told["fortune"]["matrices"].keys() == set("AFGHKLN")
 
 
 def test_the_pictures_are_drawn_and_are_the_same_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -1,5 +1,5 @@
-"""Would a test notice? Each rule of King of Dice is broken in a copy of the source, and the tests that name
-the rule must fail. `dice.toml` lists the breakages.
+"""Would a test notice? Each rule of King of Dice, and thirty of the Nights, is broken in a copy of the code;
+the tests that name the rule must fail. `dice.toml` and `nights.toml` list the breakages.
 
 `make test` checks that every breakage still fits the source; `make soak` makes them, one by one.
 """
@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -19,7 +20,15 @@ from conftest import numbered_rules
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[1]
 PACKAGE = PROJECT / "src" / "serai"
-BREAKAGES = tomllib.loads((HERE / "dice.toml").read_text(encoding="utf-8"))["breakage"]
+TESTS_OF = {"D": "tests/dice", "N": "tests/nights"}
+DRAWN, DRAW = 30, 1001  # rules of the Nights, and the seed that they were drawn with
+
+
+def breakages_of(game: str) -> list[dict[str, str]]:
+    return tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))["breakage"]
+
+
+BREAKAGES = breakages_of("dice") + breakages_of("nights")
 
 each_breakage = pytest.mark.parametrize(
     "breakage", BREAKAGES, ids=[f"{breakage['rule']} {breakage['name']}" for breakage in BREAKAGES]
@@ -35,9 +44,15 @@ def test_the_breakage_fits_the_source(breakage: dict[str, str]) -> None:
         compile(broken, breakage["file"], "exec")
 
 
-def test_every_rule_of_the_game_is_broken_once_at_least() -> None:
+def test_every_rule_of_king_of_dice_is_broken_once_at_least() -> None:
     rules = [rule for rule in numbered_rules() if re.match(r"D[1-6]\.", rule)]
-    assert {breakage["rule"] for breakage in BREAKAGES} == set(rules)
+    assert {breakage["rule"] for breakage in breakages_of("dice")} == set(rules)
+
+
+def test_thirty_rules_of_the_nights_are_broken_those_that_chance_has_drawn() -> None:
+    rules = [rule for rule in numbered_rules() if rule.startswith("N")]
+    drawn = Random(DRAW).sample(rules, DRAWN)
+    assert {breakage["rule"] for breakage in breakages_of("nights")} == set(drawn)
 
 
 def copy_source(folder: Path) -> None:
@@ -45,9 +60,10 @@ def copy_source(folder: Path) -> None:
 
 
 @pytest.mark.soak
-def test_the_tests_pass_against_a_copy_that_is_not_broken(tmp_path: Path) -> None:
+@pytest.mark.parametrize("tests", TESTS_OF.values())
+def test_the_tests_pass_against_a_copy_that_is_not_broken(tests: str, tmp_path: Path) -> None:
     copy_source(tmp_path)
-    assert failed_tests(None, tmp_path) == []
+    assert failed_tests(tests, None, tmp_path) == []
 
 
 @pytest.mark.soak
@@ -57,14 +73,14 @@ def test_the_tests_of_the_rule_notice(breakage: dict[str, str], tmp_path: Path) 
     broken = tmp_path / "serai" / breakage["file"]
     source = broken.read_text(encoding="utf-8")
     broken.write_text(source.replace(breakage["text"], breakage["broken"]), encoding="utf-8")
-    failed = failed_tests(breakage["rule"], tmp_path)
+    failed = failed_tests(TESTS_OF[breakage["rule"][0]], breakage["rule"], tmp_path)
     print(f"{breakage['rule']}: {breakage['name']}: {failed}")
     assert failed, f"no test of {breakage['rule']} noticed"
 
 
-def failed_tests(rule: str | None, source: Path) -> list[str]:
+def failed_tests(tests: str, rule: str | None, source: Path) -> list[str]:
     """The tests naming the rule (or any rule) that fail against the source in that folder."""
-    command = [sys.executable, "-m", "pytest", "tests/dice", "-m", "not soak"]
+    command = [sys.executable, "-m", "pytest", tests, "-m", "not soak"]
     options = ["-p", "only_rule", "--source", str(source), "-p", "no:cacheprovider"]
     options += ["--only-rule", rule] if rule else []
     shown = ["--tb=no", "-rf", "--maxfail=3"]
@@ -74,7 +90,7 @@ def failed_tests(rule: str | None, source: Path) -> list[str]:
         env={**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{HERE}", "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert ran.returncode in (0, 1), ran.stdout + ran.stderr

@@ -1,10 +1,16 @@
 """Awards, wealth and treasures (N8, N9, N11)."""
 
-import pytest
+from types import SimpleNamespace
 
-from nights.laid import asked, award, hero, lay, play, points, state_of, statuses, told, wealth
+import pytest
+from msgspec.structs import replace
+
+from nights.laid import TINY_NIGHTS, asked, award, hero, lay, play, points, state_of, statuses, told, wealth
+from serai.book.lexicon import read_tokens
 from serai.book.vocabulary import SKILLS
 from serai.games.nights.skills import usable_skills
+from serai.locales.nights_phrases import NightsPhrases
+from serai.locales.speaker import speaker
 
 
 @pytest.mark.rule("N8.1", "N8.2")
@@ -15,8 +21,8 @@ def test_awards_apply_from_left_to_right() -> None:
     assert wealth(table) == "poor"
     assert hero(table).skills == {"storytelling": 1}
     assert statuses(table) == {"respected"}
-    order = [event.key for event in table.all_events()][-4:]
-    assert order == ["destiny-gained", "story-gained", "skill-gained", "status-gained"]
+    order = [event.key for event in table.all_events()][-5:]
+    assert order == ["destiny-gained", "story-gained", "withheld", "skill-gained", "status-gained"]
 
 
 @pytest.mark.rule("N8.3")
@@ -229,3 +235,26 @@ def test_treasures_are_sold_in_any_city_and_a_last_one_makes_nobody_fabulous() -
     assert wealth(table) == "princely"
     outside = play(lay({**ana, "space": "zagros"}, d6=[1], destiny=["blank"]), "stay", "barter")
     assert asked(outside).seat == "Bo"
+
+
+@pytest.mark.rule("N8.10")
+def test_a_token_has_a_name_in_each_language() -> None:
+    names = {"en": "the ferryman’s debt", "fr": "la dette du passeur", "es": "la deuda del barquero"}
+    tokens, problems = read_tokens({"owes-the-ferryman": names})
+    assert (tokens, problems) == ({"owes-the-ferryman": names}, [])
+    _, problems = read_tokens({"owes-the-ferryman": {"en": "the ferryman’s debt", "es": "la deuda"}})
+    assert [problem.message for problem in problems] == ["tokens.owes-the-ferryman has no “fr”."]
+
+
+@pytest.mark.rule("N8.10")
+def test_a_token_is_called_by_its_name_and_one_without_by_its_id() -> None:
+    french = speaker("fr", "nights", pack=TINY_NIGHTS.pack())
+    phrases = NightsPhrases(french)
+    book = TINY_NIGHTS.world.book
+    names = {
+        "owes-the-ferryman": {"en": "the ferryman’s debt", "fr": "la dette du passeur", "es": "la deuda"}
+    }
+    named = replace(book, lexicon=replace(book.lexicon, tokens=names))
+    phrases.world = SimpleNamespace(book=named)  # type: ignore[assignment]
+    assert "la dette du passeur" in phrases.token("owes-the-ferryman")
+    assert "seen by the roc" in phrases.token("seen-by-the-roc")

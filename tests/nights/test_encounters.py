@@ -1,5 +1,7 @@
 """The encounter card and the encounter (N3.1, N6, N7)."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -25,8 +27,9 @@ from nights.laid import (
     turn_of,
 )
 from serai.book.vocabulary import MATRICES
-from serai.games.nights.encounters import go_straight, open_section
+from serai.games.nights.encounters import go_straight, meet, open_section
 from serai.games.nights.world import Cell, Page
+from serai.table import Table
 
 # The card
 
@@ -323,3 +326,53 @@ def test_of_several_mandatory_sections_the_player_chooses_one_and_what_cannot_be
     table = lay({"statuses": ["scorned", "insane", "wounded"], "destiny": 1, "skills": skills})
     (question,) = run(open_section(table._game, hero(table), page), "insane")
     assert question.options == ("scorned", "insane")
+
+
+def at_the_well(ana: dict[str, Any], *answers: str, **script: Any) -> Table:
+    """Ana meets the Talking Well, whose cold answer leads a scholar on to a letter."""
+    table = lay({"skills": {"scholarship": "talent"}, **ana}, **script)
+    game = table._game
+    run(meet(game, hero(table), game.world.being("talking-well", "", "N")), *answers)
+    return table
+
+
+@pytest.mark.rule("N10.6", "N7.12")
+def test_an_award_to_which_the_tale_leads_on_may_be_rejected_and_what_came_before_stays() -> None:
+    ana = {"statuses": ["determined"]}
+    answers = ("bargain", "scholarship", "accept", "reject", "examine", "scholarship")
+    table = at_the_well(ana, *answers, destiny=["blank", "blank"])
+    assert points(table) == (2, 1)  # twice the well's own award, and once the letter's
+    assert told(table, "rejected") == [{"seat": "Ana"}]
+    assert "bargain" not in [one["reaction"] for one in told(table, "reacted")][1:]
+
+
+@pytest.mark.rule("N10.21", "N7.12")
+def test_no_die_leads_to_a_paragraph_that_follows_an_accepted_award() -> None:
+    ana = {"statuses": ["respected", "determined"]}
+    table = lay({"skills": {"scholarship": "talent"}, **ana}, destiny=["blank"])
+    game = table._game
+    well = game.world.being("talking-well", "", "N")
+    asked_for = run(meet(game, hero(table), well), "bargain", "scholarship", "accept", "accept")
+    assert [one.options for one in asked_for if one.kind == "award"] == [
+        ("accept", "reject", "reroll"),
+        ("accept", "reject"),
+    ]
+
+
+@pytest.mark.rule("N10.6", "N10.21", "N10.30")
+def test_what_a_die_in_the_tale_gives_may_be_rolled_again_and_then_rejected() -> None:
+    ana = {"statuses": ["determined", "respected"]}
+    script = {"d6": [OLD_MERCHANT, 1, 2], "destiny": ["blank", "blank"]}
+    table = play(lay(ana, **script), "stay", "honor", "accept", "reroll")
+    assert asked(table).options == ("accept", "reject")
+    play(table, "reject")
+    assert "honor" not in asked(table).options
+    assert statuses(table) == {"determined", "respected"}
+
+
+@pytest.mark.rule("N7.11", "N17.2")
+def test_what_is_read_says_who_is_met_and_the_heros_sex() -> None:
+    table = play(lay({"statuses": ["sex-changed"]}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
+    for key in ("read", "section"):
+        (args,) = told(table, key)
+        assert (args["being"], args["adjective"], args["sex"]) == ("merchant", "old", "f")

@@ -32,7 +32,7 @@ def finish(table: Table, seat: str) -> Table:
 def test_in_baghdad_after_the_encounter_a_hero_that_meets_its_targets_may_declare() -> None:
     assert asked(after_turn(READY)).options == ("declare", "go-on")
     assert asked(after_turn({**READY, "space": "basra"})).seat == "Bo"
-    assert asked(after_turn({**READY, "destiny": 9})).seat == "Bo"
+    assert asked(after_turn({**READY, "destiny": 8})).seat == "Bo"
     goal = {"destiny": 3, "story": 17}
     assert asked(after_turn({"destiny": 9, "story": 16, "goal": goal})).kind == "declare"
 
@@ -98,3 +98,16 @@ def test_play_goes_on_if_nobody_is_in_the_running_any_more() -> None:
     assert table.outcome is None
     assert state_of(table).declared is None
     assert turn_of(table) == "Ana"
+
+
+@pytest.mark.rule("N15.1", "N17.1")
+def test_who_could_have_reached_some_goal_is_asked_so_that_nobody_learns_who_has() -> None:
+    met = after_turn(READY)
+    short = after_turn({**READY, "goal": {"destiny": 20, "story": 0}})
+    assert asked(met).options == ("declare", "go-on")
+    assert asked(short).options == ("go-on",)
+    assert met.view("Bo").waiting == short.view("Bo").waiting == ("Ana",)
+    assert met.events(0, "Bo") == short.events(0, "Bo")
+    play(met, "go-on")
+    play(short, "go-on")
+    assert met.events(0, None) == short.events(0, None)

@@ -16,6 +16,9 @@ from nights.laid import (
     statuses,
     wealth,
 )
+from serai.book.vocabulary import LANGUAGES, Language
+from serai.games.nights.state import Options
+from serai.locales.speaker import speaker
 from serai.table import Refused, Table
 
 ALONE = ("Ana",)
@@ -135,3 +138,18 @@ def test_three_fabulous_turns_in_a_row_count_as_five_points_toward_either_target
     assert asked(table).kind == "declare"
     without = play(lay(ana, d6=[1], destiny=["blank"]), "stay", "barter")
     assert asked(without).seat == "Bo"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_the_game_has_a_name_and_an_explaining_sentence(language: Language) -> None:
+    said = speaker(language, "nights")
+    for option in Options.__struct_encode_fields__:
+        assert said.say(f"game-option-{option}")
+        assert len(said.say(f"game-option-{option}.about")) > len(said.say(f"game-option-{option}"))
+
+
+@pytest.mark.rule("N16.2")
+def test_a_status_named_twice_in_one_award_counts_once() -> None:
+    table = lay(options={"one-status": True})
+    award(table, "[Wounded/S1/Wounded]")
+    assert statuses(table) == {"wounded"}

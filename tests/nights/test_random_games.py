@@ -1,15 +1,18 @@
-"""Games by chance: no dead end, nothing lost, nothing negative, whatever the options."""
+"""Games by chance: no dead end, nothing lost, nothing negative, no goal shown, whatever the options."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from nights.laid import TINY_NIGHTS, state_of
+from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.state import FABULOUS, State
-from serai.table import Table
+from serai.games.nights.world import World
+from serai.table import Decision, Table
+from table.playing import NAMES
 
-NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
 WAYS_TO_PLAY = [
     {},
     {"goal": 40},
@@ -17,21 +20,46 @@ WAYS_TO_PLAY = [
     {"random-skills": True, "merchant": True},
     {"storytelling": True, "person-reads": True},
 ]
+MOST = 6000  # choices in a game; the longest seen had 4100
+IN_HAND = 3  # cards that lie nowhere while their encounter goes on; a lone hero with a treasure draws three
+
+Player = Callable[[Decision], str]
+Used = Counter[tuple[str, str]]
 
 
-def check(state: State) -> None:
+def by_chance(random: Random) -> Player:
+    return lambda decision: random.choice(decision.options)
+
+
+def least_used_first(random: Random, used: Used) -> Player:
+    """Goes where nobody has been: of all options the one that was chosen least in all games so far."""
+
+    def choose(decision: Decision) -> str:
+        fewest = min(used[decision.kind, option] for option in decision.options)
+        option = random.choice([one for one in decision.options if used[decision.kind, one] == fewest])
+        used[decision.kind, option] += 1
+        return option
+
+    return choose
+
+
+def world_of(table: Table) -> World:
+    return table._game.world
+
+
+def check(state: State, world: World) -> None:
     """What holds at every moment of every game."""
-    world, heroes = TINY_NIGHTS.world, state.heroes.values()
-    treasures = Counter([*state.treasure_deck, *(one for hero in heroes for one in hero.treasures)])
-    assert treasures == Counter([*world.treasures])
+    heroes = state.heroes.values()
+    treasures = [*state.treasure_deck, *(one for hero in heroes for one in hero.treasures)]
+    assert sorted(treasures) == sorted(world.treasures)
     kept = [card for hero in heroes for card in hero.cards]
-    lying = Counter([*state.encounter_deck, *state.encounter_discards, *kept])
-    all_cards = Counter([*world.encounters])
-    missing = all_cards - lying
-    assert not lying - all_cards
-    assert missing.total() <= 2  # those that are in somebody's hand in the middle of an encounter
+    lying = [*state.encounter_deck, *state.encounter_discards, *kept]
+    assert len(set(lying)) == len(lying) >= len(world.encounters) - IN_HAND
+    quests = [*state.quest_deck, *(hero.quest for hero in heroes if hero.quest)]
+    assert len(set(quests)) == len(quests)
     for hero in heroes:
-        assert min(hero.destiny, hero.story) >= 0
+        assert hero.destiny >= 0
+        assert hero.story >= 0
         assert set(hero.skills.values()) <= {1, 2}
         assert hero.wealth < FABULOUS or hero.treasures or "sultan" in hero.statuses
         assert "beloved" not in hero.statuses
@@ -39,40 +67,84 @@ def check(state: State) -> None:
             assert not pair <= hero.statuses.keys()
 
 
-def wander(table: Table, seed: int, most: int = 4000) -> int:
-    """Plays by chance until the end, or until so many choices are made."""
-    random = Random(seed)
-    made = 0
+def check_between_turns(table: Table) -> None:
+    """What holds besides when a turn is over."""
+    state, world = table.position.state, world_of(table)
+    kept = [card for hero in state.heroes.values() for card in hero.cards]
+    lying = [*state.encounter_deck, *state.encounter_discards, *kept]
+    assert sorted(lying) == sorted(world.encounters)
+    assert all(hero.space in world.roads.spaces for hero in state.heroes.values())
+    over = table.outcome is not None
+    for viewer in (*table.opening.seats, None):
+        board = table.view(viewer).board
+        assert bool(board.targets) == over
+        own = state.heroes[viewer] if viewer is not None else None
+        shown = (board.target.destiny, board.target.story) if board.target else None
+        assert shown == ((own.destiny_target, own.story_target) if own else None)
+
+
+def wander(table: Table, player: Player, most: int = MOST) -> int:
+    """Plays until the end, or until so many choices are made."""
+    made = turn = 0
+    world = world_of(table)
     while table.outcome is None and made < most:
-        seat = random.choice(table.waiting)
-        options = table.decisions[seat].options
-        assert options
-        assert len(set(options)) == len(options)
-        table.choose(seat, random.choice(options))
-        check(state_of(table))
-        made += 1
+        decisions = table.decisions
+        assert decisions
+        for seat, decision in list(decisions.items()):
+            options = decision.options
+            assert len(set(options)) == len(options) >= 1
+            table.choose(seat, player(decision))
+            made += 1
+        check(state_of(table), world)
+        if table.position.turn > turn:
+            turn = table.position.turn
+            check_between_turns(table)
     return made
 
 
-@pytest.mark.parametrize("seats", range(1, 7))
-def test_random_play_comes_to_an_end_and_never_to_a_dead_end(seats: int) -> None:
-    for seed in range(6):
-        table = Table.new(TINY_NIGHTS, NAMES[:seats], seed=seed)
-        wander(table, seed)
-        assert table.outcome is not None
+def play_games(seeds: range, used: Used | None = None) -> int:
+    """A game for each seed, with each number of heroes and each way to play; how many came to their end."""
+    ended = 0
+    for seed in seeds:
+        seats = NAMES[: seed % 6 + 1]
+        table = Table.new(TINY_NIGHTS, seats, WAYS_TO_PLAY[seed % 5], seed=seed)
+        random = Random(seed)
+        wander(table, by_chance(random) if used is None else least_used_first(random, used))
+        ended += table.outcome is not None
+    return ended
 
 
-@pytest.mark.parametrize("options", WAYS_TO_PLAY, ids=str)
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_whatever_was_agreed_on(seats: int, options: dict[str, object]) -> None:
-    for seed in range(3):
-        table = Table.new(TINY_NIGHTS, NAMES[:seats], options, seed=seed)
-        wander(table, seed, 600)
+@pytest.mark.parametrize("start", range(0, 160, 16))
+def test_random_play_finds_no_dead_end(start: int) -> None:
+    assert play_games(range(start, start + 16)) == 16
+
+
+@pytest.mark.parametrize("start", range(0, 40, 10))
+def test_least_used_first_finds_no_dead_end(start: int) -> None:
+    used: Used = Counter()
+    assert play_games(range(start, start + 10), used) == 10
+    assert all(option for _, option in used)
+
+
+def test_least_used_first_comes_to_every_question_that_the_tiny_book_asks() -> None:
+    used: Used = Counter()
+    play_games(range(20), used)
+    assert set(QUESTIONS) - {kind for kind, _ in used} <= NEVER_ASKED | RARELY_ASKED
+    assert not NEVER_ASKED & {kind for kind, _ in used}
+
+
+NEVER_ASKED = {"face", "patient", "quest", "quest-place", "time", "treasure"}
+"""The cards of the tiny Book ask for none of these; `test_effects_fuzz.py` plays with those that do."""
+RARELY_ASKED = {"lose-skill"}
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", range(1, 7))
-def test_hundreds_of_games_without_a_dead_end(seats: int) -> None:
-    for seed in range(1000, 1400):
-        table = Table.new(TINY_NIGHTS, NAMES[:seats], WAYS_TO_PLAY[seed % 5], seed=seed)
-        wander(table, seed)
+@pytest.mark.parametrize("start", range(0, 8_000, 100))
+def test_thousands_of_games_without_a_dead_end(start: int) -> None:
+    assert play_games(range(10_000 + start, 10_100 + start)) == 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("start", range(0, 2_000, 100))
+def test_thousands_of_games_to_where_nobody_has_been(start: int) -> None:
+    assert play_games(range(20_000 + start, 20_100 + start), Counter()) == 100

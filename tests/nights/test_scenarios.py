@@ -29,28 +29,6 @@ def test_the_example_of_the_old_merchant() -> None:
     assert told["outcome"] is None
 
 
-@pytest.mark.rule("N4.3", "N7.1", "N10.14")
-@pytest.mark.parametrize(
-    ("name", "facts"),
-    [
-        ("princely-sindbad", {"space": "serendib", "wealth": "princely"}),
-        ("beggar-zumurrud", {"space": "green-sea", "wealth": "beggar"}),
-        ("maaruf-insane", {"story": 1, "statuses": ["insane", "outlaw"]}),
-        ("more-than-twelve", {"space": "cave-of-wonders", "destiny": 9}),
-    ],
-)
-def test_examples_after_those_of_the_rulebooks(name: str, facts: dict[str, Any]) -> None:
-    told = report(play_scenario(read_scenario(FOLDER / f"{name}.toml")))
-    ana = told["state"]["heroes"]["Ana"]
-    assert {key: ana[key] for key in facts} == facts
-
-
-def test_more_than_twelve_leads_to_the_palace_and_from_there_below() -> None:
-    told = report(play_scenario(read_scenario(FOLDER / "more-than-twelve.toml")))
-    assert [one["args"]["being"] for one in told["events"] if one["key"] == "met"] == ["palace-of-closets"]
-    assert told["decisions"]["Ana"]["options"] == ("lamp", "fruit", "stair")
-
-
 def test_whatever_is_not_given_is_as_after_set_up() -> None:
     one = hero(lay())
     assert (one.space, one.destiny, one.story, one.wealth) == ("baghdad", 0, 0, 2)

@@ -1,5 +1,7 @@
 """Statuses that change rolls, reactions, awards and points (N10)."""
 
+from typing import get_args
+
 import pytest
 
 from nights.laid import (
@@ -18,6 +20,9 @@ from nights.laid import (
     told,
     wealth,
 )
+from serai.book.vocabulary import LANGUAGES, Language
+from serai.games.nights.reasons import Reason
+from serai.locales.speaker import speaker
 
 THREE = ("Ana", "Bo", "Cleo")
 
@@ -523,3 +528,80 @@ def test_courting_goes_before_robbing_and_neither_binds_after_a_rejection() -> N
     play(table, "reject")
     assert (asked(table).seat, len(asked(table).options) > 1) == ("Bo", True)
     assert "court" not in asked(table).options
+
+
+@pytest.mark.rule("N10.26", "N10.29")
+def test_the_price_of_a_geas_may_be_paid_at_any_time_of_the_own_turn() -> None:
+    ana = {"statuses": ["under-geas"], "destiny": 5}
+    table = play(lay(ana, d6=[1], destiny=["blank"]), "done")
+    assert asked(table).options[-1] == "pay:under-geas"
+    play(table, "stay")
+    assert (asked(table).kind, asked(table).options[-1]) == ("reaction", "pay:under-geas")
+    play(table, "pay:under-geas")
+    assert (asked(table).kind, "pay:under-geas" in asked(table).options) == ("reaction", False)
+    assert statuses(table) == set()
+    assert points(table) == (1, 0)
+
+
+@pytest.mark.rule("N10.29")
+def test_other_payments_wait_for_the_start_and_the_end_of_the_turn() -> None:
+    ana = {"statuses": ["diseased", "envious"], "destiny": 5}
+    table = lay(ana, d6=[1], destiny=["blank"])
+    assert asked(table).options == ("pay:diseased:Bo", "swap:on-pilgrimage", "done")
+    play(table, "done")
+    assert not [one for one in asked(table).options if one.startswith(("pay:", "swap:"))]
+    play(table, "stay")
+    assert asked(table).kind == "end" or not [one for one in asked(table).options if one.startswith("pay:")]
+
+
+@pytest.mark.rule("N10.13", "N13.2")
+def test_a_prisoner_meets_the_jailer_also_where_a_city_card_sends_somebody() -> None:
+    table = lay({"statuses": ["imprisoned"]}, d6=[3, 2], destiny=["blank"])
+    award(table, "[Encounter: talking-well on N]", "honor", encountering=False)
+    assert [one["adjective"] for one in told(table, "met") if one["being"] == "jailer"] == ["ugly", "foolish"]
+    assert "talking-well" not in [one["being"] for one in told(table, "met")]
+
+
+@pytest.mark.rule("N10.13", "N7.12")
+def test_where_a_tale_leads_on_a_prisoner_meets_whom_it_says() -> None:
+    table = lay({"statuses": ["imprisoned"]}, destiny=["blank"])
+    award(table, "[Encounter: talking-well on N]", "pray")
+    assert [one["being"] for one in told(table, "met")] == ["jailer", "talking-well"]
+
+
+@pytest.mark.rule("N10.23", "N8.9")
+def test_what_a_status_makes_of_an_award_is_told_with_its_reason() -> None:
+    table = lay({"statuses": ["scorned"], "destiny": 1})
+    award(table, "[D2/W+1 (Max: Rich)/Luck]")
+    (gained,) = told(table, "story-gained")
+    assert (gained["points"], gained["reason"]) == (2, "scorned")
+    assert [(one["what"], one["reason"]) for one in told(table, "withheld")] == [
+        ("wealth", "scorned"),
+        ("skill", "scorned"),
+    ]
+
+
+@pytest.mark.rule("N10.1", "N10.12", "N14.1")
+def test_why_a_status_is_lost_is_told() -> None:
+    table = lay({"statuses": ["accursed", "crippled", "grief-stricken", "wounded"], "story": 7})
+    award(table, "[Blessed/S1/Death]")
+    lost = {one["status"]: one["reason"] for one in told(table, "status-lost")}
+    assert lost == {
+        "accursed": "blessed",
+        "crippled": "blessed",
+        "grief-stricken": "story-told",
+        "blessed": "death",
+        "wounded": "death",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentence(language: Language) -> None:
+    said = speaker(language, "nights")
+    table = lay({"statuses": ["scorned"], "destiny": 1})
+    award(table, "[D2]")
+    (gained,) = [event for event in table.all_events() if event.key == "story-gained"]
+    assert said.say("reason-scorned") in (said.event(gained, {}) or "")
+    words = [word for part in get_args(Reason) for word in (get_args(part) or (part,))]
+    missing = [word for word in words if word != "tale" and not said.has(f"reason-{word}")]
+    assert missing == []

@@ -20,6 +20,7 @@ from nights.laid import (
     told,
     wealth,
 )
+from serai.games.nights.phases import city_card_and_quest
 from serai.games.nights.quests import deal_quest, lose_quest
 
 
@@ -185,3 +186,26 @@ def test_after_death_the_player_may_still_declare() -> None:
     assert asked(table).options == ("declare", "go-on")
     assert statuses(table) == set()
     assert PEOPLE in state_of(table).encounter_deck
+
+
+@pytest.mark.rule("N14.1", "N13.1")
+def test_after_death_the_turn_goes_on_with_the_city_cards_of_baghdad() -> None:
+    table = lay({"cards": ["basra"], "space": "basra"}, d6=[2])
+    award(table, "[Death]")
+    assert hero(table).space == "baghdad"
+    hero(table).space = "basra"
+    run(city_card_and_quest(table._game, hero(table)), "play:basra")
+    assert hero(table).cards == []
+
+
+@pytest.mark.rule("N12.1", "N3.1")
+def test_what_is_laid_out_of_a_quest_and_of_treasures_is_open_to_all() -> None:
+    ana = {
+        "treasures": ["seal-ring"],
+        "notes": {"seal-ring": "mecca"},
+        "quest": "dream-of-riches",
+        "quest-places": ["tana", "baghdad"],
+        "quest-words": {"rival": "Bo"},
+    }
+    shown = lay(ana).view("Bo").board.heroes["Ana"]
+    assert (shown.notes, shown.quest_words) == ({"seal-ring": "mecca"}, {"rival": "Bo"})

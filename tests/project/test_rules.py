@@ -1,11 +1,12 @@
-"""Every rule of King of Dice is named by a test."""
+"""Every numbered rule of both games is named by a test."""
 
 from pathlib import Path
 
 import pytest
 
+from conftest import numbered_rules
+
 TESTS = Path(__file__).parents[1]
-DICE = TESTS.parent / "docs" / "rules" / "dice.md"
 
 
 def whole_suite(config: pytest.Config) -> bool:
@@ -15,11 +16,11 @@ def whole_suite(config: pytest.Config) -> bool:
     return folders <= {TESTS, TESTS.parent} and not any(narrowed)
 
 
-def test_every_rule_of_king_of_dice_is_named_by_a_test(
+def test_every_rule_of_both_games_is_named_by_a_test(
     request: pytest.FixtureRequest, proved_rules: set[str]
 ) -> None:
     if not whole_suite(request.config):
         pytest.skip("only a part of the tests was collected")
-    rules = {line.split()[1] for line in DICE.read_text("utf-8").splitlines() if line.startswith("- D")}
-    assert {"D1.1", "D6.2"} <= rules
+    rules = set(numbered_rules())
+    assert {"D1.1", "D6.2", "N1.1", "N10.28", "N17.4"} <= rules
     assert not rules - proved_rules

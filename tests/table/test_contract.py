@@ -1,6 +1,7 @@
 """What every game promises on the table: all registered games, and the tiny one."""
 
 import sys
+from itertools import pairwise
 from random import Random
 from types import FrameType
 from typing import Any
@@ -26,6 +27,8 @@ from table.playing import (
 )
 
 SEEDS = range(10)
+MANY = 150  # choices, after which a long game is looked at now and then only
+MOMENTS = 30  # of a game that are looked at where looking takes as long as the game does
 
 every_game = pytest.mark.parametrize(
     ("game", "seats"),
@@ -80,11 +83,13 @@ def test_a_replay_is_the_same_table_again(game: type[AnyGame], seats: int) -> No
 
 @every_game
 def test_a_replay_of_some_choices_is_the_table_as_it_was_then(game: type[AnyGame], seats: int) -> None:
+    choices = sum(1 for _ in random_play(open_table(game, seats, 1), 1))
+    looked_at = range(0, choices, max(5, choices // MOMENTS))
     table = open_table(game, seats, 1)
-    moments = [everything(table) for _ in random_play(table, 1)]
+    moments = {made: everything(table) for made, _ in enumerate(random_play(table, 1)) if made in looked_at}
     record = table.record()
-    for made in range(0, len(moments), 5):
-        assert everything(Table.replay(record, choices=made, game=game)) == moments[made]
+    for made, moment in moments.items():
+        assert everything(Table.replay(record, choices=made, game=game)) == moment
 
 
 @every_game
@@ -97,15 +102,24 @@ def test_a_table_resumed_at_any_turn_plays_on_as_it_would_have(game: type[AnyGam
             boundaries.setdefault(table.position.turn, (len(choices), table.position))
             choices.append(choice)
         assert len(boundaries) > 3
-        for turn, (made, position) in boundaries.items():
+        ends = {end.turn: end for end in turn_ends(table)}
+        turns = list(boundaries)
+        to_the_end = {*turns[:: max(1, len(turns) // MOMENTS)], turns[-1]}
+        for turn, following in pairwise([*turns, None]):
+            made, position = boundaries[turn]
             resumed = Table.resume(table.opening, position, game=game)
             assert resumed.position == position
-            choose_all(resumed, choices[made:])
-            told = resumed.all_events()
-            assert resumed.outcome == table.outcome
-            assert turn_ends(resumed) == turn_ends(table, after=turn)
-            assert told == table.all_events()[-len(told) :]
-            assert standing(resumed) == standing(table)
+            if turn in to_the_end:
+                choose_all(resumed, choices[made:])
+                told = resumed.all_events()
+                assert resumed.outcome == table.outcome
+                assert turn_ends(resumed) == turn_ends(table, after=turn)
+                assert told == table.all_events()[-len(told) :]
+                assert standing(resumed) == standing(table)
+            elif following is not None:
+                choose_all(resumed, choices[made : boundaries[following][0]])
+                assert turn_ends(resumed) == [ends[number] for number in range(turn + 1, following + 1)]
+                assert resumed.position == boundaries[following][1]
 
 
 @pytest.mark.usefixtures("bounded_chance")
@@ -134,10 +148,11 @@ def test_a_choice_freely_undone_and_made_again_changes_nothing(game: type[AnyGam
     undone = 0
     for seed in SEEDS:
         table, untouched = open_table(game, seats, seed), open_table(game, seats, seed)
-        for seat, option in random_play(untouched, seed):
-            before = standing(table)
+        for made, (seat, option) in enumerate(random_play(untouched, seed)):
+            looked_at = made < MANY or made % 15 == 0
+            before = standing(table) if looked_at else None
             table.choose(seat, option)
-            if table.undo_kind(seat) == "free":
+            if looked_at and table.undo_kind(seat) == "free":
                 after = standing(table)
                 assert table.undo(seat)
                 assert standing(table) == before
@@ -154,8 +169,8 @@ def test_a_choice_freely_undone_and_made_again_changes_nothing(game: type[AnyGam
 def test_an_illegal_choice_changes_nothing(game: type[AnyGame], seats: int) -> None:
     table = open_table(game, seats, 0)
     random = Random(0)
-    for seat, option in random_play(table, 0):
-        if random.random() < 0.8:
+    for made, (seat, option) in enumerate(random_play(table, 0)):
+        if random.random() < (0.8 if made < MANY else 0.98):
             continue
         before = everything(table)
         with pytest.raises(IllegalChoice) as unknown_option:

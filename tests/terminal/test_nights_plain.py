@@ -1,20 +1,25 @@
 """The Nights in plain lines: a game from its first line on, the map as a list, secrets covered."""
 
 import io
+import re
 import sys
+from pathlib import Path
 
 import pytest
 
 from book.tiny import TINY
+from dice.goldens import assert_golden
+from nights.laid import MOUNTAIN, PEOPLE, lay
 from serai.games.nights import Nights
 from serai.locales.speaker import speaker
-from serai.locales.texts import LANGUAGES
-from serai.table import Table
+from serai.locales.texts import LANGUAGES, Language
+from serai.table import Refused, Table
+from serai.terminal.agreement import Sitting
 from serai.terminal.nights_lines import NightsLines
 from serai.terminal.plain import COMMANDS, Lines, play_plain
-from serai.terminal.play import Sitting, play
+from serai.terminal.play import play
 from serai.terminal.setup import OpenTable
-from terminal.keyboard import Keyboard, said
+from terminal.keyboard import GOLDEN, Keyboard, said
 
 CLEARED = "\x1b[3J\x1b[2J\x1b[H"
 
@@ -49,7 +54,8 @@ def test_people_and_bots_play_for_hours(sit, language: str, seats: tuple[str, ..
 
 def test_the_map_is_a_list_from_near_to_far(sit) -> None:
     transcript = sit(["12 8", "1", "1", "1", "basra"], "Ana", "Bo=random")
-    assert "2. Basra (city), one space away." in transcript
+    assert "2. Basra (city), one space by land" in transcript
+    assert "7. Zaila (city, number 2), 1 by land, 1 by sea" in transcript
     assert "Ana leaves Baghdad and reaches Basra." in transcript
 
 
@@ -60,7 +66,7 @@ def test_one_may_look_at_everything_on_the_way(sit) -> None:
     assert "No goal has been fixed yet." in transcript
     assert "Ana’s secret goal: 12 destiny points and 8 story points." in transcript
     assert "Cave of Wonders (Place of Power), 3 spaces away." in transcript
-    assert "Acting and Disguise. A false beard" in transcript
+    assert "Acting and Disguise (talent). A false beard" in transcript
     assert "“fly” means nothing to me. Type ? for help." in transcript
 
 
@@ -85,6 +91,107 @@ def test_secrets_are_covered_between_players() -> None:
     assert "Ana, in secret" in hers
     assert rest.count(CLEARED) == 2
     assert "which skill" in rest.rpartition(CLEARED)[2]
+
+
+def at_a_screen(table: Table, typed: list[str], language: Language = "en") -> str:
+    """All that is printed when people at one terminal type these lines."""
+    printed = Screen()
+    words = speaker(language, "nights", in_words=True, pack=table.opening.pack)
+    lines = Lines(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
+    play_plain(OpenTable(table, save=lambda: None), words, lines)
+    return printed.getvalue()
+
+
+def test_only_the_reader_hears_an_unread_page() -> None:
+    """The page is told once behind the cover, to the Reader, and once to all (N17.2)."""
+    table = lay(options={"person-reads": True}, d6=[1], destiny=["blank"])
+    before, hers, after, *_ = at_a_screen(table, ["stay", "honor", "", "1", "", "1"]).split(CLEARED)
+    assert "camel" not in before
+    assert hers.startswith("Hand the keyboard to Bo")
+    assert "Read this aloud; then turn the page." in hers
+    assert "which is a sleeping camel" in hers
+    assert "which is a sleeping camel" in after
+
+
+def test_a_question_mark_and_a_name_explain_it() -> None:
+    said = at_a_screen(lay({"statuses": ["crippled"]}), ["? crip", "? seal", "? xyzzy"])
+    assert "Crippled. You move one space less by land and by sea" in said
+    assert "Seal Ring. It opens letters, and some doors." in said
+    assert "Nothing here is called “xyzzy”." in said
+
+
+def test_the_rules_begin_with_what_the_moment_asks_for() -> None:
+    said = at_a_screen(lay(), ["??"])
+    assert "You may go as far as your wealth allows, or stay." in said
+
+
+def test_every_hero_is_told_with_home_pursuer_and_quest() -> None:
+    bo = {"hero": "zumurrud", "statuses": ["married", "pursued"], "quest": "dream-of-riches"}
+    said = at_a_screen(lay({"treasures": ["seal-ring"], "destination": "cave-of-wonders"}, bo), ["t"])
+    assert "Treasures: Seal Ring." in said
+    assert "Destination marker: the Cave of Wonders." in said
+    assert "Pursued" in said
+    assert "Quest: Dream of riches" in said
+
+
+COMMANDS_TRIED = ("help", "rules", "table", "map", "cards", "goal")
+GAME = "| | ? {married} | 99 | fly | stay | 1 | | 1 | 1 | | 1 | stay | 1 | | 1 | 2"
+"""A look at everything; Ana stays, attacks and declares; Bo stays and attacks."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_game_reads_well_in_each_language(language: Language) -> None:
+    """Ana and Bo stand in Baghdad, each with the goal reached; Ana has lived more."""
+    laid = {"destiny": 12, "story": 12, "goal": {"destiny": 10, "story": 10}}
+    ana = {**laid, "hero": "scheherazade", "statuses": ["married", "respected"], "wealth": "rich"}
+    bo = {**laid, "hero": "sindbad", "treasures": ["seal-ring"]}
+    table = lay(ana, bo, d6=[1] * 8, destiny=["blank"] * 8, encounter=(PEOPLE, MOUNTAIN))
+    say = speaker(language, "nights").say
+    commands = [say(f"command-{command}").split()[0] for command in COMMANDS_TRIED]
+    married = say("status-married", sex="woman")
+    typed = [*commands, *(line.strip() for line in GAME.format(married=married).split("|")[1:])]
+    told = at_a_screen(table, typed, language).replace(CLEARED, "(the screen is cleared)\n")
+    assert_golden(GOLDEN / f"nights-{language}.txt", told)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"options": {"goal": 99}}, "The goal is a number from 1 to 60."),
+        ({"heroes": ("Ana=aladin",)}, "There is no hero “aladin”"),
+        ({"heroes": ("Ana",)}, "Name heroes as SEAT=HERO"),
+        ({"heroes": ("Zoe=aladdin",)}, "nobody of that name sits down"),
+        ({"heroes": ("Ana=aladdin", "Bo=aladdin")}, "Two players want the same hero: Aladdin."),
+        ({"first": "Ana"}, "Who begins the Nights is settled by dice"),
+    ],
+)
+def test_what_cannot_be_agreed_on_is_refused_with_a_sentence(
+    sit, options: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(Refused, match=re.escape(sentence)):
+        sit([], "Ana", "Bo", **options)
+
+
+def test_options_of_the_nights_are_refused_at_dice() -> None:
+    with pytest.raises(Refused, match="--goal belongs to the Nights"):
+        play(Sitting("dice", ("Ana", "Bo"), lang="en", plain=True, options={"goal": 9}))
+
+
+def test_a_table_is_set_from_the_command_line(sit) -> None:
+    transcript = sit(
+        ["t"], "Ana", "Bo=random", options={"goal": 9, "random-skills": True}, heroes=("Ana=maaruf",)
+    )
+    assert "Ana is Ma’aruf tonight." in transcript
+    assert "Type two numbers that make 9" in transcript
+
+
+def test_a_record_knows_its_game_and_says_how_to_go_on(sit, tmp_path: Path) -> None:
+    record = tmp_path / "evening.serai"
+    transcript = sit(["12 8", "q"], "Ana", "Bo=random", record=record)
+    assert f"serai terminal --resume {record} --pack {TINY}" in transcript
+    monkey = sit(["t"], resume=record, seed=None)
+    assert "Welcome back. " in monkey
+    assert "which skill do you make your own?" in monkey
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from serai.bots import choice_of_bot, levels, waiting_bot
 from serai.table import Table
+from serai.table.game import AnyGame
 
 SEATS = ("Ana", "Bo", "Cleo")
 ROUNDS = 5
@@ -44,7 +45,7 @@ class Figures(Struct, frozen=True):
     bots: dict[str, Thinking]
 
 
-def play_randomly(game: str, seed: int, random: Callable[[], float]) -> int:
+def play_randomly(game: str | type[AnyGame], seed: int, random: Callable[[], float]) -> int:
     """Plays one game by random choices and returns how many there were."""
     table = Table.new(game, SEATS, seed=seed)
     made = 0
@@ -56,7 +57,9 @@ def play_randomly(game: str, seed: int, random: Callable[[], float]) -> int:
     return made
 
 
-def measure_random_play(game: str, rounds: int = ROUNDS, games: int = GAMES_A_ROUND) -> RandomPlay:
+def measure_random_play(
+    game: str | type[AnyGame], rounds: int = ROUNDS, games: int = GAMES_A_ROUND
+) -> RandomPlay:
     random = Random(1).random  # noqa: S311 (no secret hangs on it)
     for seed in range(50):
         play_randomly(game, seed, random)  # what is worked out once is not measured

@@ -136,8 +136,10 @@ class NightsPhrases:
                 return self._say("heading-no-skill")
 
     def token(self, token: str) -> str:
-        """A token has no name but its id."""
-        return self._say("token", token=token.replace("-", " "))
+        """A token by its name in the lexicon, or by its id where the pack gives it none."""
+        names = self.book.lexicon.tokens.get(token)
+        name = self.book.text(dict(names), self._speaker.language) if names else token.replace("-", " ")
+        return self._say("token", token=name)
 
     # Awards
 
@@ -145,6 +147,12 @@ class NightsPhrases:
         """What an award line, or the id of a status, gives: “2 destiny points, Respected”."""
         text = line if line.startswith("[") else f"[{'/'.join(map(_award_word, line.split('/')))}]"
         return ", ".join(self._award(award, sex) for award in parse_awards(text).awards)
+
+    def heard(self, reference: str, section: str, sex: str = "m") -> str:
+        """The award that is read aloud at the end of a section, or ("") of a paragraph without any."""
+        paragraph = self.book.paragraphs[reference]
+        awards = paragraph.section(section).awards if section else paragraph.awards
+        return self._all(awards, sex)
 
     def _award(self, award: Award, sex: str) -> str:
         say = self._say

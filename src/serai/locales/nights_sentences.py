@@ -42,6 +42,14 @@ class NightsSentences:
     # Events
 
     def event(self, event: Event, names: Names) -> str | None:
+        """What happened, and why where a rule made it happen."""
+        told = self._told(event, names)
+        why = f"reason-{event.args.get('reason', '')}"
+        return (
+            self._say("told-why", told=told, why=self._say(why)) if told and self._speaker.has(why) else told
+        )
+
+    def _told(self, event: Event, names: Names) -> str | None:
         if event.key in SILENT:
             return ""
         key = f"event-{event.key}"
@@ -243,6 +251,8 @@ class NightsSentences:
     def _question_keys(self, decision: Decision) -> Iterator[str]:
         """The keys under which a question may stand, the most special first."""
         about, key = decision.about, f"question-{decision.kind}"
+        if decision.kind == "declare" and "declare" not in decision.options:
+            key += "-not-yet"
         if decision.kind == "reaction":
             key += "-place" if "place" in about else "-lost" if about.get("matrix") == BADLY_LOST else ""
         if about.get("hero", decision.seat) != decision.seat:
@@ -257,6 +267,8 @@ class NightsSentences:
     def option(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
         about = decision.about
         match decision.kind:
+            case _ if option.startswith("pay:"):  # of a geas, among the options of any question (N10.29)
+                return self._deed(decision.kind, option, names, sex)
             case "skill" | "lose-skill":
                 return self.phrases.skill(option)
             case "lose-status" if option != "done":

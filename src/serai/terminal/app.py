@@ -1,7 +1,5 @@
 """King of Dice on the whole terminal."""
 
-import signal
-import sys
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -11,6 +9,7 @@ from textual.binding import Binding, BindingType
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import LANGUAGES, Language
 from serai.terminal.paint import DAYLIT, LAMPLIT
+from serai.terminal.running import run_in_terminal
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.screens.opening import OpeningScreen
 from serai.terminal.screens.table import TableScreen
@@ -98,14 +97,5 @@ class DiceApp(App[None]):
 def run_app(
     opening: Setup | OpenTable, open_table: TableOpener, language: Language, pace: float = PACE
 ) -> None:
-    """Plays in the terminal until somebody leaves; `open_table` opens what the opening screen settles.
-
-    Where that went wrong, the process exits with the app's code: the app has said why.
-    """
-    if hasattr(signal, "SIGHUP"):
-        # A terminal that is closed takes its table along; what was chosen is on the disk by then.
-        signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    app = DiceApp(opening, open_table, language, pace)
-    app.run()
-    if app.return_code:
-        sys.exit(app.return_code)
+    """Plays in the terminal until somebody leaves; `open_table` opens what the opening screen settles."""
+    run_in_terminal(DiceApp(opening, open_table, language, pace))

@@ -8,9 +8,9 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.games.dice.scoring import score
 from serai.games.dice.state import Board
-from serai.locales.speaker import Speaker, signed
+from serai.locales.speaker import Speaker, printable, signed
 from serai.locales.texts import Names
-from serai.table import Decision, Event, Refused, View
+from serai.table import Decision, Event, Refused, Table, View
 
 PARTS = ("inhabitants", "places", "fairies", "villains", "dragons")
 """How a stack is counted out (D4.2)."""
@@ -41,7 +41,13 @@ class DiceLines:
     def ends_page(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
         return None
 
+    def ending(self, table: Table, names: Names) -> tuple[str, ...]:  # noqa: ARG002 (the events say it all)
+        return ()
+
     # A question, and what may be typed in answer
+
+    def whispered(self, decision: Decision, events: Sequence[Event], names: Names) -> tuple[str, ...]:  # noqa: ARG002
+        return ()
 
     def is_secret(self, decision: Decision) -> bool:  # noqa: ARG002 (everything is open to everyone)
         return False
@@ -191,6 +197,12 @@ class DiceLines:
         if card_id in FAIRIES:  # what she is worth depends on her sisters
             return name
         return self._say("table-stack-card", name=name, points=signed(POINTS[card_id]))
+
+    def rules(self, decision: Decision) -> list[str]:  # noqa: ARG002 (they are short enough)
+        return self._say("plain-rules").splitlines()
+
+    def explain(self, typed: str) -> tuple[str, ...]:
+        return (self._say("plain-not-understood", typed=printable(f"? {typed}")),)
 
     def obey(self, command: str, view: DiceView, names: Names) -> Iterator[str]:  # noqa: ARG002
         return self.odds(view) if command == "odds" else self.effects(view)

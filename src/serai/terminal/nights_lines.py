@@ -1,20 +1,29 @@
 """The Nights told line by line: the tale page by page, the map as a list, every hero on request."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
-from serai.book.vocabulary import PLACES
 from serai.games.nights.board import Board, HeroShown
-from serai.games.nights.state import MASTER
-from serai.locales.nights_sentences import NightsSentences
-from serai.locales.speaker import Speaker
+from serai.locales.speaker import Speaker, printable
 from serai.locales.texts import Names
-from serai.table import Decision, Event, Refused, View
+from serai.table import Decision, Event, Refused, Table, View
+from serai.terminal.nights.atlas import Spot
+from serai.terminal.nights.choices import NEAR, hero_of, space_of
+from serai.terminal.nights.ending import ending_tale
+from serai.terminal.nights.secrets import is_secret
+from serai.terminal.nights.voice import Voice
 
 NightsView = View[Board]
 
-SEEN_BY_ONE = frozenset({"number", "entry", "page"})
-"""Questions that show a chart, a table or an unread page to the one who is asked (N17.2, N17.3)."""
+OPENINGS = ("read", "reading")
+SECTIONS = ("section", "reading-section")
+LISTS = {
+    "things-statuses": "nights-statuses",
+    "things-skills": "nights-skills",
+    "things-treasures": "nights-treasures",
+    "things-city-cards": "nights-cards",
+    "things-tokens": "nights-tokens",
+}
 
 
 class NightsLines:
@@ -25,10 +34,13 @@ class NightsLines:
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
         self._say = speaker.say
-        self._sentences = NightsSentences(speaker)
-        self._phrases = self._sentences.phrases
+        self._voice = Voice(speaker)
+        self._sentences = self._voice.sentences
+        self._phrases = self._voice.phrases
         self._read: Event | None = None
         """What was read last: its sections speak of the same being."""
+        self._whispered: list[str] = []
+        """What these ears have just heard as the Reader, and need not hear again."""
         self._listed: tuple[str, ...] = ()
         """The options in the order in which they were told last."""
         self._labels: dict[str, str] = {}
@@ -39,22 +51,49 @@ class NightsLines:
     def told(self, event: Event, view: NightsView, names: Names) -> Iterator[str]:  # noqa: ARG002
         if sentence := self._speaker.event(event, names):
             yield sentence
-        if event.key in ("read", "reading"):
+        tale = list(self._tale(event))
+        if event.key in ("reading", "reading-section"):
+            self._whispered = tale
+        elif tale and tale == self._whispered:
+            tale = []
+        yield from tale
+
+    def _tale(self, event: Event) -> Iterator[str]:
+        if event.key in OPENINGS:
             self._read = event
-        if text := self._sentences.tale(event, self._read):
-            yield from filter(None, (line.strip() for line in text.splitlines()))
-        if event.key == "read" and (headings := self._sentences.headings(event)):
+        text = self._sentences.tale(event, self._read)
+        yield from filter(None, (line.strip() for line in text.splitlines()))
+        if event.key in OPENINGS and (headings := self._sentences.headings(event)):
             yield headings
+        whole = event.key in OPENINGS and not event.args["headings"]
+        if (whole or event.key in SECTIONS) and self._read is not None:
+            paragraph, section = str(event.args["paragraph"]), str(event.args.get("section", ""))
+            award = self._phrases.heard(paragraph, section, str(self._read.args.get("sex", "m")))
+            if award:
+                yield self._say("award-heard", award=award)
 
     def ends_page(self, event: Event) -> str | None:
         """The seat whose tale has just been told to the end of a page, if it has."""
         whole = event.key == "read" and not event.args["headings"]
         return str(event.args["seat"]) if whole or event.key == "section" else None
 
+    def ending(self, table: Table, names: Names) -> list[str]:
+        return ending_tale(table, names, self._voice)
+
     # A question, and what may be typed in answer
 
     def is_secret(self, decision: Decision) -> bool:
-        return decision.secret or decision.kind in SEEN_BY_ONE
+        return is_secret(decision)
+
+    def whispered(self, decision: Decision, events: Sequence[Event], names: Names) -> Iterator[str]:
+        """The page that the Reader has before the others (N17.2)."""
+        if decision.kind != "page":
+            return
+        yield self._say("plain-read-aloud")
+        last = next(event for event in reversed(events) if event.key in ("reading", "reading-section"))
+        self._read = next(event for event in reversed(events) if event.key in OPENINGS)
+        yield self._speaker.event(last, names)
+        yield from self._tale(last)
 
     def question(
         self,
@@ -64,49 +103,40 @@ class NightsLines:
         *,
         again: bool,  # noqa: ARG002
     ) -> Iterator[str]:
-        hero = view.board.heroes[decision.about.get("hero", decision.seat)]
+        hero = hero_of(decision, view.board)
         yield self._sentences.question(decision, names, hero.sex)
         if decision.kind == "goal":
             yield self._two_numbers(decision)
             self._listed, self._labels = decision.options, {}
             return
-        self._listed = tuple(sorted(decision.options, key=lambda option: self._distance(option, hero)))
-        said = [self._option(decision, option, hero, names) for option in self._listed]
-        self._labels = {label.lower(): option for (label, _), option in zip(said, self._listed, strict=True)}
-        for number, (_, line) in enumerate(said, 1):
+        told = self._options(decision, view.board, hero, names)
+        self._listed = tuple(told)
+        self._labels = {
+            self._sentences.option(decision, option, names, hero.sex).lower(): option for option in told
+        }
+        for number, line in enumerate(told.values(), 1):
             yield self._say("plain-option", number=number, option=line)
 
     def _two_numbers(self, decision: Decision) -> str:
         first, _, last = decision.options[len(decision.options) // 2].removeprefix("goal:").partition("-")
         return self._say("nights-two-numbers", goal=int(first) + int(last), example=f"{first} {last}")
 
-    def _option(self, decision: Decision, option: str, hero: HeroShown, names: Names) -> tuple[str, str]:
-        """What an option is called, and the line that tells it: of a space also how far it is."""
-        label = self._sentences.option(decision, option, names, hero.sex)
-        space = _space_of(decision, option)
-        return label, self.space_line(space, hero.space) if space else label
+    def _options(self, decision: Decision, board: Board, hero: HeroShown, names: Names) -> dict[str, str]:
+        """Each option with the line that tells it; places come last, as the map has them."""
+        spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
+        atlas = self._voice.atlas(board, names)
+        spots = atlas.spots(spaces, hero.space, by_distance=len(spaces) <= NEAR)
+        others = (option for option in decision.options if option not in spaces.values())
+        return {
+            **{option: self._sentences.option(decision, option, names, hero.sex) for option in others},
+            **{spaces[spot.space]: self.space_line(spot) for spot in spots},
+        }
 
-    def space_line(self, space: str, start: str) -> str:
-        """A space with its terrain, its number and how far away it is."""
-        name, distance = self._phrases.space(space), self._phrases.distance(self._steps(start, space))
-        known = self._phrases.book.map.spaces.get(space)
-        if known is None:
-            place = self._say("nights-place-of-power")
-            return self._say("nights-move", space=name, terrain=place, distance=distance)
-        terrain = self._say(f"terrain-{known.terrain}")
-        if not known.number:
-            return self._say("nights-move", space=name, terrain=terrain, distance=distance)
-        return self._say(
-            "nights-move-numbered", space=name, terrain=terrain, number=known.number, distance=distance
-        )
-
-    def _steps(self, start: str, end: str) -> int:
-        return self._phrases.world.roads.distance(start, end)
-
-    def _distance(self, option: str, hero: HeroShown) -> int:
-        """Moves are told from near to far; everything else in the order of the game."""
-        verb, _, space = option.partition(":")
-        return self._steps(hero.space, space) if verb == "move" else 0
+    def space_line(self, spot: Spot) -> str:
+        """A space with its terrain, its number, how far away it is, and who and what is there."""
+        key = "nights-move-numbered" if spot.number else "nights-move"
+        told = self._say(key, space=spot.name, terrain=spot.terrain, number=spot.number, distance=spot.way)
+        return "; ".join((told, *spot.there))
 
     def answer(self, decision: Decision, typed: str) -> str | None:
         """The option of that number, or of that name. Raises `Refused` for a number that is not there."""
@@ -132,6 +162,19 @@ class NightsLines:
         return option
 
     # What is told on request
+
+    def rules(self, decision: Decision) -> Iterator[str]:
+        if moment := self._voice.things.moment(decision):
+            yield moment
+        yield from self._say("nights-rules").splitlines()
+
+    def explain(self, typed: str) -> Iterator[str]:
+        """What is called so, in two sentences."""
+        found = list(self._voice.things.find(typed))
+        for name, about in found:
+            yield self._explain(name, about)
+        if not found:
+            yield self._say("plain-explained-nothing", typed=printable(typed))
 
     def table(self, view: NightsView, names: Names) -> Iterator[str]:
         board = view.board
@@ -161,33 +204,16 @@ class NightsLines:
             story=phrases.points("story", hero.story),
             wealth=phrases.wealth(hero.wealth, hero.sex),
         )
-        yield from self._list("nights-skills", self._skills(hero))
-        yield from self._list("nights-statuses", (phrases.status(one, hero.sex) for one in hero.statuses))
-        yield from self._list("nights-treasures", map(phrases.card, hero.treasures))
-        yield from self._list("nights-cards", map(phrases.card, hero.cards))
-        yield from self._list("nights-tokens", map(phrases.token, hero.tokens))
-        if hero.quest and hero.quest_places:
-            places = self._speaker.listed(map(phrases.space, hero.quest_places))
-            yield say("nights-quest-places", quest=phrases.card(hero.quest), places=places)
-        elif hero.quest:
-            yield say("nights-quest", quest=phrases.card(hero.quest))
-        for status, city in hero.marked.items():
-            yield say("nights-marked", status=phrases.status(status, hero.sex), city=phrases.space(city))
+        things = list(self._voice.things.of(hero))
+        for group, key in LISTS.items():
+            if found := [thing.name for thing in things if thing.group == group]:
+                yield say(key, list=", ".join(found))
+        if hero.quest:
+            yield say("nights-quest", quest=self._voice.things.quest_name(hero))
         if hero.destination:
             yield say("nights-destination", space=phrases.space(hero.destination))
 
-    def _skills(self, hero: HeroShown) -> Iterator[str]:
-        for skill, level in hero.skills.items():
-            name = self._phrases.skill(skill)
-            yield self._say("award-skill-master", skill=name) if level >= MASTER else name
-        for skill in hero.once:
-            yield self._say("award-skill-once", skill=self._phrases.skill(skill))
-
-    def _list(self, key: str, items: Iterable[str]) -> Iterator[str]:
-        if found := list(items):
-            yield self._say(key, list=", ".join(found))
-
-    def obey(self, command: str, view: NightsView, names: Names) -> Iterator[str]:
+    def obey(self, command: str, view: NightsView, names: Names) -> Iterable[str]:
         match command:
             case "map":
                 return self._map(view, names)
@@ -200,15 +226,12 @@ class NightsLines:
         board = view.board
         seat = board.seat or view.seat or next(iter(board.heroes))
         start = board.heroes[seat].space
+        atlas = self._voice.atlas(board, names)
         yield self._say("nights-map-from", seat=names.get(seat, seat), space=self._phrases.space(start))
-        spaces = [
-            *self._phrases.book.map.spaces,
-            *(place for place in PLACES if place in self._phrases.book.places),
-        ]
-        for space in sorted(spaces, key=lambda space: self._steps(start, space)):
-            if space != start:
-                told = self.space_line(space, start)
-                yield self._say("nights-space", told=told[:1].upper() + told[1:])
+        spaces = [space for space in atlas.spaces() if space != start]
+        for spot in atlas.spots(spaces, start, by_distance=True):
+            told = self.space_line(spot)
+            yield self._say("nights-space", told=told[:1].upper() + told[1:])
 
     def _target(self, view: NightsView, names: Names) -> Iterator[str]:
         target = view.board.target
@@ -222,28 +245,14 @@ class NightsLines:
             story=self._phrases.points("story", target.story),
         )
 
-    def _explained(self, view: NightsView) -> Iterator[str]:
+    def _explained(self, view: NightsView) -> Iterable[str]:
         """Everything that lies before some hero, each once."""
         told: dict[str, str] = {}
         for hero in view.board.heroes.values():
-            for status in hero.statuses:
-                about = self._say(f"status-{status}.about")
-                told.setdefault(status, self._explain(self._phrases.status(status, hero.sex), about))
-            for skill in (*hero.skills, *hero.once):
-                told.setdefault(
-                    skill, self._explain(self._phrases.skill(skill), self._say(f"skill-{skill}.about"))
-                )
-            for card in (*hero.treasures, *((hero.quest,) if hero.quest else ())):
-                if text := self._phrases.card_text(card):
-                    told.setdefault(card, self._explain(self._phrases.card(card), text))
-        yield from told.values() or (self._say("nights-nothing-to-explain"),)
+            if hero.hero:
+                for thing in self._voice.things.of(hero):
+                    told.setdefault(thing.id, self._explain(thing.name, thing.about))
+        return told.values() or (self._say("nights-nothing-to-explain"),)
 
     def _explain(self, name: str, about: str) -> str:
         return self._say("nights-explained", name=name, about=about)
-
-
-def _space_of(decision: Decision, option: str) -> str:
-    """The space that an option leads to; "" if it leads to none."""
-    if decision.kind in ("space", "place", "city", "quest-place"):
-        return option
-    return option.removeprefix("move:") if option.startswith("move:") else ""

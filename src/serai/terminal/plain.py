@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Protocol, TextIO
 from serai.bots import choice_of_bot, waiting_bot
 from serai.locales.speaker import Speaker, names_of, printable
 from serai.locales.texts import Names
-from serai.table import Decision, Event, Refused, View
+from serai.table import Decision, Event, Refused, Table, View
 from serai.table.journal import Chosen
 from serai.terminal.setup import OpenTable
 
@@ -49,7 +49,23 @@ class GameLines(Protocol):
         """Whether the question shows, or its answer is, what nobody else may know."""
         ...
 
+    def whispered(self, decision: Decision, events: Sequence[Event], names: Names) -> Iterable[str]:
+        """What was told to the one who is asked, and to nobody else, before the question."""
+        ...
+
     def table(self, view: View[Any], names: Names) -> Iterable[str]: ...
+
+    def rules(self, decision: Decision) -> Iterable[str]:
+        """The rules in short, what the moment asks for first."""
+        ...
+
+    def explain(self, typed: str) -> Iterable[str]:
+        """What something of that name means."""
+        ...
+
+    def ending(self, table: Table, names: Names) -> Iterable[str]:
+        """How a game that is over came to its end, beyond what its events tell."""
+        ...
 
     def obey(self, command: str, view: View[Any], names: Names) -> Iterable[str]:
         """What one of `commands` tells."""
@@ -103,6 +119,7 @@ class PlainTable:
         self._table = opened.table
         self._save = opened.save
         self._record = opened.record
+        self._to_resume = opened.to_resume
         self._speaker = speaker
         self._say = speaker.say
         self._lines = lines
@@ -134,7 +151,7 @@ class PlainTable:
         if self._record is None:
             self._lines.print(self._say("plain-farewell"))
         else:
-            self._lines.print(self._say("plain-farewell-kept", file=str(self._record)))
+            self._lines.print(self._say("plain-farewell-kept", file=self._to_resume))
 
     def catch_up(self) -> None:
         """Leaves out what was told when the table was played before; of a game that is over, not its end."""
@@ -167,6 +184,7 @@ class PlainTable:
 
     def reveal(self) -> None:
         """Shows the secret after the last die, so that all of them can be checked."""
+        self._print(self._game.ending(self._table, names_of(self._table)))
         self._lines.print(self._say("plain-secret", secret=self._table.opening.secret or ""))
         if self._record is not None:
             self._lines.print(self._say("plain-verify", file=str(self._record)))
@@ -187,6 +205,8 @@ class PlainTable:
         covered = len(self._persons) > 1 and self._game.is_secret(decision)
         if covered:
             self._hand_over(decision.seat)
+            heard = self._table.events(0, decision.seat)
+            self._print(self._game.whispered(decision, heard, names_of(self._table)))
         again = covered or not self._fresh
         while True:
             self._print(
@@ -215,26 +235,30 @@ class PlainTable:
                     self._lines.cover()
                 self.tell()
                 return True
-            return self._obey(decision.seat, self._commands.get(typed.lower()), typed)
+            return self._obey(decision, self._commands.get(typed.lower()), typed)
         except Refused as refusal:
             self._lines.print(self._speaker.refusal(refusal, names_of(self._table)))
             return False
 
-    def _obey(self, seat: str, command: str | None, typed: str) -> bool:
+    def _obey(self, decision: Decision, command: str | None, typed: str) -> bool:
         view = self._table.view(None)
         match command:
-            case "help" | "rules":
-                self._print(self._say(f"{self._game.words}-{command}").splitlines())
+            case "help":
+                self._print(self._say(f"{self._game.words}-help").splitlines())
+            case "rules":
+                self._print(self._game.rules(decision))
             case "table":
                 self._print(self._game.table(view, names_of(self._table)))
             case "undo":
                 return self.undo()
             case "quit":
                 raise Left
+            case None if typed.startswith("? "):
+                self._print(self._game.explain(typed.removeprefix("? ")))
             case None:
                 self._lines.print(self._say("plain-not-understood", typed=printable(typed)))
             case _ if command in self._game.secret_commands:
-                self._tell_in_secret(seat, command)
+                self._tell_in_secret(decision.seat, command)
             case _:
                 self._print(self._game.obey(command, view, names_of(self._table)))
         return False

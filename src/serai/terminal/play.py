@@ -5,34 +5,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from msgspec import Struct
+import msgspec
 
 from serai.bots import find_bot, levels
 from serai.locales.speaker import Speaker, printable, speaker
 from serai.locales.texts import Language, language_of_system
 from serai.table import RecordFile, Refused, Table, find_game
 from serai.table.opening import check_seats
+from serai.terminal.agreement import Sitting, asks_for_more, check_heroes, check_sitting, options_of
 from serai.terminal.plain import Left, Lines, play_plain
 from serai.terminal.records import read_file, replayed
 from serai.terminal.setup import NotKept, OpenTable, Setup
-
-ON_SCREEN = frozenset({"dice"})
-"""The games that can be played on the whole terminal; the others are played in lines."""
-
-
-class Sitting(Struct, frozen=True):
-    """What was asked for on the command line."""
-
-    game: str
-    seats: tuple[str, ...] = ()
-    lang: Language | None = None
-    plain: bool = False
-    seed: int | None = None
-    first: str | None = None
-    takebacks: bool = False
-    record: Path | None = None
-    resume: Path | None = None
-    pack: Path | None = None
 
 
 class Host:
@@ -47,12 +30,13 @@ class Host:
 
     def open_table(self, setup: Setup) -> OpenTable:
         sitting = self._sitting
+        check_heroes(setup, self._speaker)
         for level in setup.bots.values():
             find_bot(sitting.game, level)  # it loads now, not when it must decide
         table = Table.new(
             sitting.game,
             setup.seats,
-            {"first": setup.first} if setup.first else {},
+            {**setup.options, **({"first": setup.first} if setup.first else {})},
             seed=None if sitting.seed is None else sitting.seed + self._tables,
             takebacks=setup.takebacks,
             pack=self._speaker.pack,
@@ -78,7 +62,7 @@ class Host:
     def resume_table(self, path: Path) -> tuple[OpenTable, int | None]:
         """The table of a record, and the line at which the file broke off, if it did."""
         sitting = self._sitting
-        if sitting.seats or sitting.first or sitting.takebacks or sitting.record or sitting.seed is not None:
+        if asks_for_more(sitting):
             raise Refused(self._say("setup-resume-only"))
         read = read_file(path, self._speaker)
         table = replayed(read.record, path, self._speaker)
@@ -102,7 +86,7 @@ class Host:
             except OSError as error:
                 raise NotKept(path, _why(error)) from None
 
-        return OpenTable(table, save, path)
+        return OpenTable(table, save, path, self._sitting.pack)
 
     def close(self) -> None:
         for file in self._files:
@@ -120,13 +104,15 @@ def _nowhere() -> None:
 
 def play(sitting: Sitting) -> None:
     language = sitting.lang or language_of_system()
+    if sitting.resume is not None and not asks_for_more(sitting):
+        sitting = of_record(sitting, sitting.resume, language)
     game = find_game(sitting.game)
-    in_lines = sitting.game not in ON_SCREEN
-    plain = sitting.plain or in_lines or not (sys.stdin.isatty() and sys.stdout.isatty())
+    plain = sitting.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     pack = game.open_pack(sitting.pack) if sitting.pack is not None else None
     words = speaker(language, sitting.game, in_words=plain, pack=pack)
     host = Host(sitting, words)
     try:
+        check_sitting(sitting, words)
         if plain:
             _play_in_lines(sitting, host, words)
         else:
@@ -139,6 +125,12 @@ def play(sitting: Sitting) -> None:
         sys.exit(f"serai: {lost.sentence(words)}")
     finally:
         host.close()
+
+
+def of_record(sitting: Sitting, path: Path, language: Language) -> Sitting:
+    """The sitting with the game that a record is of."""
+    opening = read_file(path, speaker(language)).record.opening
+    return msgspec.structs.replace(sitting, game=opening.game)
 
 
 def _play_in_lines(sitting: Sitting, host: Host, speaker: Speaker) -> None:
@@ -161,8 +153,6 @@ def _play_in_lines(sitting: Sitting, host: Host, speaker: Speaker) -> None:
 
 
 def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
-    from serai.terminal.app import run_app
-
     opening: Setup | OpenTable
     if sitting.resume is not None:
         opening, cut = host.resume_table(sitting.resume)
@@ -170,9 +160,19 @@ def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
             print(speaker.say("record-cut", file=str(sitting.resume), line=cut), file=sys.stderr)
     elif (setup := setup_of(sitting, speaker)) is not None:
         opening = host.open_table(setup)
+    elif sitting.game == "nights":
+        chosen = options_of(sitting, speaker)
+        opening = Setup(bots={"Bo": "random", "Cem": "random"}, takebacks=sitting.takebacks, options=chosen)
     else:
         opening = Setup(first=sitting.first, takebacks=sitting.takebacks)
-    run_app(opening, host.open_table, speaker.language)
+    if sitting.game == "nights":
+        from serai.terminal.nights.app import run_nights
+
+        run_nights(opening, host.open_table, speaker.language, speaker.pack)
+    else:
+        from serai.terminal.app import run_app
+
+        run_app(opening, host.open_table, speaker.language)
 
 
 # Who sits down
@@ -190,6 +190,7 @@ def make_setup(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> Setu
         bots={name: level for name, level in named if level is not None},
         first=sitting.first,
         takebacks=sitting.takebacks,
+        options=options_of(sitting, speaker),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -10,12 +11,16 @@ from serai.table import Table
 
 
 class Setup(Struct, frozen=True):
-    """Who sits down at a new table. `bots` names the level of each seat that a bot plays."""
+    """Who sits down at a new table, and what they have agreed on.
+
+    `bots` names the level of each seat that a bot plays; `options` are the game's own.
+    """
 
     seats: tuple[str, ...] = ("Ana", "Bo", "Cem")
     bots: dict[str, str] = field(default_factory=lambda: {"Bo": "king", "Cem": "king"})
     first: str | None = None
     takebacks: bool = False
+    options: dict[str, Any] = {}
 
 
 class NotKept(Exception):
@@ -33,12 +38,19 @@ class NotKept(Exception):
 class OpenTable(Struct, frozen=True):
     """A table being played. What `save` has returned from is kept, in `record` where that is a file.
 
-    `save` raises `NotKept` where the disk is full or gone.
+    `save` raises `NotKept` where the disk is full or gone. `pack` is the folder of the Book that is read,
+    where it is not the one that ships.
     """
 
     table: Table
     save: Callable[[], None]
     record: Path | None = None
+    pack: Path | None = None
+
+    @property
+    def to_resume(self) -> str:
+        """What must be given to go on with the record."""
+        return f"{self.record} --pack {self.pack}" if self.pack is not None else str(self.record)
 
 
 TableOpener = Callable[[Setup], OpenTable]

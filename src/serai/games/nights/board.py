@@ -34,10 +34,14 @@ class HeroShown(Struct, frozen=True):
     quest: str | None
     quest_places: tuple[str, ...]
     quest_claimed: tuple[str, ...]
+    quest_words: dict[str, str]
     quests_done: int
     cards: tuple[str, ...]
     tokens: tuple[str, ...]
     destination: str | None
+    fabulous_turns: int
+    notes: dict[str, str]
+    """What each treasure remembers: cities, heroes or places where it has done its work."""
 
 
 class Board(Struct, frozen=True):
@@ -99,10 +103,13 @@ def _shown(hero: Hero) -> HeroShown:
         quest=hero.quest,
         quest_places=tuple(hero.quest_notes.places),
         quest_claimed=tuple(hero.quest_notes.claimed),
+        quest_words=hero.quest_notes.words.copy(),
         quests_done=len(hero.quests_done),
         cards=tuple(hero.cards),
         tokens=tuple(hero.tokens),
         destination=hero.destination,
+        fabulous_turns=hero.fabulous_turns,
+        notes=hero.notes.copy(),
     )
 
 
@@ -136,10 +143,12 @@ def _facts(hero: Hero) -> dict[str, Any]:
         "statuses": list(hero.statuses),
         "treasures": list(hero.treasures),
         "quest": hero.quest,
+        "quest-words": dict(hero.quest_notes.words),
         "quests-done": list(hero.quests_done),
         "cards": list(hero.cards),
         "tokens": list(hero.tokens),
         "markers": {"destination": hero.destination, "quest": list(hero.quest_notes.claimed)},
         "marked-cities": marked_cities(hero),
+        "notes": dict(hero.notes),
         "goal": {"destiny": hero.destiny_target, "story": hero.story_target},
     }

@@ -1,6 +1,6 @@
 """City cards played in their city, and treasures sold in any (N11.7, N13)."""
 
-from serai.games.nights.awards import apply
+from serai.games.nights.awards import apply_from
 from serai.games.nights.effects.city_cards import play_effect
 from serai.games.nights.effects.finding import plays_anywhere, prices, raise_price
 from serai.games.nights.encounter_cards import close_encounter
@@ -12,7 +12,7 @@ from serai.table import Decision, Turn
 
 def play_city_cards(play: Play, hero: Hero) -> Turn:
     """A card that was kept in an earlier turn may be played where it belongs, after the encounter (N13.1)."""
-    while not play.notes.killed:
+    while True:
         encounters, kept = play.world.encounters, play.notes.kept
         anywhere = plays_anywhere(play, hero)
         cards = [
@@ -34,11 +34,11 @@ def play_city_card(play: Play, hero: Hero, card: str) -> Turn:
     play.log.tell("played", seat=hero.seat, card=card)
     hero.cards.remove(card)
     play.state.encounter_discards.append(card)
-    space = hero.space
-    being = play.notes.being
+    space, encounters = hero.space, play.notes.encounters
     for effect in play.world.effects_on(card):
         yield from play_effect(play, hero, effect)
-    if play.notes.being is not being:
+    play.notes.killed = False
+    if play.notes.encounters > encounters:
         yield from close_encounter(play, hero, space)
 
 
@@ -53,6 +53,6 @@ def sell(play: Play, hero: Hero, treasure: str) -> Turn:
     """The card goes back first, so a last treasure cannot make its seller Fabulous (N11.7)."""
     play.log.tell("sold", seat=hero.seat, treasure=treasure)
     better = prices(play, hero)
-    lose_treasure(play, hero, treasure)
-    yield from apply(play, hero, play.world.treasures[treasure].sell)
+    lose_treasure(play, hero, treasure, "sale")
+    yield from apply_from(play, hero, "sale", play.world.treasures[treasure].sell)
     raise_price(play, hero, better)

@@ -43,7 +43,7 @@ def roll(
         return (yield from leave_to_chance(play, hero, why, dice))
     play.log.tell("number-named", seat=hero.seat, number=named, why=why)
     if abs(throw(play, hero, why, dice) - named) > 1:
-        end_status(play, hero, status)
+        end_status(play, hero, status, "dice-differ")
     return named
 
 

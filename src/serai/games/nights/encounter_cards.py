@@ -7,17 +7,16 @@ from serai.games.nights.dice import NUMBERS, ONE_DIE, roll, throw
 from serai.games.nights.effects import fortune
 from serai.games.nights.effects.triggering import after_encounter as treasures_at_work
 from serai.games.nights.effects.words import award_line
-from serai.games.nights.encounters import meet
+from serai.games.nights.encounters import meet, meet_jailer
 from serai.games.nights.places import visit
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import after_encounter
+from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import end_status, sex_of
 from serai.games.nights.world import Being
 from serai.table import Decision, Turn
 
-TEMPERS = ("friendly", "foolish", "ugly", "crafty", "mad", "wicked")
-TEMPER_TABLE = dict(zip(ONE_DIE, TEMPERS, strict=True))
 # A man's lovers and a woman's: three numbers of the die for each (N10.16).
 LOVERS = {
     "m": (("maiden", "beautiful", "L"), ("princess", "beautiful", "A")),
@@ -34,7 +33,7 @@ def encounter(play: Play, hero: Hero) -> Turn:
     """Phase 4."""
     notes = play.notes
     notes.encounter_space = space = hero.space
-    notes.encountering = True
+    notes.encountering, notes.killed = True, False
     if not REPLACING.isdisjoint(hero.statuses) or space in play.world.roads.arrows:
         yield from special_encounter(play, hero)
     else:
@@ -49,6 +48,8 @@ def close_encounter(play: Play, hero: Hero, space: str) -> Turn:
     notes.wealth_received, notes.treasure_received = 0, False
     if hero.statuses:
         yield from after_encounter(play, hero, space)
+        yield from leave_scorn(play, hero)
+    notes.wanted_again = False
     if hero.treasures:
         yield from treasures_at_work(play, hero)
 
@@ -72,18 +73,13 @@ def special_encounter(play: Play, hero: Hero) -> Turn:
         yield from card_encounter(play, hero)
 
 
-def meet_jailer(play: Play, hero: Hero) -> Turn:
-    temper = yield from roll(play, hero, "jailer", TEMPER_TABLE)
-    yield from meet(play, hero, play.world.being("jailer", TEMPERS[temper - 1], "K"))
-
-
 def meet_lover(play: Play, hero: Hero) -> Turn:
     """Of the opposite sex; it ends with that encounter (N10.16)."""
     lovers = LOVERS[sex_of(hero)]
     table = {number: " ".join(reversed(lovers[number > "3"][:2])) for number in ONE_DIE}
     number = yield from roll(play, hero, "lover", table)
     yield from meet(play, hero, play.world.being(*lovers[number > 3]), courting=True)
-    end_status(play, hero, "love-struck")
+    end_status(play, hero, "love-struck", "courted")
 
 
 def is_found(play: Play, hero: Hero) -> Asking[bool]:

@@ -6,9 +6,9 @@ from serai.book.awards import Award
 from serai.book.headings import Ask
 from serai.games.nights.asking import another_decides
 from serai.games.nights.awards import apply
-from serai.games.nights.dice import roll_destiny
+from serai.games.nights.considering import Rejected, RolledAgain, consider, only_reads_on
+from serai.games.nights.dice import ONE_DIE, roll, roll_destiny
 from serai.games.nights.effects import fortune
-from serai.games.nights.effects.guarding import has_power
 from serai.games.nights.options import reader_first
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.skills import skills_in_encounter, spend_skill
@@ -19,6 +19,8 @@ from serai.games.nights.world import Being, Cell, Page, PageSection
 from serai.table import Decision, Turn
 from serai.table.events import Argument
 
+TEMPERS = ("friendly", "foolish", "ugly", "crafty", "mad", "wicked")
+TEMPER_TABLE = dict(zip(ONE_DIE, TEMPERS, strict=True))
 SEX_LETTER = {"man": "m", "woman": "f"}
 
 
@@ -42,7 +44,7 @@ def meet(play: Play, hero: Hero, being: Being, *, courting: bool = False, row: s
     may_court = bool(being.sex) and being.sex != sex_of(hero)  # N7.4
     if courting and may_court and "beast-form" in hero.statuses:  # N10.2
         play.log.tell("beast-courts", seat=hero.seat)
-        yield from gain_status(play, hero, "scorned")
+        yield from gain_status(play, hero, "scorned", reason="beast-form")
         return
     options = cells.reactions if may_court and "beast-form" not in hero.statuses else cells.without_court
     bound = options
@@ -52,6 +54,20 @@ def meet(play: Play, hero: Hero, being: Being, *, courting: bool = False, row: s
         bound = ("rob",)
     about = {"being": being.noun, "adjective": being.adjective, "matrix": being.matrix}
     yield from react(play, hero, cells.cells, options, bound, about)
+
+
+def meet_jailer(play: Play, hero: Hero) -> Turn:
+    """A prisoner meets nobody else (N10.13)."""
+    temper = yield from roll(play, hero, "jailer", TEMPER_TABLE)
+    yield from meet(play, hero, play.world.being("jailer", TEMPERS[temper - 1], "K"))
+
+
+def begin_another(play: Play, hero: Hero, being: Being) -> Turn:
+    """An award begins an encounter. Outside of one a prisoner meets the jailer, whoever should come (N10.13);
+    where a tale leads from one being to the next, it is the same encounter still (N7.12)."""
+    if not play.notes.encountering and "imprisoned" in hero.statuses:
+        return meet_jailer(play, hero)
+    return meet(play, hero, being)
 
 
 def react(
@@ -67,8 +83,11 @@ def react(
     `bound` is what statuses leave of the options; they do not bind what a determined hero chooses instead.
     """
     notes = play.notes
-    before = notes.encountering, notes.rejected, notes.rerolled, notes.by_die
-    notes.encountering, notes.rejected, notes.rerolled = True, False, False
+    notes.encounters += 1
+    before = notes.encountering, notes.rejected, notes.rerolled, notes.other_reactions
+    dice, source = (notes.by_die, notes.may_reroll), notes.source
+    notes.encountering, notes.rejected, notes.rerolled, notes.source = True, False, False, "tale"
+    notes.other_reactions = len(options) > 1
     if hero.treasures:
         yield from fortune.foresee(play, hero)
     while bound:
@@ -77,41 +96,41 @@ def react(
         else:
             reaction = yield Decision(hero.seat, "reaction", bound, about)
         play.log.tell("reacted", seat=hero.seat, reaction=reaction)
-        if (yield from follow(play, hero, cells[reaction], len(options) > 1)):
+        try:
+            yield from follow(play, hero, cells[reaction])
             break
-        notes.rejected = True
-        bound = tuple(option for option in options if option != reaction)
-    notes.encountering, notes.rejected, notes.rerolled, notes.by_die = before
+        except Rejected:  # N10.6
+            bound = tuple(option for option in options if option != reaction)
+    notes.encountering, notes.rejected, notes.rerolled, notes.other_reactions = before
+    (notes.by_die, notes.may_reroll), notes.source = dice, source
 
 
-def follow(play: Play, hero: Hero, cell: Cell, others: bool) -> Asking[bool]:
-    """From a cell to its award; False where a determined hero rejects it for a different reaction (N10.6)."""
+def follow(play: Play, hero: Hero, cell: Cell) -> Turn:
+    """From a cell to its award (N7.5–N7.10); a respected hero may have the destiny die rolled again."""
     notes = play.notes
     straight = None
     if hero.treasures or not cell.skills.isdisjoint(hero.skills):
         straight = yield from go_straight(play, hero, cell)
-    notes.by_die = straight is None
+    notes.may_reroll = straight is None
     page, section = straight or (cell.faces[(yield from roll_destiny(play, hero))], None)
     while True:
-        yield from open_page(play, hero, page)
-        awards = yield from choose_section(play, hero, page, section)
-        answer = "accept"
-        if hero.statuses or hero.treasures:
-            offers = ["accept"]
-            if not notes.rejected and others and has_power(play, hero, "determined"):
-                offers.append("reject")
-            if not notes.rerolled and notes.by_die and has_power(play, hero, "respected"):
-                offers.append("reroll")
-            if len(offers) > 1:
-                answer = yield Decision(hero.seat, "award", tuple(offers))
-        if answer == "accept":
-            yield from apply(play, hero, awards)
-            return True
-        play.log.tell("rejected" if answer == "reject" else "rerolled", seat=hero.seat)
-        if answer == "reject":
-            return False
-        notes.rerolled = True
-        page = cell.faces[(yield from roll_destiny(play, hero))]
+        notes.by_die = notes.may_reroll
+        try:
+            yield from read_page(play, hero, page, section)
+            return
+        except RolledAgain:
+            page = cell.faces[(yield from roll_destiny(play, hero))]
+
+
+def read_page(play: Play, hero: Hero, page: Page, section: PageSection | None = None) -> Turn:
+    """A paragraph is read, a section chosen, its award heard and applied."""
+    yield from open_page(play, hero, page)
+    awards = yield from choose_section(play, hero, page, section)
+    if hero.statuses or hero.treasures:
+        yield from consider(play, hero, awards)
+    elif not only_reads_on(awards):
+        play.notes.by_die = False
+    yield from apply(play, hero, awards)
 
 
 def go_straight(play: Play, hero: Hero, cell: Cell) -> Asking[tuple[Page, PageSection] | None]:
@@ -134,16 +153,16 @@ def go_straight(play: Play, hero: Hero, cell: Cell) -> Asking[tuple[Page, PageSe
 
 
 def open_page(play: Play, hero: Hero, page: Page) -> Turn:
-    """The opening and the headings are read, by the Reader first where a person reads."""
-    told = page_told(play, hero, page)
+    """The opening and the headings are read, never their texts; by the Reader first where a person reads."""
+    told = {**told_of(play, hero, page), "headings": page.headings}
     play.log.reveal()
     if play.options.person_reads:
         yield from reader_first(play, hero, "reading", **told)
     play.log.tell("read", **told)
 
 
-def page_told(play: Play, hero: Hero, page: Page) -> dict[str, Argument]:
-    """What is told of a page: its opening and its headings, never their texts (N7.7)."""
+def told_of(play: Play, hero: Hero, page: Page) -> dict[str, Argument]:
+    """What a text of the Book is read with: who is met, and the hero's sex at this moment."""
     being = play.notes.being
     return {
         "seat": hero.seat,
@@ -151,7 +170,6 @@ def page_told(play: Play, hero: Hero, page: Page) -> dict[str, Argument]:
         "being": being.noun if being else "",
         "adjective": being.adjective if being else "",
         "sex": sex_of(hero),
-        "headings": page.headings,
     }
 
 
@@ -168,7 +186,7 @@ def choose_section(
         section = page.only or (yield from open_section(play, hero, page))
         if section is None:
             return ()
-    told = {"seat": hero.seat, "paragraph": page.reference, "section": section.id}
+    told = {**told_of(play, hero, page), "section": section.id}
     play.log.reveal()
     if play.options.person_reads:
         yield from reader_first(play, hero, "reading-section", **told)
@@ -197,11 +215,8 @@ def use_once(play: Play, hero: Hero, section: PageSection, skills: Mapping[str, 
 
 
 def read_on(play: Play, hero: Hero, reference: str) -> Turn:
-    """The encounter goes on at another paragraph, to which no die leads (N7.12)."""
-    page = play.world.pages[reference]
-    yield from open_page(play, hero, page)
-    awards = yield from choose_section(play, hero, page)
-    yield from apply(play, hero, awards)
+    """The encounter goes on at another paragraph (N7.12)."""
+    yield from read_page(play, hero, play.world.pages[reference])
 
 
 def opens(hero: Hero, section: PageSection, skills: Mapping[str, int]) -> bool:

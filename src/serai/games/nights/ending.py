@@ -5,7 +5,7 @@ from serai.games.nights.options import merchants_points
 from serai.games.nights.play import Play
 from serai.games.nights.state import FABULOUS, Hero
 from serai.games.nights.statuses.holding import FORBID_VICTORY
-from serai.table import Decision, Outcome, Turn
+from serai.table import Decision, Outcome, Turn, gather
 
 SOLITAIRE_QUESTS = 2
 
@@ -15,12 +15,21 @@ def check_victory(play: Play, hero: Hero) -> Turn:
     state = play.state
     if state.declared is not None or state.ending is not None or not play.notes.encounter_space:
         return
-    if not in_the_running(play, hero) or (play.alone and not solitaire_won(hero)):
+    if not could_have_won(play, hero) or (play.alone and not solitaire_won(hero)):
         return
-    if (yield Decision(hero.seat, "declare", ("declare", "go-on"), secret=True)) == "declare":
+    options = ("declare", "go-on") if in_the_running(play, hero) else ("go-on",)
+    # A gather asks also where there is one option: whether there are two is secret (N17.1).
+    answers = yield from gather(Decision(hero.seat, "declare", options, secret=True))
+    if answers[hero.seat] == "declare":
         play.log.tell("declared", seat=hero.seat)
         state.declared = hero.seat
         state.last_turns = list(play.others[hero.seat])
+
+
+def could_have_won(play: Play, hero: Hero) -> bool:
+    """What everyone can see: no status forbids it, and all points together could make up some goal."""
+    points = hero.destiny + hero.story + merchants_points(play, hero)
+    return points >= play.options.goal and FORBID_VICTORY.isdisjoint(hero.statuses)
 
 
 def in_the_running(play: Play, hero: Hero) -> bool:

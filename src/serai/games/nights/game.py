@@ -5,7 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from serai.book.awards import Award
 from serai.games.nights import encounters, places
+from serai.games.nights.awards import apply
 from serai.games.nights.board import Board, board_of, facts_of
 from serai.games.nights.death import HOME
 from serai.games.nights.effects.triggering import arrival
@@ -20,6 +22,8 @@ from serai.games.nights.questions import QUESTIONS, STREAMS
 from serai.games.nights.scenario import check_state, position_from
 from serai.games.nights.setup import set_up
 from serai.games.nights.state import HEROES, Hero, Options, State
+from serai.games.nights.statuses.holding import sex_of
+from serai.games.nights.statuses.paying import at_any_time
 from serai.games.nights.world import Being, World
 from serai.table import GameCard, Outcome, Refused, Turn
 
@@ -86,6 +90,13 @@ class Nights(Play):
         self.notes = Notes()
         hero = state.heroes[state.seat]
         self.pass_the_book(hero)
+        yield from at_any_time(self, hero, self.phases(hero))
+        if hero.space == HOME:
+            yield from check_victory(self, hero)
+        pass_on_the_turn(self, hero)
+
+    def phases(self, hero: Hero) -> Turn:
+        """Phases 2 to 5."""
         ready = yield from treasures_and_statuses(self, hero)
         if ready:
             space = hero.space
@@ -95,9 +106,6 @@ class Nights(Play):
             yield from encounter(self, hero)
             yield from city_card_and_quest(self, hero)
         yield from end_of_turn(self, hero)
-        if hero.space == HOME:
-            yield from check_victory(self, hero)
-        pass_on_the_turn(self, hero)
 
     def pass_the_book(self, hero: Hero) -> None:
         """Phase 1: the player to the left reads, the one to the right has the matrices (N3.1)."""
@@ -107,12 +115,16 @@ class Nights(Play):
             seat=hero.seat,
             reader=others[0],
             matrix_reader=others[-1],
+            sex=sex_of(hero),
             statuses=[*hero.statuses],
             treasures=[*hero.treasures],
         )
 
+    def award(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
+        return apply(self, hero, awards)
+
     def meet(self, hero: Hero, being: Being) -> Turn:
-        return encounters.meet(self, hero, being)
+        return encounters.begin_another(self, hero, being)
 
     def read_on(self, hero: Hero, reference: str) -> Turn:
         return encounters.read_on(self, hero, reference)

@@ -25,7 +25,7 @@ def reader_first(play: Play, hero: Hero, key: str, **told: Argument) -> Turn:
 def retell(play: Play, hero: Hero) -> Turn:
     """The player may retell what happened; a majority of the others gives a story point (N16.5)."""
     others = play.others[hero.seat]
-    if not play.options.storytelling or not others or play.notes.killed:
+    if not play.options.storytelling or not others or play.notes.died:
         return
     if (yield Decision(hero.seat, "retell", YES_OR_NO)) == "no":
         return
@@ -34,7 +34,7 @@ def retell(play: Play, hero: Hero) -> Turn:
     for other, vote in votes.items():
         play.log.tell("voted", seat=other, vote=vote)
     if 2 * list(votes.values()).count("yes") > len(others):
-        gain_story(play, hero, 1)
+        gain_story(play, hero, 1, "retold")
 
 
 def count_fabulous_turn(play: Play, hero: Hero) -> None:

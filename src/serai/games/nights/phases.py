@@ -7,7 +7,7 @@ from serai.games.nights.effects.quests import may_give_up
 from serai.games.nights.effects.triggering import quest_finished, start_of_turn
 from serai.games.nights.options import count_fabulous_turn, retell
 from serai.games.nights.play import Asking, Play
-from serai.games.nights.quests import begin_quest, drop_failed_quest, lose_quest, pursue_quest
+from serai.games.nights.quests import begin_quest, drop_failed_quest, lose_quest, pursue_again, pursue_quest
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses import paying
 from serai.games.nights.statuses.gaining import leave_scorn, place_pilgrims_marker
@@ -49,19 +49,26 @@ def statuses_at_start(play: Play, hero: Hero) -> Asking[bool]:
 
 def city_card_and_quest(play: Play, hero: Hero) -> Turn:
     """Phase 5; after the city card treasures may be sold, and what statuses allow may be paid (N3.1)."""
+    play.notes.killed = False
     if play.options.storytelling:
         yield from retell(play, hero)
     if hero.cards:
         yield from play_city_cards(play, hero)
-    if hero.quest is not None and (yield from pursue_quest(play, hero)) and hero.treasures:
-        yield from quest_finished(play, hero)
-    yield from give_pay_and_sell(play, hero)
+    finished = hero.quest is not None and (yield from claim(play, hero, pursue_quest(play, hero)))
+    yield from give_pay_and_sell(play, hero, finished)
     if hero.quest is not None:
         yield from drop_failed_quest(play, hero)
 
 
-def give_pay_and_sell(play: Play, hero: Hero) -> Turn:
-    """What may be done at the end of a turn, in any order."""
+def claim(play: Play, hero: Hero, quest: Asking[bool]) -> Asking[bool]:
+    finished = yield from quest
+    if finished and hero.treasures:
+        yield from quest_finished(play, hero)
+    return finished
+
+
+def give_pay_and_sell(play: Play, hero: Hero, finished: bool = False) -> Turn:
+    """What may be done at the end of a turn, in any order. What it brings may still finish the quest."""
     giving_up = ("give-up",) if may_give_up(play, hero) else ()
     while options := paying.possible(play, hero) + sales(play, hero) + giving_up:
         option = yield Decision(hero.seat, "end", (*options, "done"))
@@ -74,11 +81,14 @@ def give_pay_and_sell(play: Play, hero: Hero) -> Turn:
             yield from lose_quest(play, hero)
         else:
             yield from paying.perform(play, hero, option)
+        if hero.quest is not None and not finished and option != "give-up":
+            finished = yield from claim(play, hero, pursue_again(play, hero))
 
 
 def end_of_turn(play: Play, hero: Hero) -> Turn:
     """What ends with the turn, also with one that a wounded hero has rested."""
     if hero.statuses:
+        yield from leave_scorn(play, hero)
         if play.notes.mover and "ensorcelled" in hero.statuses:
             yield from break_spell(play, hero, play.notes.mover)
         count_turn(play, hero)
@@ -90,4 +100,4 @@ def break_spell(play: Play, hero: Hero, mover: str) -> Turn:
     own = yield from roll(play, hero, "spell")
     other = yield from roll(play, play.state.heroes[mover], "spell")
     if own > other:
-        end_status(play, hero, "ensorcelled")
+        end_status(play, hero, "ensorcelled", "spell-broken")

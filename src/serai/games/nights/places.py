@@ -4,6 +4,7 @@ from serai.games.nights.effects.travelling import place_entered
 from serai.games.nights.encounters import react
 from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
+from serai.games.nights.statuses.holding import remove_destination, sex_of
 from serai.table import Turn
 
 
@@ -15,11 +16,11 @@ def visit(play: Play, hero: Hero, place: str) -> Turn:
         play.log.tell("moved", seat=hero.seat, origin=hero.space, space=place, how="transport")
         hero.space = place
     if hero.destination == place:
-        hero.destination = None
+        remove_destination(play, hero)
     play.notes.being = None
     cells = play.world.places.get(place, {})
     choices = tuple(cells)
-    play.log.tell("place", seat=hero.seat, place=place)
+    play.log.tell("place", seat=hero.seat, place=place, sex=sex_of(hero))
     yield from react(play, hero, cells, choices, choices, {"place": place})
     if hero.space == place:
         follow_arrow(play, hero)

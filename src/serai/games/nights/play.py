@@ -2,14 +2,18 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator
-from typing import ClassVar, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
 
+from serai.book.awards import Award
 from serai.games.nights.state import Hero, Options, State
 from serai.games.nights.world import Being, World
 from serai.table import Game, Turn
 from serai.table.chance import Chance
 from serai.table.decision import Question
 from serai.table.events import Log
+
+if TYPE_CHECKING:
+    from serai.games.nights.reasons import Source
 
 T = TypeVar("T")
 Asking: TypeAlias = Generator[Question, str, T]
@@ -23,17 +27,22 @@ class Notes:
         "being",
         "by_die",
         "declined",
+        "died",
         "encounter_space",
         "encountering",
+        "encounters",
         "foreseen",
         "gained",
         "kept",
         "killed",
         "master",
+        "may_reroll",
         "met",
         "mover",
+        "other_reactions",
         "rejected",
         "rerolled",
+        "source",
         "treasure_received",
         "used",
         "wanted_again",
@@ -46,7 +55,14 @@ class Notes:
         self.encounter_space = ""
         """Where this turn's encounter took place."""
         self.encountering = False
+        self.encounters = 0
+        """How many encounters the hero has had in this turn."""
+        self.source: Source = "tale"
+        """Where the award that is being applied comes from."""
         self.killed = False
+        """Whether the hero has died and what was under way must end (N14.1)."""
+        self.died = False
+        """Whether the hero has died in this turn."""
         self.master = ""
         """To whom an enslaved hero passes on what it gains (N10.8)."""
         self.mover = ""
@@ -58,7 +74,11 @@ class Notes:
         self.declined: set[str] = set()
         """The offers that another player has declined in this turn."""
         self.by_die = False
-        """Whether a die led to the paragraph that is read (N10.21)."""
+        """Whether a die led to what is being heard (N10.21)."""
+        self.may_reroll = False
+        """Whether the dice of this encounter may be rolled again: not where a master went straight."""
+        self.other_reactions = False
+        """Whether there is a different reaction to choose (N10.6)."""
         self.rejected = False
         self.rerolled = False
         """Whether Determined and Respected were used in this encounter."""
@@ -94,6 +114,10 @@ class Play(Game[State, Options], ABC):
         return [heroes[seat] for seat in self.others[hero.seat] if heroes[seat].space == hero.space]
 
     # Chapters that lead into each other: an award may begin an encounter, and an encounter ends in awards.
+
+    @abstractmethod
+    def award(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
+        """What an award leads to is an award again (N8.7)."""
 
     @abstractmethod
     def meet(self, hero: Hero, being: Being) -> Turn:

@@ -35,7 +35,8 @@ QUESTIONS = {
     "vote": "`yes` or `no`",
     "city-card": "`play:bantus`, or `done`",
     "gift": "`agree` or `decline`",
-    "end": "`sell:seal-ring`, `give:Bo:magic`, `pay:diseased:Bo`, `swap:on-pilgrimage`, `give-up`, or `done`",
+    "end": "`sell:seal-ring`, `give:Bo:magic`, `pay:diseased:Bo`, `swap:on-pilgrimage`, `give-up`, or `done`"
+    "; `pay:under-geas` stands also among the options of other questions of the own turn",
     "use": "`use:ebony-horse`, or `done`",
     "treasure": "the id of the treasure to keep of two",
     "face": "`-`, `blank` or `+`: the face of the destiny die",
@@ -43,5 +44,5 @@ QUESTIONS = {
     "patient": "`Bo:wounded`: who is healed of what, or `done`",
     "quest": "the id of the quest to keep of two",
     "quest-place": "the id of a space, for another hero's quest",
-    "declare": "`declare` or `go-on`",
+    "declare": "`declare` or `go-on`; `go-on` alone where the goal is not reached, which nobody else learns",
 }

@@ -1,6 +1,7 @@
 """Quests: one for each hero, claimed place by place, and replaced when it is over (N12)."""
 
-from serai.games.nights.awards import apply
+from serai.games.nights.awards import apply_from
+from serai.games.nights.effects.quest_words import Contest
 from serai.games.nights.effects.quests import after_encounter, award_of, begin, has_failed
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.play import Asking, Play
@@ -28,7 +29,7 @@ def begin_quest(play: Play, hero: Hero) -> Turn:
 
 def pursue_quest(play: Play, hero: Hero) -> Asking[bool]:
     """Phase 5: places are claimed by staying there after an encounter (N12.1); True if it is finished."""
-    if hero.quest is None or play.notes.killed or not play.notes.encounter_space:
+    if hero.quest is None or play.notes.died or not play.notes.encounter_space:
         return False
     for effect in play.world.effects_on(hero.quest):
         if (yield from after_encounter(play, hero, effect)):
@@ -36,10 +37,17 @@ def pursue_quest(play: Play, hero: Hero) -> Asking[bool]:
             hero.quests_done.append(hero.quest)
             # The old quest is over before its award: what the award takes cannot lose it (N12.3).
             hero.quest_notes = QuestNotes(begun=True)
-            yield from apply(play, hero, award_line(award_of(effect) or "[Nothing]"))
+            yield from apply_from(play, hero, "quest", award_line(award_of(effect) or "[Nothing]"))
             yield from deal_quest(play, hero)
             return True
     return False
+
+
+def pursue_again(play: Play, hero: Hero) -> Asking[bool]:
+    """What the hero has given, paid or sold since may finish the quest; a contest is held once a turn."""
+    if any(isinstance(effect, Contest) for effect in play.world.effects_on(hero.quest or "")):
+        return False
+    return (yield from pursue_quest(play, hero))
 
 
 def drop_failed_quest(play: Play, hero: Hero) -> Turn:

@@ -47,11 +47,13 @@ class LaidHero(Struct, forbid_unknown_fields=True, rename="kebab"):
     quest: str | None = None
     quest_places: list[str] = field(default_factory=list[str])
     quest_claimed: list[str] = field(default_factory=list[str])
+    quest_words: dict[str, str] = field(default_factory=dict[str, str])
     quests_done: list[str] = field(default_factory=list[str])
     cards: list[str] = field(default_factory=list[str])
     tokens: list[str] = field(default_factory=list[str])
     destination: str | None = None
     fabulous_turns: int = 0
+    notes: dict[str, str] = field(default_factory=dict[str, str])
     goal: Goal | None = None
 
 
@@ -139,16 +141,22 @@ def _hero(world: World, seat: str, laid: LaidHero, name: str, options: Options) 
         statuses={known(status, STATUSES, "status"): held for status, held in statuses.items()},
         treasures=[known(treasure, world.treasures, "treasure") for treasure in laid.treasures],
         quest=laid.quest and known(laid.quest, world.quests, "quest"),
-        quest_notes=QuestNotes(laid.quest_places, laid.quest_claimed, begun=bool(laid.quest_places)),
+        quest_notes=_quest_notes(laid),
         quests_done=laid.quests_done,
         cards=[known(card, world.encounters, "encounter card") for card in laid.cards],
         tokens=laid.tokens,
         destination=laid.destination
         and known(laid.destination, (*world.roads.spaces, *world.roads.arrows), "space"),
         fabulous_turns=laid.fabulous_turns,
+        notes={known(one, laid.treasures, "treasure of this hero"): word for one, word in laid.notes.items()},
     )
     _settle_statuses(world, hero)
     return hero
+
+
+def _quest_notes(laid: LaidHero) -> QuestNotes:
+    begun = bool(laid.quest_places or laid.quest_words)
+    return QuestNotes(laid.quest_places, laid.quest_claimed, laid.quest_words, begun)
 
 
 def _settle_statuses(world: World, hero: Hero) -> None:

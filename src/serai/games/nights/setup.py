@@ -80,4 +80,4 @@ def draft_skills(play: Play, order: list[str]) -> Turn:
 
 def take_skill(play: Play, seat: str, skill: str) -> None:
     play.state.heroes[seat].skills[skill] = TALENT
-    play.log.tell("skill-gained", seat=seat, skill=skill, level=TALENT)
+    play.log.tell("skill-gained", seat=seat, skill=skill, level=TALENT, reason="setup")

@@ -4,6 +4,7 @@ from serai.book.vocabulary import SKILLS
 from serai.games.nights.effects.owning import holds, owned
 from serai.games.nights.effects.treasure_words import RaisesSkill
 from serai.games.nights.play import Play
+from serai.games.nights.reasons import Reason
 from serai.games.nights.state import MASTER, TALENT, Hero
 from serai.games.nights.statuses.holding import end_status
 
@@ -15,7 +16,11 @@ UNUSABLE = {
     "crippled": CHARMS,
     "wounded": CHARMS | {"stealth-and-stealing", "magic", "weapon-use"},
 }
-UNGAINABLE = {"beast-form": CHARMS, "crippled": CHARMS, "scorned": frozenset(SKILLS)}
+UNGAINABLE: dict[Reason, frozenset[str]] = {
+    "scorned": frozenset(SKILLS),
+    "beast-form": CHARMS,
+    "crippled": CHARMS,
+}
 HINDERING = frozenset({*UNUSABLE, "grief-stricken"})
 
 
@@ -61,30 +66,50 @@ def spend_skill(play: Play, hero: Hero, skill: str) -> None:
 
 
 def can_gain(hero: Hero, skill: str) -> bool:
-    return hero.skills.get(skill, 0) < MASTER and not is_barred(hero, skill)
+    return hindrance(hero, skill) is None
 
 
 def is_barred(hero: Hero, skill: str) -> bool:
     """Whether a status keeps the hero from gaining the skill."""
-    return any(skill in UNGAINABLE[status] for status in hero.statuses if status in UNGAINABLE)
+    return any(skill in barred for status, barred in UNGAINABLE.items() if status in hero.statuses)
 
 
-def gain_skill(play: Play, hero: Hero, skill: str, level: int = TALENT) -> None:
+def hindrance(hero: Hero, skill: str) -> Reason | None:
+    """Why the hero does not gain a level of the skill, if it does not."""
+    for status, barred in UNGAINABLE.items():
+        if status in hero.statuses and skill in barred:
+            return status
+    return "mastered" if hero.skills.get(skill, 0) >= MASTER else None
+
+
+def gain_skill(play: Play, hero: Hero, skill: str, level: int = TALENT, reason: Reason | None = None) -> None:
     """A new skill comes at talent level unless noted, one already owned rises to master (N8.3)."""
-    if not can_gain(hero, skill):
+    if hindered := hindrance(hero, skill):
+        withhold(play, hero, skill, hindered)
         return
     level = MASTER if skill in hero.skills else level
     hero.skills[skill] = level
-    play.log.tell("skill-gained", seat=hero.seat, skill=skill, level=level)
+    play.log.tell(
+        "skill-gained", seat=hero.seat, skill=skill, level=level, reason=reason or play.notes.source
+    )
     if "insane" in hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
-        end_status(play, hero, "insane")
+        end_status(play, hero, "insane", "learned")
 
 
 def gain_skill_for_one_use(play: Play, hero: Hero, skill: str) -> None:
-    if skill in hero.once or is_barred(hero, skill):
+    if skill in hero.once:
+        return
+    hindered = hindrance(hero, skill)
+    if hindered and hindered != "mastered":
+        withhold(play, hero, skill, hindered)
         return
     hero.once.append(skill)
-    play.log.tell("skill-for-one-use", seat=hero.seat, skill=skill)
+    play.log.tell("skill-for-one-use", seat=hero.seat, skill=skill, reason=play.notes.source)
+
+
+def withhold(play: Play, hero: Hero, skill: str, reason: Reason) -> None:
+    """Tells that the hero does not gain a skill, and why."""
+    play.log.tell("withheld", seat=hero.seat, what="skill", skill=skill, reason=reason)
 
 
 def lose_skill(play: Play, hero: Hero, skill: str) -> None:
@@ -96,4 +121,4 @@ def lose_skill(play: Play, hero: Hero, skill: str) -> None:
         hero.skills[skill] = TALENT
     else:
         del hero.skills[skill]
-    play.log.tell("skill-lost", seat=hero.seat, skill=skill, level=level - 1)
+    play.log.tell("skill-lost", seat=hero.seat, skill=skill, level=level - 1, reason=play.notes.source)

@@ -4,6 +4,7 @@ from serai.games.nights.effects import hooks
 from serai.games.nights.effects.owning import has
 from serai.games.nights.effects.treasure_words import GuardsTreasures
 from serai.games.nights.play import Play
+from serai.games.nights.reasons import Reason
 from serai.games.nights.state import FABULOUS, PRINCELY, Hero
 from serai.games.nights.wealth import become, envy_ends
 
@@ -11,12 +12,12 @@ from serai.games.nights.wealth import become, envy_ends
 def gain_treasure(play: Play, hero: Hero, named: str | None = None) -> None:
     """A random one from the deck, or the named one from the deck or from whoever holds it (N8.5)."""
     state = play.state
-    receiver = hero
+    receiver, reason = hero, play.notes.source
     if "enslaved" in hero.statuses and hero.seat == state.seat and (master := play.notes.master):
         play.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
         if master == hero.seat:  # alone, it is lost (N16.4)
             return
-        receiver = state.heroes[master]
+        receiver, reason = state.heroes[master], "enslaved"
     if named is None:
         if not state.treasure_deck:
             play.log.tell("no-treasure-left", seat=hero.seat)
@@ -27,7 +28,7 @@ def gain_treasure(play: Play, hero: Hero, named: str | None = None) -> None:
             return
         treasure = named
     receiver.treasures.append(treasure)
-    play.log.tell("treasure-gained", seat=receiver.seat, treasure=treasure)
+    play.log.tell("treasure-gained", seat=receiver.seat, treasure=treasure, reason=reason)
     if receiver is hero and hero.seat == state.seat and play.notes.encountering:
         play.notes.treasure_received = True
         envy_ends(play, hero)
@@ -44,22 +45,22 @@ def _take_out(play: Play, treasure: str) -> bool:
         if treasure in holder.treasures:
             if has(play, holder, GuardsTreasures):
                 return False
-            part_with(play, holder, treasure)
+            part_with(play, holder, treasure, "taken")
             return True
     return False
 
 
-def lose_treasure(play: Play, hero: Hero, treasure: str) -> None:
+def lose_treasure(play: Play, hero: Hero, treasure: str, reason: Reason | None = None) -> None:
     """It goes back into the deck."""
     if treasure in hero.treasures:
-        part_with(play, hero, treasure)
+        part_with(play, hero, treasure, reason or play.notes.source)
         play.state.treasure_deck.append(treasure)
 
 
-def part_with(play: Play, hero: Hero, treasure: str) -> None:
+def part_with(play: Play, hero: Hero, treasure: str, reason: Reason) -> None:
     """Without its last treasure no hero stays Fabulous, but for a Sultan (N11.4)."""
     hero.treasures.remove(treasure)
-    play.log.tell("treasure-lost", seat=hero.seat, treasure=treasure)
+    play.log.tell("treasure-lost", seat=hero.seat, treasure=treasure, reason=reason)
     if not hero.treasures and hero.wealth == FABULOUS and "sultan" not in hero.statuses:
-        become(play, hero, PRINCELY)
+        become(play, hero, PRINCELY, "last-treasure")
     hooks.treasure_lost(play, hero, treasure)

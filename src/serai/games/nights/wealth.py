@@ -1,13 +1,17 @@
 """Wealth: seven levels, and what lets a hero rise or fall (N11)."""
 
 from serai.games.nights.play import Play
+from serai.games.nights.reasons import Reason
 from serai.games.nights.state import BEGGAR, FABULOUS, LEVELS, PRINCELY, Hero
-from serai.games.nights.statuses.holding import end_status
+from serai.games.nights.statuses.holding import end_status, sex_of
 
 
-def gain_wealth(play: Play, hero: Hero, amount: int, most: str | None = None) -> int:
+def gain_wealth(
+    play: Play, hero: Hero, amount: int, most: str | None = None, reason: Reason | None = None
+) -> int:
     """Rises by so many levels, never beyond the maximum; returns how many it were (N11.2, N11.3)."""
     if "scorned" in hero.statuses:
+        withhold(play, hero, "scorned")
         return 0
     before = hero.wealth
     if before >= PRINCELY:
@@ -15,14 +19,38 @@ def gain_wealth(play: Play, hero: Hero, amount: int, most: str | None = None) ->
     else:
         limit = min(LEVELS.index(most), PRINCELY) if most else PRINCELY
         after = max(before, min(before + amount, limit))
-    return _change(play, hero, after)
+    if after == before:
+        withhold(play, hero, "most")
+    return _change(play, hero, after, reason or play.notes.source)
 
 
-def _change(play: Play, hero: Hero, after: int) -> int:
+def lose_wealth(
+    play: Play, hero: Hero, amount: int, least: str | None = None, reason: Reason | None = None
+) -> None:
+    """Falls by so many levels, never below the minimum (N11.2, N11.5)."""
+    limit = LEVELS.index(least) if least else BEGGAR
+    after = min(hero.wealth, max(hero.wealth - amount, limit))
+    if after == hero.wealth:
+        withhold(play, hero, "least" if hero.wealth else "beggar")
+    _change(play, hero, after, reason or play.notes.source)
+
+
+def withhold(play: Play, hero: Hero, reason: Reason) -> None:
+    """Tells that the hero's wealth does not change, and why."""
+    play.log.tell("withheld", seat=hero.seat, what="wealth", reason=reason)
+
+
+def become(play: Play, hero: Hero, level: int, reason: Reason) -> None:
+    _change(play, hero, level, reason)
+
+
+def _change(play: Play, hero: Hero, after: int, reason: Reason) -> int:
     gained = after - hero.wealth
     if gained:
         hero.wealth = after
-        play.log.tell("wealth", seat=hero.seat, level=LEVELS[after], change=gained)
+        play.log.tell(
+            "wealth", seat=hero.seat, level=LEVELS[after], change=gained, sex=sex_of(hero), reason=reason
+        )
     if gained > 0:
         if enslaved := hero.statuses.get("enslaved"):
             enslaved.gained += gained
@@ -32,22 +60,12 @@ def _change(play: Play, hero: Hero, after: int) -> int:
     return gained
 
 
-def lose_wealth(play: Play, hero: Hero, amount: int, least: str | None = None) -> None:
-    """Falls by so many levels, never below the minimum (N11.2, N11.5)."""
-    limit = LEVELS.index(least) if least else BEGGAR
-    _change(play, hero, min(hero.wealth, max(hero.wealth - amount, limit)))
-
-
 def can_spend(hero: Hero) -> bool:
     return hero.wealth > BEGGAR
-
-
-def become(play: Play, hero: Hero, level: int) -> None:
-    _change(play, hero, level)
 
 
 def envy_ends(play: Play, hero: Hero) -> None:
     """Two levels of wealth, or a treasure, in one encounter (N10.10)."""
     notes = play.notes
     if (notes.wealth_received >= 2 or notes.treasure_received) and "envious" in hero.statuses:
-        end_status(play, hero, "envious")
+        end_status(play, hero, "envious", "envy-stilled")

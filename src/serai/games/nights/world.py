@@ -90,6 +90,10 @@ class World:
             for letter, rows in book.matrices.items()
             for row, targets in rows.items()
         }
+        for (letter, row), open_cells in self.rows.items():
+            if not open_cells.reactions:
+                lack = f"no tale is written for the row “{row}” of matrix {letter}"
+                raise Refused(f"The pack “{book.manifest.id}” cannot be played yet: {lack}.", "refused-pack")
         self.charts: Final = {chart: tuple(map(self._met, entries)) for chart, entries in book.charts.items()}
         self.encounters: Final = book.cards.get("encounters", {})
         self.treasures: Final = book.cards.get("treasures", {})

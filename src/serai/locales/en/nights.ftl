@@ -5,11 +5,17 @@ title = The Thousand and One Nights
 ## The heroes
 
 hero-aladdin = Aladdin
+    .about = Your father was a tailor, and the neighbours say he died of you: you never sewed a straight seam, but there is no roof, drain or date-seller in the quarter that you do not know. An uncle of whom nobody had ever heard once sent you down a hole to fetch a lamp. The lamp is gone, the uncle too, and the palace stood for one summer. You still have your mother, who has stopped asking, and the habit of looking twice at what others throw away.
 hero-ali-baba = Ali Baba
+    .about = You cut wood and owned three donkeys, until one afternoon, up a tree, you overheard what the captain of forty men had to say to a rock. It made you rich for one year and hunted for two. Morgiana, who saved your neck three times in a week, is nobody’s servant now: she took half the gold and trades in sesame. You kept the donkeys. To this day you wish every cliff good evening, and you buy your oil by the cup.
 hero-maaruf = Ma’aruf
+    .about = In Cairo you mended sandals for people who paid in compliments, until your wife took you to court over a honey cake and a jinni, out of pity, carried you off. In the next kingdom they asked what you were. A merchant, you said; the caravan is on its way. On the strength of that you borrowed, gave the beggars all you had borrowed, and were betrothed to a princess. The odd thing is, the caravan came. Since then you tell the truth, and it costs you twice as much.
 hero-sindbad = Sindbad
+    .about = Seven times you have sworn never to leave Baghdad again, and the seventh oath is wearing thin at the elbows. You have cooked supper on the back of a whale, travelled on the leg of a roc without its knowledge, and followed a wife into the tomb, out of courtesy, in a country with strict customs. Your house on the Tigris has a hundred rooms, and you sleep in none of them: the floors keep still. A porter of your name comes to hear the rest, and eats for two.
 hero-scheherazade = Scheherazade
+    .about = A thousand nights beside a king who kept his sword within reach, and at every dawn a tale not quite told to the end: your father the vizier had forbidden it, and has hardly slept since. Dinarzade, your sister, sat at the foot of the bed and always asked the right question. Now the king sleeps like a child, the daughters of the city are safe, and there is not a story left in the library. So you have ordered boots, a mule and a great deal of ink.
 hero-zumurrud = Zumurrud
+    .about = The day they put you up for sale in Khurasan you refused every buyer to his face, and walked out free with the poorest. Later, in a soldier’s coat, your hair under the helmet, you came to a city whose law crowns the first stranger through the gate, and you were its king for three years, and a good one. Every month you feasted the town, until every man who had wronged you reached for the wrong dish. You left the crown on its cushion and kept the horse.
 sex-man = man
 sex-woman = woman
 
@@ -109,7 +115,7 @@ skill-seamanship = Seamanship
     .about = You can tell a squall from a cloud, and a captain from a man in a captain’s coat. Ships, storms and sea folk are easier company for you than for others.
 skill-seduction = Seduction
     .the = seduction
-    .about = A glance, a line of verse, and somebody forgets what they were guarding. In beast form, crippled or wounded you had better try something else.
+    .about = A glance, a line of verse, and somebody forgets what they were guarding. While you are crippled, wounded or in beast form, nobody forgets a thing.
 skill-stealth-and-stealing = Stealth and Stealing
     .the = stealth and stealing
     .about = You come in without a sound, and you do not always leave with empty hands. For one level of wealth you can slip a prisoner in your space the key.
@@ -129,7 +135,7 @@ skill-wisdom = Wisdom
 ## Statuses
 
 status-accursed = Accursed
-    .about = When your ordinary dice are to be rolled, another player names the number that counts; the destiny die stays your own. Then they are rolled all the same: if they differ from it by more than 1, or once you are Blessed, the curse is gone.
+    .about = When your ordinary dice are to be rolled, another player names the number that counts; the destiny die stays your own. The dice are then rolled all the same: if they differ from that number by more than 1, or once you are Blessed, the curse is gone.
     .gained = A curse settles on { $seat }.
     .ended = The curse lets go of { $seat }.
 status-beast-form = Beast Form
@@ -141,7 +147,7 @@ status-beloved = Beloved
     .gained = Somebody’s heart now belongs to { $seat }: beloved.
     .ended = The matter of { $seat }’s admirer is settled.
 status-blessed = Blessed
-    .about = Whenever you would roll ordinary dice, you may name the number that counts; the destiny die takes no orders. Then they are rolled all the same: if they differ from it by more than 1, or once you are Accursed, the blessing is used up.
+    .about = Whenever you would roll ordinary dice, you may name the number that counts; the destiny die takes no orders. The dice are then rolled all the same: if they differ from that number by more than 1, or once you are Accursed, the blessing is used up.
     .gained = A blessing goes with { $seat } from now on.
     .ended = { $seat }’s blessing is used up.
 status-crippled = Crippled
@@ -157,7 +163,7 @@ status-diseased = Diseased
     .gained = A disease takes hold of { $seat }.
     .ended = The disease leaves { $seat }.
 status-enslaved = Enslaved
-    .about = Each turn you name another player as your master, to whose hero go the destiny points and treasures you gain in that turn. Spend a level of wealth that you gained in bondage, and you are free.
+    .about = Each turn you name another player as your master: the destiny points and treasures you gain in that turn go to that player’s hero. Spend a level of wealth that you gained in bondage, and you are free.
     .gained = { $seat } is no longer free: enslaved.
     .ended = { $seat } is free again and calls nobody master.
 status-ensorcelled = Ensorcelled
@@ -185,7 +191,7 @@ status-insane = Insane
     .gained = { $seat } talks to the lamp, and hears it answer: insane.
     .ended = { $seat } is of sound mind again.
 status-lost = Lost
-    .about = You move one space a turn at most, and may choose to be badly lost instead of having your encounter. That is the surest way to be found, though other tales know one too.
+    .about = You move one space a turn at most, and may choose to be badly lost instead of having your encounter. That is the surest way to be found, though other tales may know another.
     .gained = No hill looks like the last one: { $seat } is lost.
     .ended = { $seat } knows the way again.
 status-love-struck = Love Struck
@@ -193,7 +199,7 @@ status-love-struck = Love Struck
     .gained = { $seat } walks into a wall, smiling: love struck.
     .ended = { $seat } can think of other things again.
 status-married = Married
-    .about = You gain 1 story point and a home: after an encounter in any other city you may end your turn in no city but that one until you have been back. Each return brings 1 story point, and two dice if you dare to roll them.
+    .about = You gain 1 story point and a home: after an encounter in any other city you may not end a turn in a city again until you have been home. Each return brings 1 story point, and two dice if you dare to roll them.
     .gained = The drums play all night: { $seat } is married.
     .ended = { $seat } is married no more.
 status-on-pilgrimage = On Pilgrimage
@@ -233,7 +239,7 @@ status-under-geas = Under Geas
     .gained = { $seat } has sworn an oath that cannot be broken: under geas.
     .ended = { $seat } has kept the oath, and is bound no more.
 status-vizier = Vizier
-    .about = You gain 1 destiny point, 1 story point, and a level each of Courtly Graces and Wisdom; after an encounter in any other city you may end your turn in no city but your seat until you have been back. With Piety and Scholarship mastered and 12 points in all you may become Sultan instead.
+    .about = You gain 1 destiny point, 1 story point, and a level each of Courtly Graces and Wisdom; after an encounter in any other city you may not end a turn in a city again until you have been back at your seat. With Piety and Scholarship mastered and 12 points in all you may become Sultan instead.
     .gained = A seal, an inkwell and a thousand petitions: { $seat } is Vizier.
     .ended = { $seat } hands back the Vizier’s seal.
 status-wounded = Wounded
@@ -758,6 +764,7 @@ nights-help =
     t: the table, with every hero.
     m: the map, and how far every place is from the hero whose turn it is.
     c: what the statuses, skills, treasures and quests on the table mean.
+    ? and a name, as in ? wounded: what a status, a skill, a treasure or a quest means.
     g: your secret goal.
     u: take the last choice back. If dice have rolled or something has come to light since, the others must agree.
     q: leave the table.
@@ -791,3 +798,80 @@ nights-explained = { $name }. { $about }
 nights-nothing-to-explain = Nothing on the table needs explaining.
 nights-goal = { $seat }’s secret goal: { $destiny } and { $story }.
 nights-no-goal = No goal has been fixed yet.
+
+## Why something happens (`reason` of an event; the tale's own awards need no more words)
+
+told-why = { $told } { $why }
+event-withheld = { $what ->
+    [wealth] { $seat }’s wealth stays as it is.
+    [skill] { $seat } does not learn this: { $skill }.
+    [skills] There is no skill for { $seat } to learn.
+   *[status] { $seat } is spared this: { $status }.
+}
+reason-quest = The quest rewards it.
+reason-city-card = The city card says so.
+reason-sale = A treasure was sold.
+reason-treasure = A treasure is at work.
+reason-accursed = A curse drives out the blessing.
+reason-beast-form = Beast Form: no charm helps, and courting earns scorn.
+reason-beloved = Beloved: hearts must be answered.
+reason-blessed = A blessing lifts it.
+reason-crippled = Crippled: story counts twice, and charm counts for nothing.
+reason-enslaved = Enslaved: a master takes what the slave has earned.
+reason-imprisoned = Imprisoned: behind that door nobody is lost or wanted any more.
+reason-married = Married: that changes things.
+reason-respected = Respect straightens the back.
+reason-robe-of-honor = It comes with the Robe of Honor.
+reason-scorned = Scorned: destiny becomes story, and nobody gives wealth, lessons or a second glance.
+reason-vizier = It comes with the office of vizier.
+reason-sultan = Sultan: the treasury is open.
+reason-too-few-points = It takes 12 points to be Sultan; the court is content with a Vizier.
+reason-answered = The answer is given.
+reason-changed-back = Changed twice is changed back.
+reason-courted = The courting is over.
+reason-destiny-scored = Three points of destiny satisfy the geas.
+reason-dice-differ = The dice fell more than 1 away from the number named.
+reason-envy-stilled = Two levels of wealth or a treasure: there is nothing left to envy.
+reason-learned = A skill learned on the road clears the head.
+reason-one-turn = It was for one turn only.
+reason-pilgrimage = The pilgrimage is accomplished.
+reason-points-gained = Four points gained: fate has had its way.
+reason-spell-broken = The higher die breaks the spell.
+reason-story-told = There is story enough to end it.
+reason-arrested = The guards of the city were waiting.
+reason-chosen = It was left behind by choice.
+reason-gift = One level of wealth changes hands.
+reason-paid = The price is paid.
+reason-rest = A whole turn’s rest has its price, and heals.
+reason-swapped = One lot is exchanged for another.
+reason-beggar = Nobody is poorer than a beggar.
+reason-death = Death takes statuses, treasures and fortune.
+reason-fate = Where others would decide, fate takes a point.
+reason-homecoming = This is what was waiting at home.
+reason-last-treasure = Nobody is Fabulous without a treasure.
+reason-least = It cannot fall any lower here.
+reason-mastered = A master has nothing more to learn.
+reason-most = It cannot rise any higher here.
+reason-one-status = At this table one status drives out the other.
+reason-retold = The table liked the tale.
+reason-setup = So the night begins.
+reason-spent = It has done its work.
+reason-taken = The tale gives it to another.
+question-declare-not-yet = { $seat }, your goal is not reached yet, and nobody needs to know. Do you go on?
+
+## Ways to play that a table may agree on (N16)
+
+game-option-goal = Points to reach
+    .about = Everyone divides this many points in secret between destiny and story. 20 make an evening; fewer make a shorter one.
+game-option-one-status = One status at a time
+    .about = A new status drives out the old one, and of several in one award only the last counts.
+game-option-random-skills = Skills by lot
+    .about = Nobody chooses: everyone begins with three different skills that chance has dealt.
+game-option-storytelling = Retelling
+    .about = Once a turn you may retell what happened in your own words; if most of the others like it, you gain a story point.
+game-option-merchant = The merchant’s road
+    .about = Whoever ends three turns in a row Fabulous has 5 points that count toward either target.
+game-option-person-reads = A person reads
+    .about = The player to the left reads each page aloud before the others see it, and turns it.
+game-option-heroes = Heroes
+    .about = Who plays which hero. Whoever does not ask for one is given one by lot.

@@ -5,11 +5,17 @@ title = Las mil y una noches
 ## Los héroes
 
 hero-aladdin = Aladino
+    .about = Tu padre era sastre y, según los vecinos, se murió de ti: nunca hiciste una costura derecha, pero no hay en el barrio tejado, albañal ni vendedora de dátiles que no conozcas. Un tío del que nadie había oído hablar te hizo bajar un día a un agujero por una lámpara. Ya no hay lámpara ni tío, y el palacio duró un verano. Te queda tu madre, que ha dejado de preguntar, y la costumbre de mirar dos veces lo que otros tiran.
 hero-ali-baba = Alí Babá
+    .about = Cortabas leña y tenías tres burros, hasta la tarde en que, subido a un árbol, oíste lo que el capitán de cuarenta hombres le decía a una peña. Te valió un año de riqueza y dos de persecución. Morgiana, que te salvó el cuello tres veces en una semana, ya no sirve a nadie: se llevó la mitad del oro y comercia con sésamo. Tú te quedaste con los burros. Desde entonces das las buenas noches a todos los peñascos y compras el aceite por tazas.
 hero-maaruf = Maaruf
+    .about = En El Cairo remendabas sandalias a gente que pagaba en cumplidos, hasta que tu mujer te llevó ante el cadí por un pastel de miel y un genio, por lástima, te sacó de allí por los aires. En el reino de al lado te preguntaron el oficio. Mercader, dijiste; la caravana viene detrás. A cuenta de eso pediste prestado, lo diste todo a los mendigos y te prometieron a una princesa. Lo raro es que la caravana llegó. Desde entonces dices la verdad, y te sale el doble de cara.
 hero-sindbad = Simbad
+    .about = Siete veces has jurado no volver a dejar Bagdad, y el séptimo juramento empieza a clarear por los codos. Has guisado la cena a lomos de una ballena, viajado en la pata de un ave roc sin que se enterara y seguido a una esposa hasta la tumba, por cortesía, en un país de costumbres estrictas. Tu casa junto al Tigris tiene cien alcobas y no duermes en ninguna: el suelo no se mueve. Un faquín tocayo tuyo viene a oír el resto, y come por dos.
 hero-scheherazade = Sherezade
+    .about = Mil noches junto a un rey que no apartaba la mano de la espada, y en cada amanecer un cuento a falta del final: tu padre el visir lo había prohibido, y apenas ha vuelto a pegar ojo. Dinarzad, tu hermana, sentada a los pies de la cama, preguntaba siempre lo que había que preguntar. Ahora el rey duerme como un niño, las hijas de la ciudad están a salvo y en la biblioteca no queda una historia. Así que has encargado unas botas, una mula y mucha tinta.
 hero-zumurrud = Zumurrud
+    .about = El día que quisieron venderte, en Jorasán, rechazaste a la cara a todos los compradores y te fuiste libre, con el más pobre. Más tarde, con capote de soldado y el pelo bajo el yelmo, llegaste a una ciudad cuya ley corona al primer forastero que entra, y fuiste su rey tres años, y bueno. Cada mes dabas de comer al pueblo entero, hasta que cada uno de tus enemigos alargó la mano al plato que no debía. Dejaste la corona en su cojín y te quedaste con el caballo.
 sex-man = hombre
 sex-woman = mujer
 
@@ -121,7 +127,7 @@ skill-seamanship = Marinería
     .about = Distingues un chubasco de una nube, y a un capitán de un hombre con casaca de capitán. Barcos, tormentas y gentes del mar te hacen mejor compañía que a los demás.
 skill-seduction = Seducción
     .the = la seducción
-    .about = Una mirada, un verso, y alguien olvida lo que estaba guardando. Con forma de bestia, con muleta o con una herida, más vale que pruebes otra cosa.
+    .about = Una mirada, un verso, y alguien olvida lo que estaba guardando. Ante una bestia, una muleta o una herida, nadie olvida nada.
 skill-stealth-and-stealing = Sigilo y hurto
     .the = el sigilo y el hurto
     .about = Entras sin hacer ruido y no siempre te vas con las manos vacías. Por un nivel de riqueza le pasas la llave a quien esté en prisión en tu casilla.
@@ -144,7 +150,7 @@ status-accursed = { $sex ->
     [woman] Maldita
    *[man] Maldito
 }
-    .about = Cuando haya que lanzar tus dados corrientes, otra persona dice el número que cuenta; el dado del destino sigue siendo tuyo. Se lanzan de todos modos: si se apartan de él en más de 1, o si te llega una bendición, se acabó la maldición.
+    .about = Cuando haya que lanzar tus dados corrientes, otra persona dice el número que cuenta; el dado del destino sigue siendo tuyo. Los dados se lanzan de todos modos: si difieren de ese número en más de 1, o si te llega una bendición, se acabó la maldición.
     .gained = Una maldición cae sobre { $seat }.
     .ended = La maldición suelta a { $seat }.
 status-beast-form = Forma de bestia
@@ -162,7 +168,7 @@ status-blessed = { $sex ->
     [woman] Bendita
    *[man] Bendito
 }
-    .about = Cuando vayas a lanzar dados corrientes, puedes decir tú el número que cuenta; el dado del destino no acepta órdenes. Se lanzan de todos modos: si se apartan de él en más de 1, o si te cae una maldición, la bendición se ha gastado.
+    .about = Cuando vayas a lanzar dados corrientes, puedes decir tú el número que cuenta; el dado del destino no acepta órdenes. Los dados se lanzan de todos modos: si difieren de ese número en más de 1, o si te cae una maldición, la bendición se ha gastado.
     .gained = Una bendición acompaña desde ahora a { $seat }.
     .ended = La bendición de { $seat } se ha gastado.
 status-crippled = { $sex ->
@@ -190,7 +196,7 @@ status-enslaved = { $sex ->
     [woman] Esclavizada
    *[man] Esclavizado
 }
-    .about = Cada turno nombras a otra persona como amo: su héroe recibe los puntos de destino y los tesoros que ganes en ese turno. Gasta un nivel de riqueza ganado entre cadenas y eres libre.
+    .about = Cada turno nombras amo a otra persona: su héroe recibe los puntos de destino y los tesoros que ganes en ese turno. Gasta un nivel de riqueza ganado entre cadenas y eres libre.
     .gained = { $seat } pierde la libertad y cae en la esclavitud.
     .ended = { $seat } es libre y no llama amo a nadie.
 status-ensorcelled = { $sex ->
@@ -218,7 +224,7 @@ status-grief-stricken = { $sex ->
     [woman] Desconsolada
    *[man] Desconsolado
 }
-    .about = En los encuentros tus talentos no te sirven y tus maestrías valen solo como talentos; con Arte de contar y 2 puntos de destino puedes desconsolar también a otro héroe de tu casilla. Se pasa al llegar a 8 puntos de historia, o con el siguiente si ya los tenías.
+    .about = En los encuentros tus talentos no te sirven y tus maestrías valen solo como talentos; con Arte de contar y 2 puntos de destino puedes hundir también en el desconsuelo a otro héroe de tu casilla. Se pasa al llegar a 8 puntos de historia, o con el siguiente si ya los tenías.
     .gained = El desconsuelo se apodera de { $seat }.
     .ended = { $seat } se seca la última lágrima.
 status-imprisoned = { $sex ->
@@ -236,21 +242,21 @@ status-lost = { $sex ->
     [woman] Perdida
    *[man] Perdido
 }
-    .about = Avanzas una casilla por turno como mucho, y en lugar de tu encuentro puedes elegir perderte del todo. Es la manera más segura de encontrar el camino, aunque otros cuentos también sabrán alguna.
+    .about = Avanzas una casilla por turno como mucho, y en lugar de tu encuentro puedes elegir perderte del todo. Es la manera más segura de encontrar el camino, aunque otros cuentos quizá sepan otra.
     .gained = Cada colina se parece a la anterior: { $seat } ha perdido el rumbo.
     .ended = { $seat } encuentra de nuevo el camino.
 status-love-struck = { $sex ->
     [woman] Ciega de amor
    *[man] Ciego de amor
 }
-    .about = En tu próximo turno te topas con una belleza y tienes que cortejar: no se te ocurre otra cosa. Se pasa con ese encuentro; si ya hay boda de por medio, te llega en su lugar el desconsuelo.
+    .about = En tu próximo turno te topas con una belleza y tienes que cortejarla: no se te ocurre otra cosa. Se pasa con ese encuentro; si ya hay boda de por medio, te llega en su lugar el desconsuelo.
     .gained = { $seat } sonríe y se da contra las paredes: es el amor.
     .ended = { $seat } vuelve a pensar en otras cosas.
 status-married = { $sex ->
     [woman] Casada
    *[man] Casado
 }
-    .about = Ganas 1 punto de historia y un hogar: tras un encuentro en otra ciudad, no puedes acabar tu turno en ninguna ciudad salvo en esa hasta que hayas vuelto. Cada regreso trae 1 punto de historia, y dos dados si te atreves a lanzarlos.
+    .about = Ganas 1 punto de historia y un hogar: tras un encuentro en otra ciudad, no puedes acabar ningún turno en una ciudad hasta que vuelvas a casa. Cada regreso trae 1 punto de historia, y dos dados si te atreves a lanzarlos.
     .gained = Los tambores suenan toda la noche en la boda de { $seat }.
     .ended = El matrimonio de { $seat } se ha acabado.
 status-on-pilgrimage = En peregrinación
@@ -297,7 +303,7 @@ status-sultan = { $sex ->
     [woman] Sultana
    *[man] Sultán
 }
-    .about = Tu riqueza es fabulosa, aun sin tesoro, y al viajar cada ciudad puede contar como una sola casilla, haya lo que haya en medio. Si no llegas a 12 puntos en total, solo alcanzas a ser visir.
+    .about = Tu riqueza es fabulosa, aun sin tesoro, y al viajar cada ciudad puede contar como una sola casilla, haya lo que haya en medio. Si no llegas a 12 puntos en total, te quedas en visir.
     .gained = ¡Suenan los tambores en todas las torres: { $seat } sube al trono!
     .ended = { $seat } baja del trono.
 status-under-geas = Bajo juramento
@@ -305,7 +311,7 @@ status-under-geas = Bajo juramento
     .gained = { $seat } presta un juramento que nadie puede romper.
     .ended = { $seat } ha cumplido su juramento.
 status-vizier = Visir
-    .about = Ganas 1 punto de destino, 1 punto de historia, un nivel de Modales de corte y otro de Sabiduría; tras un encuentro en otra ciudad, no puedes acabar tu turno en ninguna ciudad salvo en tu sede hasta que hayas vuelto. Si dominas la Piedad y la Erudición y llegas a 12 puntos en total, puedes cambiar el turbante por el trono del sultán.
+    .about = Ganas 1 punto de destino, 1 punto de historia, un nivel de Modales de corte y otro de Sabiduría; tras un encuentro en otra ciudad, no puedes acabar ningún turno en una ciudad hasta que vuelvas a tu sede. Si dominas la Piedad y la Erudición y llegas a 12 puntos en total, puedes cambiar el turbante por el trono del sultán.
     .gained = Un sello, un tintero y mil peticiones: { $seat } llega a visir.
     .ended = { $seat } devuelve el sello de visir.
 status-wounded = { $sex ->
@@ -833,6 +839,7 @@ nights-help =
     t: la mesa, con todos los héroes.
     p: el mapa, y a qué distancia está cada lugar del héroe que tiene el turno.
     c: qué significan los estados, habilidades, tesoros y misiones que hay en la mesa.
+    «?» y un nombre, como «? piedad»: qué significa un estado, una habilidad, un tesoro o una misión.
     g: tu meta secreta.
     u: deshacer la última elección. Si desde entonces han rodado dados o se ha desvelado algo, los demás deben estar de acuerdo.
     q: dejar la mesa.
@@ -866,3 +873,80 @@ nights-explained = { $name }. { $about }
 nights-nothing-to-explain = Nada en la mesa necesita explicación.
 nights-goal = La meta secreta de { $seat }: { $destiny } y { $story }.
 nights-no-goal = Aún no se ha fijado ninguna meta.
+
+## Por qué sucede algo (`reason` de un suceso; lo que da el cuento no necesita más palabras)
+
+told-why = { $told } { $why }
+event-withheld = { $what ->
+    [wealth] La riqueza de { $seat } se queda como está.
+    [skill] { $seat } no aprende esto: { $skill }.
+    [skills] No queda habilidad que { $seat } pueda aprender.
+   *[status] { $seat } se libra de esto: { $status }.
+}
+reason-quest = Es el premio de la misión.
+reason-city-card = Así lo dice la carta de la ciudad.
+reason-sale = Se ha vendido un tesoro.
+reason-treasure = Un tesoro hace su obra.
+reason-accursed = Una maldición ahuyenta la bendición.
+reason-beast-form = Con forma de bestia no hay encanto que valga, y el cortejo solo trae desprecio.
+reason-beloved = A un corazón hay que darle respuesta.
+reason-blessed = Una bendición lo remedia.
+reason-crippled = Con el cuerpo lisiado la historia cuenta el doble, y el encanto no cuenta nada.
+reason-enslaved = En la esclavitud, lo ganado es para el amo.
+reason-imprisoned = Tras esa puerta nadie anda perdido ni en busca y captura.
+reason-married = El matrimonio cambia las cosas.
+reason-respected = El respeto endereza la espalda.
+reason-robe-of-honor = Viene con la túnica de honor.
+reason-scorned = El desprecio convierte el destino en historia, y no concede riqueza, ni lecciones, ni miradas.
+reason-vizier = Viene con el cargo de visir.
+reason-sultan = Las arcas del sultanato están abiertas.
+reason-too-few-points = Hacen falta 12 puntos para el trono; la corte se conforma con un visirato.
+reason-answered = La respuesta está dada.
+reason-changed-back = Cambiar dos veces es volver atrás.
+reason-courted = El cortejo ha terminado.
+reason-destiny-scored = Tres puntos de destino cumplen el juramento.
+reason-dice-differ = Los dados cayeron a más de 1 del número anunciado.
+reason-envy-stilled = Dos niveles de riqueza o un tesoro: ya no hay nada que envidiar.
+reason-learned = Una habilidad aprendida en el camino despeja la cabeza.
+reason-one-turn = Era solo por un turno.
+reason-pilgrimage = La peregrinación está cumplida.
+reason-points-gained = Cuatro puntos ganados: la fatalidad ya tiene lo suyo.
+reason-spell-broken = El dado más alto rompe el hechizo.
+reason-story-told = Hay historia de sobra para ponerle fin.
+reason-arrested = Los guardias de la ciudad estaban esperando.
+reason-chosen = Queda atrás por propia elección.
+reason-gift = Un nivel de riqueza cambia de manos.
+reason-paid = El precio está pagado.
+reason-rest = Un turno entero de descanso tiene su precio, y cura.
+reason-swapped = Una suerte se cambia por otra.
+reason-beggar = Nadie es más pobre que un mendigo.
+reason-death = La muerte se lleva los estados, los tesoros y la riqueza.
+reason-fate = Donde otros decidirían, el azar se cobra un punto.
+reason-homecoming = Es lo que esperaba en casa.
+reason-last-treasure = Sin un tesoro no hay riqueza fabulosa.
+reason-least = Aquí no puede bajar más.
+reason-mastered = A la maestría no le queda nada por aprender.
+reason-most = Aquí no puede subir más.
+reason-one-status = En esta mesa un estado quita otro.
+reason-retold = A la mesa le ha gustado el relato.
+reason-setup = Así empieza la noche.
+reason-spent = Ha cumplido su tarea.
+reason-taken = El cuento se lo da a alguien más.
+question-declare-not-yet = { $seat }, aún no has alcanzado tu meta, y nadie tiene por qué saberlo. ¿Sigues adelante?
+
+## Las maneras de jugar que una mesa puede acordar (N16)
+
+game-option-goal = Puntos por alcanzar
+    .about = Cada cual reparte en secreto estos puntos entre destino e historia. Con 20 hay para una velada; con menos, es más corta.
+game-option-one-status = Un solo estado a la vez
+    .about = Un estado nuevo quita el anterior, y si una recompensa da varios, solo cuenta el último.
+game-option-random-skills = Habilidades al azar
+    .about = Nadie elige: se empieza con tres habilidades distintas repartidas por el azar.
+game-option-storytelling = Volver a contarlo
+    .about = Una vez por turno puedes contar a tu manera lo sucedido; si le gusta a la mayoría de los demás, ganas un punto de historia.
+game-option-merchant = La senda del mercader
+    .about = Acabar tres turnos seguidos con riqueza fabulosa da 5 puntos que cuentan para una u otra parte de la meta.
+game-option-person-reads = Lee una persona
+    .about = Quien se sienta a tu izquierda lee cada página en voz alta antes de que los demás la vean, y la pasa.
+game-option-heroes = Héroes
+    .about = Quién juega con qué héroe. A quien no pide ninguno se lo da el azar.

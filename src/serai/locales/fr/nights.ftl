@@ -5,11 +5,17 @@ title = Les Mille et Une Nuits
 ## Les héros
 
 hero-aladdin = Aladin
+    .about = Votre père était tailleur, et les voisins disent que c’est de vous qu’il est mort : vous n’avez jamais fait une couture droite, mais il n’est pas un toit, un égout, une marchande de dattes du quartier que vous ne connaissiez. Un jour, un oncle surgi de nulle part vous fit descendre dans un trou chercher une lampe. Plus de lampe, plus d’oncle, et le palais n’a tenu qu’un été. Il vous reste votre mère, qui ne pose plus de questions, et l’habitude de regarder à deux fois ce qu’on jette.
 hero-ali-baba = Ali Baba
+    .about = Vous coupiez du bois et possédiez trois ânes, jusqu’à l’après-midi où, du haut d’un arbre, vous avez entendu ce que le capitaine de quarante hommes disait à un rocher. Cela vous a valu un an de richesse et deux de fuite. Morgiane, qui vous sauva la tête trois fois en une semaine, ne sert plus personne : elle a pris la moitié de l’or et fait le commerce du sésame. Vous avez gardé les ânes. Depuis, vous dites bonsoir aux falaises, et vous achetez votre huile à la tasse.
 hero-maaruf = Maarouf
+    .about = Au Caire, vous ressemeliez les sandales de gens qui payaient en compliments, jusqu’au jour où votre femme vous traîna devant le cadi pour un gâteau au miel et où un génie, par pitié, vous emporta. Au royaume suivant, on vous demanda votre métier. Marchand, avez-vous répondu ; la caravane suit. Là-dessus vous avez emprunté, tout donné aux mendiants, et l’on vous a promis une princesse. Le plus étrange, c’est que la caravane est venue. Depuis, vous dites la vérité, et cela vous revient deux fois plus cher.
 hero-sindbad = Sindbad
+    .about = Sept fois vous avez juré de ne plus quitter Bagdad, et le septième serment commence à s’user aux coudes. Vous avez fait cuire votre souper sur le dos d’une baleine, voyagé à la patte d’un oiseau roc qui n’en savait rien, et suivi une épouse au tombeau, par politesse, dans un pays à cheval sur les usages. Votre maison du bord du Tigre a cent chambres, et vous ne dormez dans aucune : les planchers n’y bougent pas. Un portefaix de votre nom vient entendre le reste, et mange pour deux.
 hero-scheherazade = Shéhérazade
+    .about = Mille nuits auprès d’un roi qui gardait son sabre à portée de main, et à chaque aube un conte pas tout à fait fini : votre père le vizir l’avait défendu, et n’en a guère dormi. Dinarzade, votre sœur, assise au pied du lit, posait toujours la bonne question. Le roi dort à présent comme un enfant, les filles de la ville sont sauves, et il ne reste plus une histoire dans la bibliothèque. Vous avez donc commandé des bottes, une mule et beaucoup d’encre.
 hero-zumurrud = Zoumourroud
+    .about = Le jour où l’on voulut vous vendre, au Khorassan, vous avez refusé en face tous les acheteurs et suivi, libre, le plus pauvre. Plus tard, en manteau de soldat, les cheveux sous le casque, vous êtes entrée dans une ville dont la loi couronne le premier étranger venu : vous y avez été roi trois ans, et bon roi. Chaque mois vous régaliez le peuple, jusqu’à ce que tous vos ennemis eussent tendu la main vers le mauvais plat. La couronne est restée sur son coussin ; le cheval vous a suivie.
 sex-man = homme
 sex-woman = femme
 
@@ -85,7 +91,7 @@ skill-acting-and-disguise = Comédie et déguisement
     .about = Une fausse barbe, une boiterie d’emprunt, et votre propre mère vous demande d’où vous venez. L’art sert partout où il vaut mieux être quelqu’un d’autre.
 skill-appearance = Prestance
     .the = la prestance
-    .about = Les portes s’ouvrent avant que vous ayez frappé, et les gardes rectifient la position. Sous forme animale, avec une patte folle ou une blessure, cherchez autre chose.
+    .about = Les portes s’ouvrent avant que vous ayez frappé, et les gardes se tiennent plus droit. Sous forme animale, avec une patte folle ou une blessure, cherchez autre chose.
 skill-bargaining-and-evaluation = Marchandage et évaluation
     .the = le marchandage et l’évaluation
     .about = Vous savez ce que vaut une chose, et ce qu’elle coûtera quand vous aurez soupiré deux fois et fait mine de partir. Les marchands vous respectent, puis recomptent leurs doigts.
@@ -118,7 +124,7 @@ skill-seamanship = Navigation
     .about = Vous distinguez un grain d’un nuage, et un capitaine d’un homme en habit de capitaine. Navires, tempêtes et gens de mer vous sont de meilleure compagnie qu’aux autres.
 skill-seduction = Séduction
     .the = la séduction
-    .about = Un regard, un vers, et quelqu’un oublie ce qu’il gardait. Sous forme animale, avec une patte folle ou une blessure, cherchez autre chose.
+    .about = Un regard, un vers, et quelqu’un oublie ce qu’il gardait. Devant une bête, une patte folle ou une blessure, personne n’oublie rien.
 skill-stealth-and-stealing = Discrétion et larcin
     .the = la discrétion et le larcin
     .about = Vous entrez sans bruit, et vous ne repartez pas toujours les mains vides. Pour un niveau de fortune, vous glissez la clef à un captif qui se trouve sur votre case.
@@ -141,7 +147,7 @@ status-accursed = { $sex ->
     [woman] Maudite
    *[man] Maudit
 }
-    .about = Quand on va lancer vos dés ordinaires, quelqu’un d’autre nomme le nombre qui compte ; le dé du destin reste à vous. On les lance quand même : s’ils s’en écartent de plus de 1, ou si une bénédiction vous échoit, le mauvais sort prend fin.
+    .about = Quand on va lancer vos dés ordinaires, quelqu’un d’autre annonce le nombre qui compte ; le dé du destin reste à vous. On lance les dés quand même : s’ils s’écartent de ce nombre de plus de 1, ou si une bénédiction vous échoit, le mauvais sort prend fin.
     .gained = Une malédiction s’abat sur { $seat }.
     .ended = La malédiction ne pèse plus sur { $seat }.
 status-beast-form = Forme animale
@@ -159,7 +165,7 @@ status-blessed = { $sex ->
     [woman] Bénie
    *[man] Béni
 }
-    .about = Quand vous devez lancer des dés ordinaires, vous pouvez nommer vous-même le nombre qui compte ; le dé du destin, lui, ne prend pas d’ordres. On les lance quand même : s’ils s’en écartent de plus de 1, ou si une malédiction vous frappe, la bénédiction est épuisée.
+    .about = Quand vous devez lancer des dés ordinaires, vous pouvez annoncer vous-même le nombre qui compte ; le dé du destin, lui, ne reçoit pas d’ordres. On lance les dés quand même : s’ils s’écartent de ce nombre de plus de 1, ou si une malédiction vous frappe, la bénédiction est épuisée.
     .gained = Une bénédiction accompagne désormais { $seat }.
     .ended = La bénédiction n’accompagne plus { $seat }.
 status-crippled = { $sex ->
@@ -233,7 +239,7 @@ status-lost = { $sex ->
     [woman] Perdue
    *[man] Perdu
 }
-    .about = Vous avancez d’une case par tour au plus, et vous pouvez choisir, au lieu de votre rencontre, de vous égarer pour de bon. C’est le plus sûr moyen de retrouver la route, même si d’autres contes en connaissent un.
+    .about = Vous avancez d’une case par tour au plus, et vous pouvez choisir, au lieu de votre rencontre, de vous égarer pour de bon. C’est le plus sûr moyen de retrouver la route, même si d’autres contes en connaissent peut-être un autre.
     .gained = Chaque colline ressemble à la précédente : { $seat } ne sait plus où aller.
     .ended = { $seat } retrouve son chemin.
 status-love-struck = { $sex ->
@@ -247,7 +253,7 @@ status-married = { $sex ->
     [woman] Mariée
    *[man] Marié
 }
-    .about = Vous gagnez 1 point d’histoire et un foyer : après une rencontre dans une autre ville, aucune ville sauf celle-là ne peut finir votre tour avant votre retour. Chaque retour rapporte 1 point d’histoire, et deux dés si vous osez les lancer.
+    .about = Vous gagnez 1 point d’histoire et un foyer : après une rencontre dans une autre ville, vous ne pouvez plus finir de tour en ville avant d’être de retour chez vous. Chaque retour rapporte 1 point d’histoire, et deux dés si vous osez les lancer.
     .gained = Les tambours jouent toute la nuit : on marie { $seat }.
     .ended = Le mariage ne lie plus { $seat }.
 status-on-pilgrimage = En pèlerinage
@@ -255,7 +261,7 @@ status-on-pilgrimage = En pèlerinage
     .gained = { $seat } prend le bâton du pèlerin.
     .ended = { $seat } achève son pèlerinage.
 status-outlaw = Hors-la-loi
-    .about = La ville la plus proche vous recherche : une rencontre là-bas vous mène en prison. Devenez hors-la-loi une fois de plus, et l’on vous y conduit dès la fin de cette rencontre.
+    .about = La ville la plus proche vous recherche : une rencontre là-bas se termine en prison. Devenez hors-la-loi une fois de plus, et l’on vous y conduit dès la fin de cette rencontre.
     .gained = Un avis de recherche pend à la porte d’une ville : { $seat } est hors-la-loi.
     .ended = L’avis de recherche est décroché : { $seat } respire.
 status-pursued = { $sex ->
@@ -299,7 +305,7 @@ status-under-geas = Sous serment
     .gained = { $seat } prête un serment que nul ne peut rompre.
     .ended = { $seat } a tenu son serment, et rien ne l’y lie plus.
 status-vizier = Vizir
-    .about = Vous gagnez 1 point de destin, 1 point d’histoire, un niveau de Manières de cour et un de Sagesse ; après une rencontre dans une autre ville, aucune ville sauf votre siège ne peut finir votre tour avant votre retour. Avec la maîtrise de la Piété et de l’Érudition et 12 points en tout, vous pouvez monter sur le trône du sultan.
+    .about = Vous gagnez 1 point de destin, 1 point d’histoire, un niveau de Manières de cour et un de Sagesse ; après une rencontre dans une autre ville, vous ne pouvez plus finir de tour en ville avant d’être de retour à votre siège. Avec la maîtrise de la Piété et de l’Érudition et 12 points en tout, vous pouvez monter sur le trône du sultan.
     .gained = Un sceau, un encrier et mille suppliques : { $seat } devient vizir.
     .ended = { $seat } rend le sceau du vizir.
 status-wounded = { $sex ->
@@ -827,6 +833,7 @@ nights-help =
     t : la table, avec tous les héros.
     m : la carte, et la distance de chaque lieu depuis le héros dont c’est le tour.
     c : ce que veulent dire les statuts, compétences, trésors et quêtes de la table.
+    Un nom après « ? », comme « ? blessé » : ce que veut dire un statut, une compétence, un trésor ou une quête.
     b : votre but secret.
     u : revenir sur le dernier choix. Si des dés ont roulé ou si quelque chose s’est dévoilé depuis, les autres doivent être d’accord.
     q : quitter la table.
@@ -860,3 +867,80 @@ nights-explained = { $name }. { $about }
 nights-nothing-to-explain = Rien sur la table ne demande d’explication.
 nights-goal = Le but secret que vise { $seat } : { $destiny } et { $story }.
 nights-no-goal = Aucun but n’est encore fixé.
+
+## Pourquoi cela arrive (`reason` d’un événement ; ce que donne le conte se passe de commentaire)
+
+told-why = { $told } { $why }
+event-withheld = { $what ->
+    [wealth] Rien ne change dans la bourse que porte { $seat }.
+    [skill] { $seat } n’apprend pas cela : { $skill }.
+    [skills] { $seat } n’a aucune compétence à apprendre.
+   *[status] Ceci est épargné à { $seat } : { $status }.
+}
+reason-quest = La quête le récompense.
+reason-city-card = Ainsi le veut la carte de la ville.
+reason-sale = Un trésor a été vendu.
+reason-treasure = Un trésor est à l’œuvre.
+reason-accursed = Une malédiction chasse la bénédiction.
+reason-beast-form = Sous forme de bête, aucun charme n’opère, et faire la cour ne vaut que du mépris.
+reason-beloved = Un cœur offert veut une réponse.
+reason-blessed = Une bénédiction en délivre.
+reason-crippled = Corps estropié : l’histoire compte double, et le charme ne compte plus.
+reason-enslaved = En esclavage, ce que l’on gagne va au maître.
+reason-imprisoned = Derrière cette porte, personne n’est plus égaré ni recherché.
+reason-married = Le mariage change bien des choses.
+reason-respected = Le respect redresse l’échine.
+reason-robe-of-honor = Cela vient avec la robe d’honneur.
+reason-scorned = Le mépris change le destin en histoire, et n’accorde ni fortune, ni leçons, ni regards.
+reason-vizier = Cela vient avec la charge de vizir.
+reason-sultan = Le trésor du sultanat est ouvert.
+reason-too-few-points = Il faut 12 points pour le trône ; la cour se contente d’un vizirat.
+reason-answered = La réponse est donnée.
+reason-changed-back = Changer deux fois, c’est revenir à soi.
+reason-courted = La cour est faite.
+reason-destiny-scored = Trois points de destin acquittent le serment.
+reason-dice-differ = Les dés sont tombés à plus de 1 du nombre annoncé.
+reason-envy-stilled = Deux niveaux de fortune ou un trésor : il n’y a plus rien à envier.
+reason-learned = Une compétence apprise en chemin remet les idées en place.
+reason-one-turn = Ce n’était que pour un tour.
+reason-pilgrimage = Le pèlerinage est accompli.
+reason-points-gained = Quatre points gagnés : la fatalité a eu son dû.
+reason-spell-broken = Le dé le plus haut rompt le sortilège.
+reason-story-told = Il y a là assez d’histoire pour y mettre fin.
+reason-arrested = Les gardes de la ville attendaient.
+reason-chosen = C’était à laisser derrière soi, par choix.
+reason-gift = Un niveau de fortune change de mains.
+reason-paid = Le prix est payé.
+reason-rest = Un tour entier de repos a son prix, et guérit.
+reason-swapped = Un sort s’échange contre un autre.
+reason-beggar = Nul n’est plus pauvre qu’un mendiant.
+reason-death = La mort emporte les statuts, les trésors et la fortune.
+reason-fate = Là où d’autres décideraient, le sort prend un point.
+reason-homecoming = C’est ce qui attendait à la maison.
+reason-last-treasure = Sans trésor, nulle fortune n’est fabuleuse.
+reason-least = Elle ne peut descendre plus bas ici.
+reason-mastered = La maîtrise n’a plus rien à apprendre.
+reason-most = Elle ne peut monter plus haut ici.
+reason-one-status = À cette table, un statut chasse l’autre.
+reason-retold = La table a aimé le récit.
+reason-setup = Ainsi commence la nuit.
+reason-spent = Il a fait son œuvre.
+reason-taken = Le conte le donne à quelqu’un d’autre.
+question-declare-not-yet = { $seat }, votre but n’est pas encore atteint, et personne n’a besoin de le savoir. Continuez-vous ?
+
+## Les façons de jouer dont une table peut convenir (N16)
+
+game-option-goal = Points à atteindre
+    .about = Chaque personne partage en secret ces points entre destin et histoire. Avec 20, on a sa soirée ; avec moins, elle est plus courte.
+game-option-one-status = Un seul statut à la fois
+    .about = Un nouveau statut chasse l’ancien, et si une récompense en donne plusieurs, seul le dernier compte.
+game-option-random-skills = Compétences au hasard
+    .about = Personne ne choisit : on commence avec trois compétences différentes distribuées par le hasard.
+game-option-storytelling = Raconter à son tour
+    .about = Une fois par tour, vous pouvez raconter à votre façon ce qui vient d’arriver ; si cela plaît à la majorité des autres, vous gagnez un point d’histoire.
+game-option-merchant = La voie marchande
+    .about = Finir trois tours de suite avec une fortune fabuleuse donne 5 points qui comptent pour l’une ou l’autre moitié du but.
+game-option-person-reads = Une personne lit
+    .about = Votre voisin de gauche lit chaque page à voix haute avant que les autres la voient, puis la tourne.
+game-option-heroes = Héros
+    .about = Qui joue quel héros. Si l’on n’en demande aucun, le hasard en donne un.

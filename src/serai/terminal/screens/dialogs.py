@@ -52,13 +52,17 @@ def takeback_question(speaker: Speaker, name: str, others: list[str]) -> YesOrNo
 class Sheet(ModalScreen[None]):
     """Something to read; almost any key that could mean “away” closes it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,k,question_mark", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,k,j,g,question_mark", "close", show=False)
+    ]
 
-    def __init__(self, speaker: Speaker, title: str, text: Content) -> None:
+    def __init__(self, speaker: Speaker, title: str, text: Content, *, end: bool = False) -> None:
         super().__init__()
         self._speaker = speaker
         self._title = title
         self._text = text
+        self._end = end
+        """Whether one begins to read at the end."""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet wide"):
@@ -66,6 +70,10 @@ class Sheet(ModalScreen[None]):
             with VerticalScroll(classes="page"):
                 yield Static(self._text)
             yield Static(keys_line([("Esc", self._speaker.say("screen-close"))]), classes="keys")
+
+    def on_mount(self) -> None:
+        if self._end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def action_close(self) -> None:
         self.dismiss(None)

@@ -5,13 +5,15 @@ from typing import Any
 
 from serai.book import awards as given
 from serai.book.awards import Award
-from serai.games.nights.awards import ACCEPT_OR_REFUSE, apply, award_text
+from serai.games.nights.awards import apply_from
 from serai.games.nights.effects import action_words as word
 from serai.games.nights.effects.kinds import Word
 from serai.games.nights.effects.owning import DONE, remember, remembered
 from serai.games.nights.effects.words import award_line
+from serai.games.nights.gains import ACCEPT_OR_REFUSE
 from serai.games.nights.movement import transport
 from serai.games.nights.play import Asking, Play
+from serai.games.nights.printing import award_text
 from serai.games.nights.quests import change_quest
 from serai.games.nights.skills import can_gain, gain_skill, gain_skill_for_one_use, is_barred
 from serai.games.nights.state import Hero
@@ -58,26 +60,26 @@ def can_receive(hero: Hero, awards: tuple[Award, ...]) -> bool:
 
 
 def gives(play: Play, hero: Hero, _: str, effect: word.Gives) -> Turn:
-    yield from apply(play, hero, award_line(effect.award))
+    yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
 
 def offers(play: Play, hero: Hero, treasure: str, effect: word.Offers) -> Turn:
     about = {"treasure": treasure, "accept": award_text(award_line(effect.award))}
     if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, about)) == "accept":
-        yield from apply(play, hero, award_line(effect.award))
+        yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
 
 def gives_all_here(play: Play, hero: Hero, _: str, effect: word.GivesAllHere) -> Turn:
     here = [hero, *play.companions(hero)]
     for one in here:
-        yield from apply(play, one, award_line(effect.award))
+        yield from apply_from(play, one, "treasure", award_line(effect.award))
 
 
 def spends_wealth(play: Play, hero: Hero, treasure: str, effect: word.SpendsWealth) -> Turn:
     about = {"treasure": treasure, "accept": award_text(award_line(effect.award))}
     if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, about)) == "accept":
-        lose_wealth(play, hero, 1)
-        yield from apply(play, hero, award_line(effect.award))
+        lose_wealth(play, hero, 1, reason="paid")
+        yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
 
 # Healing
@@ -91,11 +93,7 @@ def cures(play: Play, hero: Hero, _: str, effect: word.Cures) -> Turn:
     options = (*curable(hero, effect.statuses), DONE)
     status = yield Decision(hero.seat, "lose-status", options)
     if status != DONE:
-        end_status(play, hero, status)
-        if status == "ensorcelled":
-            play.notes.mover = ""
-        elif status == "enslaved":
-            play.notes.master = ""
+        end_status(play, hero, status, "treasure")
 
 
 def patients(play: Play, hero: Hero, effect: word.HealsOthers) -> list[str]:
@@ -113,8 +111,8 @@ def heals_others(play: Play, hero: Hero, treasure: str, effect: word.HealsOthers
         return
     seat, _, status = chosen.rpartition(":")
     if (yield from agrees(play, hero, seat, treasure, status=status)):
-        end_status(play, play.state.heroes[seat], status)
-        yield from apply(play, hero, award_line(effect.award))
+        end_status(play, play.state.heroes[seat], status, "treasure")
+        yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
 
 # Other heroes
@@ -151,8 +149,8 @@ def teaches(play: Play, hero: Hero, treasure: str, effect: word.Teaches) -> Turn
     if seat and (yield from agrees(play, hero, seat, treasure, skill=effect.skill)):
         pupil = play.state.heroes[seat]
         remember(hero, treasure, pupil.hero)
-        gain_skill(play, pupil, effect.skill)
-        yield from apply(play, hero, award_line(effect.award))
+        gain_skill(play, pupil, effect.skill, reason="treasure")
+        yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
 
 def gives_alms(play: Play, hero: Hero, treasure: str, effect: word.GivesAlms) -> Turn:
@@ -160,9 +158,9 @@ def gives_alms(play: Play, hero: Hero, treasure: str, effect: word.GivesAlms) ->
     if seat and (yield from agrees(play, hero, seat, treasure)):
         receiver = play.state.heroes[seat]
         remember(hero, treasure, receiver.hero)
-        lose_wealth(play, hero, 1)
-        gain_wealth(play, receiver, 1)
-        yield from apply(play, hero, award_line(effect.award))
+        lose_wealth(play, hero, 1, reason="gift")
+        gain_wealth(play, receiver, 1, reason="gift")
+        yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
 
 def guests(play: Play, hero: Hero) -> list[str]:

@@ -1,10 +1,11 @@
 """What a city card does when it is played in its city (N13.1)."""
 
-from serai.games.nights.awards import apply, award_text
+from serai.games.nights.awards import apply_from
 from serai.games.nights.dice import roll
 from serai.games.nights.effects.quest_words import CityTable, RollInCity
 from serai.games.nights.effects.words import Effect, award_line
 from serai.games.nights.play import Play
+from serai.games.nights.printing import award_text
 from serai.games.nights.state import Hero
 from serai.table import Turn
 
@@ -28,4 +29,4 @@ def play_effect(play: Play, hero: Hero, effect: Effect) -> Turn:
 def roll_in_city(play: Play, hero: Hero, results: tuple[str, ...]) -> Turn:
     table = {str(number): award_text(award_line(line)) for number, line in enumerate(results, 1)}
     number = yield from roll(play, hero, "city-card", table)
-    yield from apply(play, hero, award_line(results[number - 1]))
+    yield from apply_from(play, hero, "city-card", award_line(results[number - 1]))

@@ -31,7 +31,7 @@ def prices(play: "Play", hero: Hero) -> list[str]:
 
 def raise_price(play: "Play", hero: Hero, levels: list[str]) -> None:
     for level in levels:
-        gain_wealth(play, hero, 1, level)
+        gain_wealth(play, hero, 1, level, "treasure")
 
 
 def plays_anywhere(play: "Play", hero: Hero) -> bool:

@@ -48,7 +48,7 @@ def destiny_changed(play: "Play", hero: Hero, face: int) -> "Asking[int]":
     if named:
         chosen = yield Decision(hero.seat, "face", FACES)
         play.log.tell("face-named", seat=hero.seat, face=chosen)
-        lose_treasure(play, hero, named[0])
+        lose_treasure(play, hero, named[0], "spent")
         face = FACES.index(chosen)
     if face == MINUS:
         for treasure, _ in owned(play, hero, word.NoMinus):

@@ -31,7 +31,7 @@ def is_warded(play: "Play", hero: Hero, status: str) -> "Asking[bool]":
     treasure = option.removeprefix("use:")
     tell_use(play, hero, treasure)
     play.log.tell("status-warded", seat=hero.seat, status=status, treasure=treasure)
-    lose_treasure(play, hero, treasure)
+    lose_treasure(play, hero, treasure, "spent")
     return True
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from serai.games.nights.asking import another_decides, another_player
-from serai.games.nights.awards import apply
+from serai.games.nights.awards import apply_from
 from serai.games.nights.dice import roll, throw
 from serai.games.nights.effects import quest_words as word
 from serai.games.nights.effects.kinds import Word
@@ -161,7 +161,7 @@ def pay_for_find(play: Play, hero: Hero, effect: word.TreasureHunt) -> Asking[No
     words = hero.quest_notes.words
     if "treasure" in words and "failed" not in words and "paid" not in words:
         words["paid"] = words["treasure"]
-        yield from apply(play, hero, award_line(effect.found))
+        yield from apply_from(play, hero, "quest", award_line(effect.found))
 
 
 def treasure_hunt(play: Play, hero: Hero, effect: word.TreasureHunt) -> bool:

@@ -65,7 +65,7 @@ def work(play: Play, hero: Hero, treasure: str) -> Turn:
         if not play.notes.killed and is_possible(play, hero, treasure, effect):
             yield from perform(play, hero, treasure, effect)
     if isinstance(rules.trigger, when.OnceAndGone):
-        lose_treasure(play, hero, treasure)
+        lose_treasure(play, hero, treasure, "spent")
 
 
 def arrival(play: Play, hero: Hero) -> Turn:

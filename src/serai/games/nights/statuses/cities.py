@@ -5,7 +5,7 @@ from serai.games.nights.play import Play
 from serai.games.nights.points import gain_destiny, gain_story
 from serai.games.nights.skills import gain_skill
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.gaining import gain_status
+from serai.games.nights.statuses.gaining import gain_status, tell_mark
 from serai.games.nights.statuses.holding import end_status
 from serai.table import Decision, Turn
 
@@ -50,22 +50,22 @@ def end_move(play: Play, hero: Hero, came_from: str) -> Turn:
             yield from come_home(play, hero)
     if "married" in held and not held["married"].city:
         held["married"].city = hero.space
-        play.log.tell("marked", seat=hero.seat, status="married", city=hero.space)
+        tell_mark(play, hero, "married")
 
 
 def come_home(play: Play, hero: Hero) -> Turn:
     play.log.tell("came-home", seat=hero.seat, city=hero.space)
-    gain_story(play, hero, 1)
+    gain_story(play, hero, 1, "homecoming")
     if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
         return
     total = yield from roll(play, hero, "homecoming", HOMECOMING, TWO)
     if total == 2:
-        yield from gain_status(play, hero, "grief-stricken")
+        yield from gain_status(play, hero, "grief-stricken", reason="homecoming")
     elif total >= 11:
-        gain_destiny(play, hero, 2)
-        yield from gain_status(play, hero, "respected")
+        gain_destiny(play, hero, 2, "homecoming")
+        yield from gain_status(play, hero, "respected", reason="homecoming")
     elif total >= 8:
-        gain_destiny(play, hero, 1)
+        gain_destiny(play, hero, 1, "homecoming")
 
 
 def after_encounter(play: Play, hero: Hero, space: str) -> Turn:
@@ -92,10 +92,10 @@ def go_on_pilgrimage(play: Play, hero: Hero, space: str) -> None:
             pilgrim.far = True
             play.log.tell("pilgrimage", seat=hero.seat, city=space)
     elif space == "mecca":
-        end_status(play, hero, "on-pilgrimage")
-        gain_destiny(play, hero, 2)
-        gain_story(play, hero, 1)
-        gain_skill(play, hero, "piety")
+        end_status(play, hero, "on-pilgrimage", "pilgrimage")
+        gain_destiny(play, hero, 2, "pilgrimage")
+        gain_story(play, hero, 1, "pilgrimage")
+        gain_skill(play, hero, "piety", reason="pilgrimage")
 
 
 def arrest(play: Play, hero: Hero, space: str) -> Turn:
@@ -108,5 +108,6 @@ def arrest(play: Play, hero: Hero, space: str) -> Turn:
             hero.space = city
     elif space != city or "outlaw" in play.notes.gained:
         return
-    end_status(play, hero, "outlaw")
-    yield from gain_status(play, hero, "imprisoned")
+    yield from gain_status(play, hero, "imprisoned", reason="arrested")
+    if "imprisoned" in hero.statuses:
+        end_status(play, hero, "outlaw", "imprisoned")

@@ -1,6 +1,7 @@
 """Holding a status, and losing it."""
 
 from serai.games.nights.play import Play
+from serai.games.nights.reasons import Reason
 from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, Held, Hero
 
 # Nobody wins with one of these (N10.10, N10.18, N10.24, N10.26).
@@ -14,24 +15,40 @@ def sex_of(hero: Hero) -> str:
     return _OTHER_SEX[sex] if "sex-changed" in hero.statuses else sex
 
 
-def hold(play: Play, hero: Hero, status: str, held: Held) -> None:
+def hold(play: Play, hero: Hero, status: str, held: Held, reason: Reason) -> None:
     hero.statuses[status] = held
     if hero.seat == play.state.seat:
         play.notes.gained.add(status)
-    play.log.tell("status-gained", seat=hero.seat, status=status)
+    play.log.tell("status-gained", seat=hero.seat, status=status, reason=reason)
 
 
-def end_status(play: Play, hero: Hero, status: str) -> None:
+def end_status(play: Play, hero: Hero, status: str, reason: Reason) -> None:
     """The status goes, and what it marked goes with it."""
     if hero.statuses.pop(status, None) is None:
         return
-    play.log.tell("status-lost", seat=hero.seat, status=status)
-    if status == "on-pilgrimage":
-        if hero.destination is not None and hero.destination not in play.world.roads.arrows:
-            hero.destination = None
+    play.log.tell("status-lost", seat=hero.seat, status=status, reason=reason)
+    if status == "ensorcelled" and hero.seat == play.state.seat:
+        play.notes.mover = ""
+    elif status == "on-pilgrimage":
+        if hero.destination not in play.world.roads.arrows:
+            remove_destination(play, hero)
     elif status == "sultan" and hero.wealth == FABULOUS and not hero.treasures:  # N11.4
         hero.wealth = PRINCELY
-        play.log.tell("wealth", seat=hero.seat, level=LEVELS[PRINCELY], change=-1)
+        play.log.tell(
+            "wealth",
+            seat=hero.seat,
+            level=LEVELS[PRINCELY],
+            change=-1,
+            sex=sex_of(hero),
+            reason="last-treasure",
+        )
+
+
+def remove_destination(play: Play, hero: Hero) -> None:
+    """The Destination marker is taken off the map."""
+    if hero.destination is not None:
+        hero.destination = None
+        play.log.tell("destination-removed", seat=hero.seat)
 
 
 def marked_cities(hero: Hero) -> dict[str, str]:
@@ -45,4 +62,4 @@ def count_turn(play: Play, hero: Hero) -> None:
     for status, held in passing:
         held.turns -= 1
         if not held.turns:
-            end_status(play, hero, status)
+            end_status(play, hero, status, "one-turn")

@@ -1,8 +1,13 @@
-"""What statuses allow to be given, paid and swapped, in phases 2 and 5 of the hero's own turn (N10.29)."""
+"""What statuses allow to be given, paid and swapped in phases 2 and 5 of the hero's own turn (N10.29).
+
+Only the price of a geas may be paid at any time of it.
+"""
 
 from collections.abc import Iterator
 
-from serai.games.nights.play import Play
+from msgspec.structs import replace
+
+from serai.games.nights.play import Asking, Play
 from serai.games.nights.points import lose_a_point, lose_destiny
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import MASTER, Hero
@@ -24,6 +29,22 @@ SWAP_FOR_PILGRIMAGE = {"envious": 3, "scorned": 1}
 GEAS_PRICE = 4
 PAYING = frozenset({*HEALERS, *PASSED_ON, *SWAP_FOR_PILGRIMAGE, "under-geas", "enslaved", "vizier"})
 """The statuses that allow anything of this kind."""
+PAY_GEAS = "pay:under-geas"
+WITH_GEAS = frozenset(
+    {
+        "award",
+        "city-card",
+        "homecoming",
+        "keep",
+        "lost",
+        "master",
+        "move",
+        "reaction",
+        "section",
+        "use",
+    }
+)
+"""The questions of the own turn among whose options the price of a geas stands too."""
 IN_CITY = "city"
 """Whom a lone hero pays for its healing (N16.4)."""
 
@@ -62,7 +83,7 @@ def _payments(play: Play, hero: Hero) -> Iterator[str]:
             if status not in companion.statuses:
                 yield f"pay:{status}:{companion.seat}"
     if "under-geas" in held and hero.destiny >= GEAS_PRICE:
-        yield "pay:under-geas"
+        yield PAY_GEAS
     if "enslaved" in held and held["enslaved"].gained and can_spend(hero):
         yield "pay:enslaved"
 
@@ -92,23 +113,50 @@ def perform(play: Play, hero: Hero, option: str) -> Turn:
             yield from give(play, hero, to, skill)
         case ["pay", status, to]:
             play.log.tell("paid", seat=hero.seat, status=status, to=to)
-            lose_destiny(play, hero, PASSED_ON[status])
-            yield from gain_status(play, play.state.heroes[to], status)
+            lose_destiny(play, hero, PASSED_ON[status], "paid")
+            yield from gain_status(play, play.state.heroes[to], status, reason="paid")
         case ["pay", "under-geas"]:
-            lose_destiny(play, hero, GEAS_PRICE)
-            end_status(play, hero, "under-geas")
+            lose_destiny(play, hero, GEAS_PRICE, "paid")
+            end_status(play, hero, "under-geas", "paid")
         case ["pay", "enslaved"]:
-            lose_wealth(play, hero, 1)
-            end_status(play, hero, "enslaved")
+            lose_wealth(play, hero, 1, reason="paid")
+            end_status(play, hero, "enslaved", "paid")
         case ["swap", "on-pilgrimage", *named]:
             (old,) = named or [status for status in SWAP_FOR_PILGRIMAGE if status in hero.statuses][-1:]
-            lose_destiny(play, hero, SWAP_FOR_PILGRIMAGE[old])
+            lose_destiny(play, hero, SWAP_FOR_PILGRIMAGE[old], "paid")
             yield from swap(play, hero, old, "on-pilgrimage")
         case ["swap", "sultan"]:
             yield from swap(play, hero, "vizier", "sultan")
         case _:
             raise ValueError(f"no payment is called {option}")
     yield from leave_scorn(play, hero)
+
+
+def at_any_time(play: Play, hero: Hero, turn: Turn) -> Turn:
+    """Plays a part of the hero's own turn in which the price of a geas may be paid before any choice."""
+    held = hero.statuses
+    answer: str | None = None
+    while True:
+        try:
+            question = turn.send(answer)  # type: ignore[arg-type]  (None starts a generator)
+        except StopIteration:
+            return
+        if "under-geas" in held and type(question) is Decision:
+            answer = yield from _with_geas(play, hero, question)
+        else:
+            answer = yield question
+
+
+def _with_geas(play: Play, hero: Hero, question: Decision) -> Asking[str]:
+    """The answer to a question among whose options the price of the geas stands, if it can be paid."""
+    own = question.seat == hero.seat and question.kind in WITH_GEAS and len(question.options) > 1
+    if not own or hero.destiny < GEAS_PRICE:
+        return (yield question)
+    answer = yield replace(question, options=(*question.options, PAY_GEAS))
+    if answer == PAY_GEAS:
+        yield from perform(play, hero, PAY_GEAS)
+        answer = yield question
+    return answer
 
 
 def give(play: Play, hero: Hero, to: str, skill: str) -> Turn:
@@ -120,17 +168,17 @@ def give(play: Play, hero: Hero, to: str, skill: str) -> Turn:
         if answer == "decline":
             play.notes.declined.add(f"give:{to}:{skill}")
             return
-    lose_wealth(play, hero, 1)
+    lose_wealth(play, hero, 1, reason="gift")
     if not play.alone:
-        gain_wealth(play, play.state.heroes[to], 1)
+        gain_wealth(play, play.state.heroes[to], 1, reason="gift")
     for status, skills in HEALERS.items():
         if skill in skills:
-            end_status(play, hero, status)
+            end_status(play, hero, status, "gift")
 
 
 def rest(play: Play, hero: Hero) -> Turn:
     """A wounded hero skips the turn and loses a point, if it has any (N10.28)."""
     play.log.tell("rested", seat=hero.seat)
-    yield from lose_a_point(play, hero)
-    end_status(play, hero, "wounded")
+    yield from lose_a_point(play, hero, "rest")
+    end_status(play, hero, "wounded", "rest")
     yield from leave_scorn(play, hero)

@@ -1,0 +1,81 @@
+"""What was asked for on the command line, and what a table agrees on before it sits down."""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from serai.games.nights.state import HEROES
+from serai.locales.speaker import Speaker, printable
+from serai.locales.texts import Language
+from serai.table import Refused, find_game
+from serai.terminal.setup import Setup
+
+HIGHEST_GOAL = 60
+
+
+class Sitting(Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    game: str
+    seats: tuple[str, ...] = ()
+    lang: Language | None = None
+    plain: bool = False
+    seed: int | None = None
+    first: str | None = None
+    takebacks: bool = False
+    record: Path | None = None
+    resume: Path | None = None
+    pack: Path | None = None
+    options: dict[str, Any] = {}
+    """What the table agrees on beforehand, as the game names it."""
+    heroes: tuple[str, ...] = ()
+    """Who takes which hero of the Nights: `Ana=aladdin`."""
+
+
+def asks_for_more(sitting: Sitting) -> bool:
+    """Whether something was asked for that a game which goes on has settled long ago."""
+    settled = sitting.seats or sitting.options or sitting.heroes or sitting.first or sitting.takebacks
+    return bool(settled or sitting.record) or sitting.seed is not None
+
+
+def check_sitting(sitting: Sitting, speaker: Speaker) -> None:
+    """Raises `Refused` if something was asked for that the game does not know."""
+    if sitting.game == "nights":
+        if sitting.first is not None:
+            raise Refused(speaker.say("setup-no-first"))
+    elif sitting.options or sitting.heroes:
+        option = next((f"--{name}" for name in sitting.options), "--hero")
+        raise Refused(speaker.say("setup-only-nights", option=option))
+    if sitting.game == "nights" and sitting.pack is None and sitting.resume is None:
+        try:
+            find_game("nights").with_pack(None)
+        except Refused:
+            raise Refused(speaker.say("setup-no-book")) from None
+    goal = sitting.options.get("goal")
+    if goal is not None and not 1 <= goal <= HIGHEST_GOAL:
+        raise Refused(speaker.say("setup-goal"))
+
+
+def options_of(sitting: Sitting, speaker: Speaker) -> dict[str, Any]:
+    """The game's options as they were asked for, with the heroes by seat."""
+    heroes: dict[str, str] = {}
+    for asked in sitting.heroes:
+        seat, equals, hero = (part.strip() for part in asked.partition("="))
+        if not equals:
+            raise Refused(speaker.say("setup-hero-form", example="Ana=aladdin"))
+        heroes[seat] = hero
+    return {**sitting.options, "heroes": heroes} if heroes else sitting.options
+
+
+def check_heroes(setup: Setup, speaker: Speaker) -> None:
+    """Raises `Refused` if a hero is not known, is wanted twice, or by somebody who does not sit down."""
+    taken: set[str] = set()
+    for seat, hero in setup.options.get("heroes", {}).items():
+        if seat not in setup.seats:
+            raise Refused(speaker.say("setup-hero-seat", seat=printable(seat)))
+        if hero not in HEROES:
+            raise Refused(speaker.say("setup-no-hero", hero=printable(hero), heroes=", ".join(HEROES)))
+        if hero in taken:
+            raise Refused(speaker.say("setup-same-hero", hero=speaker.say(f"hero-{hero}")))
+        taken.add(hero)

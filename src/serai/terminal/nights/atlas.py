@@ -1,0 +1,175 @@
+"""The map as a list: where one can go, how far it is by land and by sea, and what lies there."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from serai.book.vocabulary import PLACES
+from serai.games.nights.board import Board
+from serai.games.nights.roads import Roads
+from serai.locales.nights_phrases import NightsPhrases
+from serai.locales.speaker import Speaker
+from serai.locales.texts import Names
+
+SIGNS = {"city": "⌂", "mountain": "▲", "sea": "≈", "desert": "∴", "forest": "♣", "island": "◌"}
+PLACE_SIGN = "✦"
+"""A space shows its terrain by its shape."""
+
+MARKS = {"married": "home", "vizier": "seat", "outlaw": "wanted"}
+CONTINENTS = ("arabia", "europa", "africa", "india", "asia")
+
+
+class Way(Struct, frozen=True):
+    """The shortest way to a space: steps in all, those by land and by sea, and the spaces passed on it."""
+
+    steps: int
+    land: int
+    sea: int
+    passed: tuple[str, ...]
+
+
+class Spot(Struct, frozen=True):
+    """A space of the map as it is told. `group` is the heading below which it stands."""
+
+    space: str
+    sign: str
+    name: str
+    terrain: str
+    number: int
+    way: str
+    passed: tuple[str, ...]
+    there: tuple[str, ...]
+    """Who and what is there, in phrases."""
+    group: str
+
+
+def ways_from(roads: Roads, start: str) -> dict[str, Way]:
+    """The way to every space; of equally short ones that with the fewest steps by sea."""
+    start = roads.arrows.get(start, start)
+    found = {start: Way(0, 0, 0, ())}
+    level = [start]
+    while level:
+        following: dict[str, Way] = {}
+        for here in level:
+            way = found[here]
+            passed = (*way.passed, here) if here != start else ()
+            steps = ((one, 1, 0) for one in roads.land[here]), ((one, 0, 1) for one in roads.sea[here])
+            for neighbour, land, sea in (step for kind in steps for step in kind):
+                if neighbour not in found:
+                    new = Way(way.steps + 1, way.land + land, way.sea + sea, passed)
+                    known = following.get(neighbour)
+                    if known is None or new.sea < known.sea:
+                        following[neighbour] = new
+        found |= following
+        level = list(following)
+    return found
+
+
+class Atlas:
+    """What one language tells of the map, seen from one space."""
+
+    def __init__(self, speaker: Speaker, phrases: NightsPhrases, board: Board, names: Names) -> None:
+        self._speaker = speaker
+        self._say = speaker.say
+        self._phrases = phrases
+        self._board = board
+        self._names = names
+
+    def spaces(self) -> list[str]:
+        """Every space, and the Places of Power of which the Book tells."""
+        book = self._phrases.book
+        return [*book.map.spaces, *(place for place in PLACES if place in book.places)]
+
+    def spots(self, spaces: Iterable[str], start: str, *, by_distance: bool) -> list[Spot]:
+        """From near to far, cities first; or continent by continent, where much lies far away."""
+        ways = ways_from(self._phrases.world.roads, start)
+        told = [(self._rank(space, start, ways, by_distance=by_distance), space) for space in spaces]
+        return [self.spot(space, start, ways, by_distance=by_distance) for _, space in sorted(told)]
+
+    def _rank(
+        self, space: str, start: str, ways: dict[str, Way], *, by_distance: bool
+    ) -> tuple[int, int, bool, str]:
+        known = self._phrases.book.map.spaces.get(space)
+        steps = self._way(space, start, ways).steps
+        name = folded(self._phrases.space(space))
+        if by_distance:
+            return steps, 0, known is None or known.terrain != "city", name
+        continent = known.continent if known else None
+        group = CONTINENTS.index(continent) if continent else len(CONTINENTS) + (known is None)
+        return group, steps, known is None or known.terrain != "city", name
+
+    def _way(self, space: str, start: str, ways: dict[str, Way]) -> Way:
+        """A Place of Power lies one step beyond the end of its arrow (N4.6)."""
+        arrows = self._phrases.world.roads.arrows
+        if space == start:
+            return Way(0, 0, 0, ())
+        end = arrows.get(space, space)
+        way = ways.get(end, Way(0, 0, 0, ()))
+        beyond = (space in arrows) + (start in arrows)
+        passed = (*way.passed, end) if space in arrows and way.steps else way.passed
+        return Way(way.steps + beyond, way.land, way.sea, passed)
+
+    def spot(self, space: str, start: str, ways: dict[str, Way], *, by_distance: bool) -> Spot:
+        known = self._phrases.book.map.spaces.get(space)
+        way = self._way(space, start, ways)
+        terrain = self._say(f"terrain-{known.terrain}" if known else "nights-place-of-power")
+        return Spot(
+            space=space,
+            sign=SIGNS[known.terrain] if known else PLACE_SIGN,
+            name=self._phrases.space(space),
+            terrain=terrain,
+            number=known.number if known else 0,
+            way=self.way_phrase(way),
+            passed=tuple(map(self._phrases.space, way.passed)),
+            there=tuple(self.there(space)),
+            group=self._distance(way.steps) if by_distance else self._continent(space),
+        )
+
+    def _distance(self, steps: int) -> str:
+        return self._phrases.distance(steps) if steps else self._say("map-here")
+
+    def _continent(self, space: str) -> str:
+        known = self._phrases.book.map.spaces.get(space)
+        if known is None:
+            return self._say("map-places-of-power")
+        return self._say(f"continent-{known.continent}") if known.continent else self._say("map-open-sea")
+
+    def way_phrase(self, way: Way) -> str:
+        if not way.steps:
+            return self._say("map-here")
+        if way.steps != way.land + way.sea:
+            return self._phrases.distance(way.steps)
+        if not way.sea:
+            return self._say("map-by-land", count=way.land)
+        if not way.land:
+            return self._say("map-by-sea", count=way.sea)
+        return self._say("map-by-both", land=way.land, sea=way.sea)
+
+    def there(self, space: str, without: str = "") -> Iterable[str]:
+        """Who stands in a space (`without` one seat), and which marks of which players lie there."""
+        standing: list[str] = []
+        for seat, hero in self._board.heroes.items():
+            if hero.hero and hero.space == space and seat != without:
+                standing.append(self._names.get(seat, seat))
+        if standing:
+            yield self._say("map-standing", names=self._speaker.listed(standing), count=len(standing))
+        for seat, hero in self._board.heroes.items():
+            name = self._names.get(seat, seat)
+            for status, city in hero.marked.items():
+                if city == space and status in MARKS:
+                    yield self._say(f"map-{MARKS[status]}", name=name)
+            if hero.destination == space:
+                yield self._say("map-destination", name=name)
+            if space in hero.quest_claimed:
+                yield self._say("map-claimed", name=name)
+            elif space in hero.quest_places:
+                yield self._say("map-quest", name=name)
+            if space in hero.cards:
+                yield self._say("map-city-card", name=name)
+
+
+def folded(text: str) -> str:
+    """Without case and accents, for a search that forgives both."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in parts if not unicodedata.combining(character))

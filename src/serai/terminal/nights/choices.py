@@ -1,0 +1,104 @@
+"""What may be answered to a question: each option with its words, and what one may want to know of it."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from serai.games.nights.board import Board, HeroShown
+from serai.locales.texts import Names
+from serai.table import Decision
+from serai.terminal.nights.atlas import Spot, folded
+from serai.terminal.nights.voice import Voice
+
+SPACE_KINDS = frozenset({"space", "place", "city", "quest-place"})
+NUMBER_KINDS = frozenset({"goal", "number", "entry"})
+"""Questions whose answers are numbers: a digit does not count the answers, it begins one."""
+
+LISTED = NUMBER_KINDS | {"skill"}
+BY_KEY = 9
+"""So many answers have a key of their own; more of them stand in a list."""
+
+NEAR = 30
+"""So many spaces are told from near to far; more of them continent by continent."""
+
+
+class Choice(Struct, frozen=True):
+    """`note` stands beside the label, `there` (who and what is in a space) where there is room for it.
+
+    `about` stands below the list while the choice is marked.
+    """
+
+    option: str
+    label: str
+    group: str = ""
+    sign: str = ""
+    note: str = ""
+    there: str = ""
+    about: str = ""
+
+    def matches(self, typed: str) -> bool:
+        wanted = folded(typed)
+        return any(wanted in folded(text) for text in (self.label, self.group, self.note, self.there))
+
+
+def is_list(decision: Decision) -> bool:
+    """Whether the answers are many, or places on the map, and so are shown as a list."""
+    return (
+        len(decision.options) > BY_KEY
+        or decision.kind in LISTED
+        or any(space_of(decision, option) for option in decision.options)
+    )
+
+
+def space_of(decision: Decision, option: str) -> str:
+    """The space that an option leads to; "" if it leads to none."""
+    if decision.kind in SPACE_KINDS:
+        return option
+    return option.removeprefix("move:") if option.startswith("move:") else ""
+
+
+def hero_of(decision: Decision, board: Board) -> HeroShown:
+    """The hero whom a question is about."""
+    return board.heroes[decision.about.get("hero", decision.seat)]
+
+
+def choices_of(decision: Decision, board: Board, names: Names, voice: Voice) -> list[Choice]:
+    """The options as they are shown: places from near to far, all else as the game has them."""
+    hero = hero_of(decision, board)
+    spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
+    atlas = voice.atlas(board, names)
+    spots = atlas.spots(spaces, hero.space, by_distance=len(spaces) <= NEAR)
+    choices = [_plain(decision, option, hero, names, voice) for option in decision.options]
+    others = [choice for choice in choices if choice.option not in spaces.values()]
+    if spaces and others:
+        seat = decision.about.get("hero", decision.seat)
+        there = " · ".join(atlas.there(hero.space, without=seat))
+        group, space = voice.say("map-here"), voice.phrases.space(hero.space)
+        others = [Choice(one.option, one.label, group, "·", space, there, there) for one in others]
+    return [*others, *(spot_choice(spot, spaces[spot.space], voice) for spot in spots)]
+
+
+def _plain(decision: Decision, option: str, hero: HeroShown, names: Names, voice: Voice) -> Choice:
+    label = voice.sentences.option(decision, option, names, hero.sex)
+    return Choice(option, label, about=voice.things.about_option(decision, option))
+
+
+def spot_choice(spot: Spot, option: str, voice: Voice) -> Choice:
+    """A space as a row of a list."""
+    passed = voice.say("map-passed", spaces=", ".join(spot.passed)) if spot.passed else ""
+    there = " · ".join(spot.there)
+    about = " · ".join(filter(None, (passed, there)))
+    return Choice(option, spot.name, spot.group, spot.sign, spot_note(spot, voice), there, about)
+
+
+def spot_note(spot: Spot, voice: Voice) -> str:
+    """Terrain, number, and the way there."""
+    number = voice.say("map-number", number=spot.number) if spot.number else ""
+    return ", ".join(filter(None, (spot.terrain, number, spot.way)))
+
+
+def matching(choices: Sequence[Choice], typed: str, *, numbers: bool) -> list[Choice]:
+    """The choices that what was typed leaves; of numbers, those that begin so."""
+    if numbers and typed.isdecimal():
+        return [choice for choice in choices if choice.label.startswith(typed)]
+    return [choice for choice in choices if choice.matches(typed)] if typed else list(choices)

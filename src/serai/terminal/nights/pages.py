@@ -1,0 +1,153 @@
+"""What happened, as pages of a book: one for each turn, made of sentences and of the tale itself."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
+
+from msgspec import Struct, field
+
+from serai.locales.nights_sentences import NightsSentences
+from serai.locales.speaker import Speaker
+from serai.locales.texts import Names
+from serai.table import Event
+
+Kind = Literal[
+    "said", "turn", "opening", "headings", "section", "award", "told", "gain", "loss", "fate", "time", "first"
+]
+
+GAINS = frozenset(
+    {
+        "destiny-gained",
+        "story-gained",
+        "treasure-gained",
+        "skill-gained",
+        "skill-for-one-use",
+        "token-gained",
+        "quest-finished",
+        "merchant",
+    }
+)
+LOSSES = frozenset(
+    {"destiny-lost", "story-lost", "treasure-lost", "skill-lost", "token-lost", "quest-lost", "died"}
+)
+FATES = frozenset({"status-gained", "status-lost"})
+"""What is neither: a status may be a blessing or a curse."""
+
+TALE = frozenset({"opening", "section", "gain", "loss", "fate"})
+"""What a listener wants to have read before the page is turned."""
+
+LOGGED = frozenset({"said", "turn", "gain", "loss", "fate", "time", "first"})
+"""What a log repeats: all but the tale itself."""
+
+FIRST = frozenset({"first"})
+WHISPERED = frozenset({"reading", "reading-section"})
+
+
+class Passage(Struct, frozen=True):
+    """`number` is that of the paragraph, where one opens."""
+
+    kind: Kind
+    text: str
+    number: int = 0
+
+
+class Page(Struct):
+    """A turn of one seat; the first page, before any turn, belongs to nobody."""
+
+    seat: str = ""
+    passages: list[Passage] = field(default_factory=list[Passage])
+
+    def tells_since(self, count: int) -> bool:
+        """Whether something of the tale stands after the first `count` passages; at first, who begins."""
+        wanted = TALE if self.seat else FIRST
+        return any(passage.kind in wanted for passage in self.passages[count:])
+
+    def logged(self, count: int | None = None) -> list[str]:
+        """The sentences for a log, of the first `count` passages or of all."""
+        return [passage.text for passage in self.passages[:count] if passage.kind in LOGGED]
+
+
+class Pages:
+    """Turns the events of one viewer into pages, in one language."""
+
+    def __init__(self, speaker: Speaker, sentences: NightsSentences) -> None:
+        self._speaker = speaker
+        self._sentences = sentences
+        self._read: Event | None = None
+        self.pages = [Page()]
+
+    @property
+    def last(self) -> Page:
+        return self.pages[-1]
+
+    def add(self, events: Iterable[Event], names: Names) -> None:
+        """Adds what happened; what only a Reader has before the others stands on a page of its own."""
+        for event in events:
+            if event.key in WHISPERED:
+                continue
+            if event.key == "turn":
+                self.pages.append(Page(str(event.args["seat"])))
+            self.last.passages += self.passages(event, names)
+
+    def passages(self, event: Event, names: Names) -> list[Passage]:
+        """What an event adds to its page."""
+        sentence = self._speaker.event(event, names)
+        if event.key in ("read", "reading"):
+            self._read = event
+        match event.key:
+            case "read" | "reading":
+                return self._opening(event)
+            case "section" | "reading-section":
+                heading = self._sentences.phrases.heading(
+                    str(event.args["section"]), str(event.args.get("sex", self._sex))
+                )
+                text = self._sentences.tale(event, self._read)
+                return [Passage("section", heading), *_told(text), *self._heard(event)]
+            case "place":
+                opening, *more = _paragraphs(self._sentences.tale(event, self._read)) or [""]
+                return [Passage("said", sentence), Passage("opening", opening), *_told("\n".join(more))]
+            case "turn":
+                return [Passage("turn", sentence)]
+            case "time" | "first":
+                return [Passage(event.key, sentence)]
+            case _:
+                return [Passage(kind_of(event), sentence)] if sentence else []
+
+    @property
+    def _sex(self) -> str:
+        return str(self._read.args.get("sex", "m")) if self._read is not None else "m"
+
+    def _opening(self, event: Event) -> list[Passage]:
+        text = self._sentences.tale(event)
+        number = self._sentences.phrases.book.paragraphs[str(event.args["paragraph"])].number
+        opening, *more = _paragraphs(text) or [""]
+        headings = self._sentences.headings(event)
+        passages = [Passage("opening", opening, number), *_told("\n".join(more))]
+        if headings:
+            passages.append(Passage("headings", headings))
+        return passages if event.args.get("headings") else [*passages, *self._heard(event)]
+
+    def _heard(self, event: Event) -> Iterator[Passage]:
+        """The award, as it is read aloud before anything of it happens (N7.10)."""
+        arguments = event.args
+        award = self._sentences.phrases.heard(
+            str(arguments["paragraph"]), str(arguments.get("section", "")), self._sex
+        )
+        if award:
+            yield Passage("award", self._speaker.say("award-heard", award=award))
+
+
+def kind_of(event: Event) -> Kind:
+    if event.key in FATES:
+        return "fate"
+    change = event.args.get("change", 0) if event.key == "wealth" else 0
+    if event.key in GAINS or (isinstance(change, int) and change > 0):
+        return "gain"
+    return "loss" if event.key in LOSSES or (isinstance(change, int) and change < 0) else "said"
+
+
+def _paragraphs(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def _told(text: str) -> Sequence[Passage]:
+    return [Passage("told", paragraph) for paragraph in _paragraphs(text)]

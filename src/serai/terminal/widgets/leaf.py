@@ -1,0 +1,105 @@
+"""A leaf of the Book: the tale of a turn, justified, with its numbers, its ways on and what came of it."""
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from serai.terminal.nights.pages import Page, Passage
+from serai.terminal.nights.typesetting import MEASURE, RULE, filled, illuminated, justified
+from serai.terminal.widgets.lines import line, stacked
+
+MARGIN = 2
+MARKS = {"gain": ("✦", "$gold"), "loss": ("✧", "$rose"), "fate": ("◈", "$accent")}
+
+
+class Leaf(VerticalScroll, can_focus=False):
+    """Shows a page; what is new on it comes into sight first."""
+
+    class Scrolled(Message):
+        """Another part of the page has come into sight."""
+
+    def __init__(self, id: str | None = None) -> None:  # noqa: A002 (as Textual calls it)
+        super().__init__(id=id)
+        self._page: Page | None = None
+        self._fresh = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static()
+
+    def show(self, page: Page, fresh: int, *, scroll: bool = True) -> None:
+        """Shows the page; its passages from number `fresh` on are new."""
+        self._page, self._fresh = page, fresh
+        if not self.size.width:
+            return  # it is not laid out yet; once it is, it is told so
+        width = self.size.width - 1
+        measure = min(MEASURE, max(20, width - 2 * MARGIN))
+        margin = " " * max(0, (width - measure) // 2)
+        lines: list[Content] = []
+        begins = 0
+        for number, passage in enumerate(page.passages):
+            if number == fresh:
+                begins = len(lines)
+            before = page.passages[number - 1] if number else None
+            lines += _set(passage, before, measure)
+        self.query_one(Static).update(stacked([Content.assemble(margin, one) for one in lines]))
+        if scroll:
+            self.call_after_refresh(self._bring_into_sight, begins, len(lines))
+
+    def on_resize(self) -> None:
+        if self._page is not None:
+            self.show(self._page, self._fresh)
+
+    def _bring_into_sight(self, begins: int, lines: int) -> None:
+        fits = lines - begins <= self.size.height
+        self.scroll_to(y=lines - self.size.height if fits else begins, animate=False)
+        self.call_after_refresh(self.post_message, self.Scrolled())
+
+    @property
+    def at_end(self) -> bool:
+        return self.scroll_offset.y >= self.max_scroll_y
+
+    def turn(self, pages: int) -> None:
+        self.scroll_relative(y=pages * max(1, self.size.height - 1), animate=False)
+        self.call_after_refresh(self.post_message, self.Scrolled())
+
+
+def _set(passage: Passage, before: Passage | None, measure: int) -> list[Content]:
+    """The lines of a passage, with the space that belongs before it."""
+    text, blank = passage.text, line(measure)
+    match passage.kind:
+        case "turn":
+            return [*_wrapped(text, measure, "bold $accent"), blank]
+        case "time" | "first":
+            return [blank, line(measure, (text, "italic $gold"), align="center"), blank]
+        case "opening":
+            number = str(passage.number) if passage.number else ""
+            ornament = RULE.replace("✦", f"✦ {number} ✦") if number else RULE
+            head = line(measure, (ornament, "$accent"), align="center")
+            return [blank, head, blank, *illuminated(text, measure, passage.number + len(text))]
+        case "section":
+            return [blank, line(measure, (text.upper(), "bold $accent"), align="center"), blank]
+        case "told":
+            gap = [blank] if before is not None and before.kind in ("told", "opening") else []
+            return [*gap, *map(Content, justified(text, measure))]
+        case "headings" | "award":
+            return [blank, *_wrapped(text, measure, "italic $quiet")]
+        case "gain" | "loss" | "fate":
+            gap = [blank] if before is not None and before.kind in ("told", "section") else []
+            return [*gap, *_hanging(text, measure, *MARKS[passage.kind])]
+        case _:
+            gap = [blank] if before is not None and before.kind == "told" else []
+            return [*gap, *_wrapped(text, measure, "italic $quiet")]
+
+
+def _wrapped(text: str, measure: int, style: str) -> list[Content]:
+    return [Content.styled(" ".join(words), style) for words in filled(text, [measure])]
+
+
+def _hanging(text: str, measure: int, mark: str, style: str) -> list[Content]:
+    lines = filled(text, [measure - 2])
+    return [
+        Content.assemble((f"{mark} " if not number else "  ", style), (" ".join(words), f"bold {style}"))
+        for number, words in enumerate(lines)
+    ]

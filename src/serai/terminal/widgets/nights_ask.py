@@ -1,0 +1,54 @@
+"""The question of the moment in the voice of the tale, and the keys that answer it."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+from textual.widgets import Static
+
+from serai.table import Decision
+from serai.terminal.nights.choices import NUMBER_KINDS, Choice, is_list
+from serai.terminal.nights.voice import Voice
+from serai.terminal.widgets.ask import NARROW, Choices, keys_lines
+
+
+class NightsAsk(Static):
+    def ask(
+        self,
+        question: str,
+        decision: Decision,
+        choices: Sequence[Choice],
+        voice: Voice,
+        notice: str,
+        *,
+        listed: bool,
+    ) -> None:
+        """Asks; a notice, if there is one, stands below the question."""
+        say = voice.say
+        keys: Choices
+        if len(choices) == 1:
+            keys = [(say("screen-enter"), choices[0].label)]
+        elif not is_list(decision):
+            keys = [(str(number), choice.label) for number, choice in enumerate(choices, 1)]
+        elif not listed:
+            keys = [("Tab", say("screen-to-list"))]
+        else:
+            keys = [("↑ ↓", say("screen-mark")), (say("screen-enter"), say("screen-choose"))]
+            if decision.kind in NUMBER_KINDS:
+                keys.append(("0–9", say("screen-type-number")))
+            else:
+                keys += [("1–9", say("screen-choose")), ("/", say("screen-search"))]
+            keys.append(("Tab", say("screen-to-book")))
+        self._show(Content.styled(question, "bold $gold"), keys, notice)
+
+    def turn_page(self, voice: Voice, notice: str, *, at_end: bool) -> None:
+        words = voice.say("screen-turn-page" if at_end else "screen-read-on")
+        self._show(Content(), [(voice.say("screen-enter"), words)], notice)
+
+    def wait(self, voice: Voice, notice: str) -> None:
+        self._show(Content.styled(voice.say("screen-somebody-thinks"), "italic $quiet"), [], notice)
+
+    def _show(self, sentence: Content, keys: Choices, notice: str) -> None:
+        width = self.content_size.width or NARROW
+        said = [sentence] if sentence else []
+        told = [Content.styled(notice, "bold $rose")] if notice else []
+        self.update(Content("\n").join([*said, *told, *keys_lines(keys, width)]))

@@ -1,0 +1,54 @@
+"""The edges of the page: the time of day and whose turn it is above, the keys that always work below."""
+
+from textual.content import Content
+
+from serai.games.nights.board import Board
+from serai.locales.texts import Names
+from serai.terminal.nights.voice import Voice
+from serai.terminal.widgets.lines import spread
+
+TIME_SIGNS = {"morning": "☼", "noon": "☀", "night": "☾"}
+KEYS = (
+    ("m", "map"),
+    ("h", "heroes"),
+    ("g", "goal"),
+    ("j", "journal"),
+    ("u", "undo"),
+    ("l", "language"),
+    ("t", "light"),
+    ("?", "rules"),
+    ("q", "quit"),
+)
+
+NEEDED_LEAST = ("light", "language", "journal")
+
+
+def header(board: Board, names: Names, voice: Voice, width: int) -> Content:
+    say = voice.say
+    title = Content.styled(f"❦ {say('title')}", "bold")
+    time = Content(f"{TIME_SIGNS[board.time]} {say(f'time-{board.time}')}")
+    if not board.seat:
+        return spread(width, title, time)
+    turn = Content.styled(say("screen-turn", name=names.get(board.seat, board.seat)), "bold $gold")
+    reader = ""
+    if board.reader != board.seat:
+        reader = " · " + say("screen-reads", name=names.get(board.reader, board.reader))
+    last = f" · {say('screen-last-round')}" if board.declared is not None else ""
+    right = Content.assemble(time, " · ", turn, reader, last)
+    if title.cell_length + right.cell_length + 2 > width:
+        right = Content.assemble(time, " · ", turn, last)
+    return spread(width, title, right)
+
+
+def footer(voice: Voice, width: int) -> Content:
+    """The keys, each with its word; where they do not fit, those that are needed least go first."""
+    for left_out in range(len(NEEDED_LEAST) + 1):
+        keys = [(key, name) for key, name in KEYS if name not in NEEDED_LEAST[:left_out]]
+        for space in ("  ", " "):
+            said = Content(space).join(
+                Content.assemble((key, "bold $gold"), " ", voice.say(f"screen-keys-{name}"))
+                for key, name in keys
+            )
+            if said.cell_length <= width:
+                return said
+    return Content(" ").join(Content.styled(key, "bold $gold") for key, _ in KEYS)

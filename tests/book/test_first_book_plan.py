@@ -1,0 +1,106 @@
+"""Matrices and plan of the first Book: every cell leads to a strip, and two reactions to different ones."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from book.first_book import ROOT, draft, matrices
+from serai.book.diagnostics import Report
+from serai.book.plan import LONGEST, SHORTEST, PlannedStrip, read_plan
+from serai.book.tables import MatrixRow, Target
+from serai.book.vocabulary import MATRICES
+
+ROWS = dict.fromkeys("ABCDEFIJLMO", 15) | {"G": 1, "H": 1, "K": 6, "N": 22}
+
+
+def plan() -> dict[str, PlannedStrip]:
+    return draft().plan
+
+
+def rows() -> Iterator[tuple[str, MatrixRow]]:
+    for letter, table in matrices().items():
+        for row in table.rows.values():
+            yield letter, row
+
+
+def cells() -> Iterator[tuple[str, str, str, Target]]:
+    """Every cell that is not barred: matrix, row, reaction and where it leads."""
+    for letter, row in rows():
+        for reaction, target in zip(MATRICES[letter], row.targets, strict=True):
+            if target:
+                yield letter, row.id, reaction, target
+
+
+@pytest.mark.rule("N1.7")
+def test_the_matrices_have_some_two_hundred_rows() -> None:
+    assert {letter: len(table.rows) for letter, table in matrices().items()} == {
+        letter: ROWS[letter] for letter in MATRICES
+    }
+    assert sum(ROWS.values()) == 195
+
+
+def test_the_plan_has_strips_for_a_first_book() -> None:
+    report = Report()
+    assert read_plan((ROOT / "PLAN.md").read_text("utf-8"), report) == plan()
+    assert not report.found()
+    assert len(plan()) >= 250
+    assert sum(len(strip.paragraphs) for strip in plan().values()) >= 900
+
+
+def test_every_cell_names_a_base_of_a_strip_planned_for_its_reaction() -> None:
+    for letter, row, reaction, target in cells():
+        strip = plan()[target.strip]
+        assert (strip.matrix, strip.reaction) == (letter, reaction), (letter, row, target)
+        assert target.paragraph in strip.order[1:-1], (letter, row, target)
+
+
+def test_every_planned_paragraph_lies_within_a_step_of_a_cell() -> None:
+    named = {(target.strip, target.paragraph) for _, _, _, target in cells()}
+    for strip in plan().values():
+        bases = {at for at, paragraph in enumerate(strip.order) if (strip.id, paragraph) in named}
+        reached = {at + step for at in bases for step in (-1, 0, 1)}
+        assert reached == set(range(len(strip.order))), strip.id
+
+
+def test_two_reactions_to_one_being_lead_to_different_strips() -> None:
+    """At most one filled cell in ten of a row shares its strip with another reaction of that row."""
+    for letter, row in rows():
+        strips = Counter(target.strip for target in row.targets if target)
+        shared = sum(count for count in strips.values() if count > 1)
+        assert shared <= strips.total() / 10, (letter, row.id, strips.most_common(1))
+
+
+def test_few_cells_are_barred_and_no_reaction_everywhere() -> None:
+    for letter, row in rows():
+        assert sum(target is None for target in row.targets) <= 3, (letter, row.id)
+    all_cells = sum(len(row.targets) for _, row in rows())
+    assert len(list(cells())) >= 0.93 * all_cells
+    open_reactions = {(letter, reaction) for letter, _, reaction, _ in cells()}
+    assert open_reactions == {(letter, one) for letter, reactions in MATRICES.items() for one in reactions}
+
+
+def test_rows_of_a_matrix_do_not_tell_all_the_same() -> None:
+    """A column has at least two strips unless it has one row, and few rows agree altogether."""
+    for letter, table in matrices().items():
+        found = [tuple(target and target.strip for target in row.targets) for row in table.rows.values()]
+        assert len({*found}) >= 0.8 * len(found), letter
+        for reaction, column in zip(MATRICES[letter], zip(*found, strict=True), strict=True):
+            assert len({*column} - {None}) >= min(2, len(found)), (letter, reaction)
+
+
+def test_strips_have_three_to_seven_paragraphs_and_every_gist_is_its_own() -> None:
+    for strip in plan().values():
+        assert SHORTEST <= len(strip.paragraphs) <= LONGEST, strip.id
+        assert "At stake: " in strip.stake, strip.id
+    gists = sorted(paragraph.gist.casefold() for strip in plan().values() for paragraph in strip.paragraphs)
+    assert all(one != other for one, other in pairwise(gists))
+    assert all(3 <= len(gist.split()) <= 40 for gist in gists)
+
+
+def test_the_plan_stands_in_the_order_of_the_matrices() -> None:
+    order = [(strip.matrix, MATRICES[strip.matrix].index(strip.reaction)) for strip in plan().values()]
+    letters = [letter for letter, _ in order]
+    assert [letter for letter, after in pairwise([*letters, ""]) if letter != after] == sorted({*letters})
+    assert all(one <= other for (a, one), (b, other) in pairwise(order) if a == b)

@@ -1,0 +1,131 @@
+"""Recorded games of the Nights, one for each way to end.
+
+`SERAI_REGENERATE=1 pytest tests/nights/test_records.py` writes them anew: of each kind the first game that
+comes to its end. Whoever plays in them goes home and declares once the goal is met; everything else is left
+to chance, and chance to the seed.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from nights.laid import TINY_NIGHTS
+from serai.games.nights.state import Options
+from serai.table import Decision, Event, Record, Table
+from serai.table.chance import ChanceState
+from serai.table.journal import Chosen
+from serai.table.position import Position
+from table.playing import NAMES
+
+FOLDER = Path(__file__).parent / "records"
+GOLDEN = Path(__file__).parent / "golden"
+HOME = "baghdad"
+MOST = 4000
+SEEDS = 2000
+
+
+class Kind(NamedTuple):
+    """What kind of game is recorded: how many play, for which goal, and how the first hero starts."""
+
+    seats: int
+    goal: int
+    start: dict[str, Any] | None = None
+
+
+LATE = {
+    "destiny": 9,
+    "story": 9,
+    "wealth": "fabulous",
+    "treasures": ["magic-lamp"],
+    "quests-done": ["dream-of-riches", "in-search-of-treasure"],
+}
+GAMES = {
+    "sole": Kind(2, 4),
+    "tie-statuses": Kind(2, 4),
+    "tie-skills": Kind(2, 4),
+    "shared": Kind(2, 4),
+    "solitaire-won": Kind(1, 20, LATE),
+    "solitaire-lost": Kind(1, 20),
+}
+"""By the way they end. On the tiny Book nobody wins alone from the beginning, so that game starts late."""
+
+
+def homing(table: Table, decision: Decision, random: Random) -> str:
+    """Goes home and stays there once its goal is met, and declares; chooses by chance before."""
+    options = decision.options
+    if decision.kind == "declare":
+        return options[0]
+    board = table.view(decision.seat).board
+    hero = board.heroes.get(decision.seat)
+    target = board.target
+    ready = target and hero.destiny >= target.destiny and hero.story >= target.story
+    if ready and decision.kind == "move" and not decision.about:
+        distance = TINY_NIGHTS.world.roads.distance
+        ends = {one: hero.space if one == "stay" else one.removeprefix("move:") for one in options}
+        return min(ends, key=lambda one: distance(ends[one], HOME))
+    return random.choice(options)
+
+
+def play(kind: Kind, seed: int) -> Table:
+    seats = NAMES[: kind.seats]
+    options = {"goal": kind.goal}
+    start = None
+    if kind.start is not None:
+        laid = TINY_NIGHTS.position(seats, Options(**options), {"heroes": {seats[0]: kind.start}})
+        start = Position(0, ChanceState(), laid)
+    table = Table.new(TINY_NIGHTS, seats, options, seed=seed, start=start)
+    random = Random(seed)
+    made = 0
+    while table.outcome is None and made < MOST:
+        for seat, decision in list(table.decisions.items()):
+            table.choose(seat, homing(table, decision, random))
+            made += 1
+    return table
+
+
+def first_that_ends(ending: str) -> Table:
+    """The game of the first seed that comes to this end."""
+    for seed in range(SEEDS):
+        table = play(GAMES[ending], seed)
+        if table.outcome is not None and table.outcome.ending == ending:
+            return table
+    raise AssertionError(f"no game of {SEEDS} comes to {ending}")
+
+
+def write() -> None:
+    """Writes every record, and tells its game in a golden file."""
+    for name in GAMES:
+        table = first_that_ends(name)
+        (FOLDER / f"{name}.jsonl").write_bytes(table.record().to_lines())
+        (GOLDEN / f"{name}.txt").write_text(told(table), "utf-8")
+
+
+def told(table: Table) -> str:
+    """A game so that a person can follow it: every choice and every event, a turn apart."""
+    lines = [f"The Thousand and One Nights: {', '.join(table.opening.seats)}; seed {table.opening.seed}"]
+    again = Table.replay(Record(table.opening), game=TINY_NIGHTS)
+    read = 0
+    for choice in (None, *(entry for entry in table.journal if isinstance(entry, Chosen))):
+        if choice is not None:
+            lines.append(f"> {choice.seat}: {choice.option}")
+            again.choose(choice.seat, choice.option)
+        events = again.all_events()
+        for event in events[read:]:
+            if event.key == "turn":
+                lines += ["", *(situation(again, seat) for seat in table.opening.seats)]
+            lines.append(written(event))
+        read = len(events)
+    return "\n".join(lines) + "\n"
+
+
+def written(event: Event) -> str:
+    words = [" ".join(map(str, one)) if isinstance(one, list) else str(one) for one in event.args.values()]
+    return f"  {event.key:<16}{' · '.join(words)}".rstrip()
+
+
+def situation(table: Table, seat: str) -> str:
+    one = table.view(None).board.heroes[seat]
+    holds = " ".join((*one.skills, *one.statuses, *one.treasures))
+    return f"  {seat}: {one.hero} in {one.space}, {one.destiny}/{one.story}, {one.wealth}; {holds}".rstrip(
+        "; "
+    )

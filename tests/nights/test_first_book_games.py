@@ -1,0 +1,76 @@
+"""Games in the whole world of the first Book, told with the tiny Book's tales: everything in it can be met.
+
+A quick run goes where nobody has been and sees every space, place, card and chart; the long one nearly every
+entry and cell too (`test_first_book_charts.py` proves that each entry can be rolled).
+"""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from nights.test_random_games import WAYS_TO_PLAY, Player, Used, by_chance, least_used_first, wander
+from nights.travelling import Met, Thing
+from nights.whole_world import whole_nights
+from serai.book.vocabulary import PLACES
+from serai.table import Table
+from table.playing import NAMES
+
+CHUNK = 500
+CHUNKS = range(0, 10_000, CHUNK)
+MOST = 20_000  # choices in a game; heroes who seek the ends of the world take their time
+
+
+def travel(seeds: range, used: Used | None = None) -> Met:
+    """A game for each seed, with each number of heroes and each way to play; what they met."""
+    game = whole_nights()
+    met = Met(game.world)
+    for seed in seeds:
+        table = Table.new(game, NAMES[: seed % 6 + 1], WAYS_TO_PLAY[seed % 5], seed=seed)
+        random = Random(seed)
+        player: Player = by_chance(random) if used is None else least_used_first(random, used)
+        wander(table, player, MOST)
+        assert table.outcome is not None, seed
+        met.add(table)
+    return met
+
+
+def of(kind: str, things: list[Thing]) -> list[Thing]:
+    return [thing for thing in things if thing[0] == kind]
+
+
+def test_the_whole_world_is_the_first_books_own() -> None:
+    world = whole_nights().world
+    assert len(world.roads.spaces) == 180
+    assert (len(world.encounters), len(world.treasures), len(world.quests)) == (30, 32, 19)
+    assert len(world.charts) == 94
+    assert len(world.rows) == 195
+    assert world.places.keys() == PLACES.keys()
+
+
+def test_a_few_dozen_games_see_every_space_place_card_chart_and_row() -> None:
+    met = travel(range(50), Counter())
+    never = met.never()
+    assert {thing[0] for thing in never} <= {"entry", "cell"}
+    assert len(of("entry", never)) <= 0.2 * len(of("entry", [*met.times]))
+    charts = {chart for kind, chart, *_ in met.times if kind == "entry"}
+    assert charts == whole_nights().world.charts.keys()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("start", CHUNKS[::2])
+def test_games_by_chance_meet_the_whole_world(start: int) -> None:
+    check_thousands(travel(range(100_000 + start, 100_000 + start + CHUNK)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("start", CHUNKS[1::2])
+def test_games_to_where_nobody_has_been_meet_the_whole_world(start: int) -> None:
+    check_thousands(travel(range(100_000 + start, 100_000 + start + CHUNK), Counter()))
+
+
+def check_thousands(met: Met) -> None:
+    """Five hundred games leave out a few of the rarest entries, and cells that are chosen less."""
+    never = met.never()
+    assert {thing[0] for thing in never} <= {"entry", "cell"}
+    assert len(of("entry", never)) <= 0.03 * len(of("entry", [*met.times])), of("entry", never)
