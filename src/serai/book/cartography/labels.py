@@ -6,7 +6,7 @@ that fades, to where they cost little, and in the end to where they cost least: 
 in the same order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Literal, NamedTuple
 
@@ -23,6 +23,7 @@ LEADING = 1.0
 OVERLAP = 400.0
 CROSSED, CROSSED_BADLY = 50.0, 130.0
 COVERED = 400.0
+AFLOAT = 30.0
 SHAKES = 12_000
 WARM, COLD = 60.0, 0.4
 
@@ -30,7 +31,8 @@ WARM, COLD = 60.0, 0.4
 class Name(Struct, frozen=True):
     """A text to be set beside a point; `radius` is how much room the thing at that point takes.
 
-    What matters is never set over a route, if there is any other place for it.
+    What matters is never set over a route, if there is any other place for it; what is ashore is not set
+    in the sea.
     """
 
     id: str
@@ -41,6 +43,7 @@ class Name(Struct, frozen=True):
     face: Face
     breaks: bool = True
     matters: bool = False
+    ashore: bool = False
 
 
 class Label(Struct, frozen=True):
@@ -57,12 +60,14 @@ class Label(Struct, frozen=True):
 
 
 class Ground(NamedTuple):
-    """What names must not cover: boxes of seals and emblems, and points of routes and of the coast."""
+    """What names must not cover: boxes of seals and emblems, and points of routes and of the coast; and where
+    the sea is."""
 
     inside: Box
     boxes: Sequence[tuple[str, Box]]
     routes: NDArray[np.float64]
     coast: NDArray[np.float64]
+    is_sea: Callable[[Point], bool]
 
 
 def placed(names: Sequence[Name], ground: Ground) -> list[Label]:
@@ -107,6 +112,7 @@ def _choices(name: Name, ground: Ground) -> list[Label]:
         [(owner, box) for owner, box in ground.boxes if box.meets(nearby)],
         _within(ground.routes, nearby),
         _within(ground.coast, nearby),
+        ground.is_sea,
     )
     found: list[Label] = []
     for lines, dislike in texts:
@@ -162,7 +168,15 @@ def _cost(name: Name, box: Box, ground: Ground) -> float:
     crossed = _count(ground.routes, box.grown(2.5))
     if crossed:
         cost += (CROSSED_BADLY if name.matters else CROSSED) + 2 * crossed
+    if name.ashore and _is_afloat(box, ground.is_sea):
+        cost += AFLOAT
     return cost + 0.12 * min(20, _count(ground.coast, box))
+
+
+def _is_afloat(box: Box, is_sea: Callable[[Point], bool]) -> bool:
+    """Whether a box lies in the sea for the most part of its width."""
+    middle, step = (box.top + box.bottom) / 2, (box.right - box.left) / 8
+    return sum(is_sea(Point(box.left + at * step, middle)) for at in (1, 3, 4, 5, 7)) >= 4
 
 
 def _gap(box: Box, point: Point) -> float:

@@ -81,11 +81,16 @@ def plan(atlas: Map, language: Language) -> Plan:
     compass = _clear(sheet, 2 * ROSE + 20, 2 * ROSE + 20, boxes, lines)
     rose = Point((compass.left + compass.right) / 2, (compass.top + compass.bottom) / 2)
     coast = [point for ring in rings() for point in sheet.line(ring)]
+
+    def is_sea(point: Point) -> bool:
+        return not is_land(*sheet.back(*point))
+
     ground = Ground(
         sheet.inside,
         [*taken, ("", cartouche), ("", compass)],
         _array(lines),
         _array(coast),
+        is_sea,
     )
     labels = placed(_names(atlas, language, seals, emblems), ground)
     full = [*(box for _, box in ground.boxes), *(label.box for label in labels)]
@@ -110,7 +115,8 @@ def _names(atlas: Map, language: Language, seals: dict[str, Point], emblems: dic
         elif atlas.spaces[space].terrain == "city":
             names.append(Name(space, text, at, radius, CITY_SIZE, "roman", breaks=False, matters=True))
         else:
-            names.append(Name(space, on_maps(text), at, radius, SPACE_SIZE, "italic"))
+            ashore = atlas.spaces[space].terrain not in ("sea", "island")
+            names.append(Name(space, on_maps(text), at, radius, SPACE_SIZE, "italic", ashore=ashore))
     for place, at in emblems.items():
         text = words(language).places[place]
         names.append(Name(place, text, at, EMBLEM, PLACE_SIZE, "italic", matters=True))
