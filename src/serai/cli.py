@@ -274,7 +274,7 @@ def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = No
         sys.exit(1)
 
 
-app.command("serai.book.commands:app", name="book", help="Write a Book of Tales, and have it checked.")
+app.command("serai.bots.book_commands:app", name="book", help="Write a Book of Tales, and have it checked.")
 app.command("serai.book.pack_commands:app", name="pack", help="Install packs of other people, and list them.")
 
 

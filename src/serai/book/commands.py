@@ -54,7 +54,7 @@ def check(
     from serai.book.diagnostics import SEVERITIES, has_errors
     from serai.book.spelling import NoDictionariesError
 
-    root = _pack(pack)
+    root = find_pack(pack)
     try:
         found = check_pack(root, find_effects(), spelling=spelling)
     except NoDictionariesError as error:
@@ -102,7 +102,7 @@ def stats(
     from serai.book.pack import read_pack
     from serai.book.stats import plain_data, statistics, tables
 
-    draft = read_pack(_pack(pack), Report())
+    draft = read_pack(find_pack(pack), Report())
     measured = statistics(draft)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(plain_data(measured)), indent=2).decode())
@@ -137,7 +137,7 @@ def new(strip: str, pack: Path | None = None, /) -> int:
     """
     from serai.book.writing import new_strip
 
-    for path in _told(lambda: new_strip(_pack(pack), strip)):
+    for path in _told(lambda: new_strip(find_pack(pack), strip)):
         print(path)
     return 0
 
@@ -153,7 +153,7 @@ def sync(pack: Path | None = None, /) -> int:
     """
     from serai.book.writing import sync as renew
 
-    return _show_rewrites(_told(lambda: renew(_pack(pack))), "Everything is in step.")
+    return _show_rewrites(_told(lambda: renew(find_pack(pack))), "Everything is in step.")
 
 
 @app.command
@@ -180,7 +180,7 @@ def accept(
     """
     from serai.book.writing import accept as lock
 
-    rewrites = _told(lambda: lock(_pack(pack), paragraph, language, read))
+    rewrites = _told(lambda: lock(find_pack(pack), paragraph, language, read))
     return _show_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
 
 
@@ -212,7 +212,7 @@ def draw(
     from serai.book.diagnostics import Report
     from serai.book.pack import read_pack
 
-    root = _pack(pack)
+    root = find_pack(pack)
     atlas = read_pack(root, Report()).map
     if not atlas.spaces:
         _refuse(f"{root} has no map that can be read: see “serai book check”.")
@@ -258,7 +258,7 @@ def preview(
     """
     from serai.book.preview import PreviewError, serve
 
-    root = _pack(pack)
+    root = find_pack(pack)
     try:
         serve(root, find_effects(), port, show)
     except PreviewError as error:
@@ -276,7 +276,8 @@ def find_effects() -> "EffectWords":
     return words
 
 
-def _pack(given: Path | None) -> Path:
+def find_pack(given: Path | None) -> Path:
+    """The folder that a command means; a sentence and exit code 2 if it is no pack."""
     root = given or (SHIPPED if SHIPPED.is_dir() else Path())
     if not (root / "pack.toml").is_file():
         shown = root if given else "This folder"
