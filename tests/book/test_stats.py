@@ -61,11 +61,10 @@ def test_readings_within_the_bounds_are_counted_with_the_bounds(tmp_path: Path):
     assert figure_of(draft, "median").value == (45 + 130) / 2
 
 
-def test_the_opening_of_a_place_is_read_before_its_outcome():
+def test_the_opening_of_a_place_is_a_page_of_its_own_before_its_outcomes():
     voice = Voice(read_pack(TINY, Report()), "en")
     outcome = next(one for one in voice.tellings if one.reference == "cave-of-wonders#linen-pockets")
-    assert outcome.before > 10
-    assert outcome.readings == [outcome.before + len(outcome.texts[0])]
+    assert outcome.readings == [len(outcome.texts[0])]
 
 
 def test_distinct_is_the_share_of_different_runs():

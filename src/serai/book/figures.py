@@ -44,13 +44,14 @@ class Telling(Struct, frozen=True):
     paragraph: Paragraph
     prose: tuple[Prose, ...]
     texts: tuple[Words, ...]
-    # How many words of a Place of Power were read before its outcome.
-    before: int = 0
 
     @property
     def readings(self) -> list[int]:
-        """The words of each reading: the opening and one section."""
-        start = self.before + len(self.texts[0])
+        """The words of each reading: the opening and one section.
+
+        What a Place of Power says of itself is heard before its choice, as a page of its own.
+        """
+        start = len(self.texts[0])
         return [start + len(section) for section in self.texts[1:]] or [start]
 
 
@@ -163,7 +164,6 @@ def _telling(tale: Tale, paragraph: Paragraph) -> Telling:
         paragraph,
         prose,
         tuple(words_of(one.text) for one in prose),
-        len(words_of(tale.opening.text)),
     )
 
 

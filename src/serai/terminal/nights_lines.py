@@ -136,7 +136,9 @@ class NightsLines:
         """A space with its terrain, its number, how far away it is, and who and what is there."""
         key = "nights-move-numbered" if spot.number else "nights-move"
         told = self._say(key, space=spot.name, terrain=spot.terrain, number=spot.number, distance=spot.way)
-        return "; ".join((told, *spot.there))
+        for there in spot.there:
+            told = self._say("map-there", told=told, there=there)
+        return told
 
     def answer(self, decision: Decision, typed: str) -> str | None:
         """The option of that number, or of that name. Raises `Refused` for a number that is not there."""

@@ -205,6 +205,7 @@ map-by-sea = { $count ->
 map-by-both = { $land } by land, { $sea } by sea
 map-number = number { $number }
 map-passed = by way of { $spaces }
+map-there = { $told }; { $there }
 map-standing = { $count ->
     [one] { $names } is there
    *[other] { $names } are there

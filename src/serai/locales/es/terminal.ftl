@@ -205,6 +205,7 @@ map-by-sea = { $count ->
 map-by-both = { $land } por tierra, { $sea } por mar
 map-number = número { $number }
 map-passed = pasando por { $spaces }
+map-there = { $told }; { $there }
 map-standing = { $count ->
     [one] { $names } está allí
    *[other] { $names } están allí

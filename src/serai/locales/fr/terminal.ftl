@@ -202,6 +202,7 @@ map-by-sea = { $count ->
 map-by-both = { $land } par terre, { $sea } par mer
 map-number = numéro { $number }
 map-passed = en passant par { $spaces }
+map-there = { $told } ; { $there }
 map-standing = { $count ->
     [one] { $names } s’y trouve
    *[other] { $names } s’y trouvent

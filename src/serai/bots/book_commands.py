@@ -1,0 +1,99 @@
+"""`serai book`, with the command that needs a game: the Book itself knows none."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from serai.book.commands import app, find_pack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from contextlib import AbstractContextManager
+
+    Watch = Callable[[int, int], None]
+
+GAMES = 500
+
+__all__ = ["app"]
+
+
+@app.command
+def coverage(
+    pack: Path | None = None,
+    /,
+    *,
+    games: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    forced: Annotated[bool, Parameter(negative="")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    seed: int = 1,
+    jobs: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+) -> int:
+    """Play games with a pack, and tell what was never read; or execute every section.
+
+    Some games take the option least used so far. In the others, those of natural play, players choose at
+    random; the figures are theirs. All go to Places of Power that they may enter, and go home and declare
+    once their goal is met. Exits with 1 if a section cannot be executed, with 2 if there is no such pack, or
+    one with errors.
+
+    Parameters
+    ----------
+    pack
+        The folder of the pack; packs/first-book, or the folder you are in, if none is given.
+    games
+        How many games of each kind; 500 if none is given.
+    forced
+        Execute every section for a hero who has what its heading asks for. Then games are played only if
+        their number is given.
+    as_json
+        Print one JSON object, for programs.
+    seed
+        The number from which every die and choice follows.
+    jobs
+        How many processes share the work; all cores if none is given. The result is the same.
+    """
+    import msgspec
+
+    from serai.bots.coverage import figures, printing
+    from serai.bots.coverage.survey import Surveyed, cores, execute_sections, play_games
+
+    root = find_pack(pack)
+    surveyed = Surveyed(root)
+    jobs = jobs or cores()
+    played = executed = None
+    if games or not forced:
+        with _watched("Playing", quiet=as_json) as watch:
+            found = play_games(surveyed, games or GAMES, seed, jobs, watch)
+        played = figures.coverage(str(root), seed, surveyed.leaves, found)
+    if forced:
+        with _watched("Executing", quiet=as_json) as watch:
+            executed = figures.forced(str(root), execute_sections(surveyed, jobs, watch))
+    if as_json:
+        report = {name: one for name, one in (("played", played), ("forced", executed)) if one is not None}
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        for line in (*printing.coverage_lines(played),) if played else ():
+            print(line)
+        for line in (*printing.forced_lines(executed),) if executed else ():
+            print(line)
+    return int(bool(executed and executed.faults))
+
+
+def _watched(what: str, *, quiet: bool) -> "AbstractContextManager[Watch | None]":
+    """A progress bar, where somebody looks."""
+    from contextlib import contextmanager, nullcontext
+
+    if quiet or not sys.stderr.isatty():
+        return nullcontext()
+    from rich.console import Console
+    from rich.progress import Progress
+
+    @contextmanager
+    def bar() -> "Generator[Watch]":
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task(what, total=None)
+            yield lambda done, there_are: progress.update(task, completed=done, total=there_are)
+
+    return bar()

@@ -1,0 +1,112 @@
+"""A pack surveyed: its games and sections, shared out among the cores and put together in order."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, TypeVar
+
+from serai.book.diagnostics import Report
+from serai.book.pack import read_pack
+from serai.bots.coverage.forced import Executed, execute
+from serai.bots.coverage.leaves import Leaf, leaves_of
+from serai.bots.coverage.readings import MANNERS, Batch, Manner, Readings, batches, play_batch
+from serai.bots.coverage.ways import Ways
+from serai.games.nights import Nights
+from serai.table import Refused
+
+LEAVES_A_SHARE = 40
+
+Share = TypeVar("Share")
+Result = TypeVar("Result")
+Progress = Callable[[int, int], None]
+"""Told how many shares are done, and how many there are."""
+
+
+class Surveyed:
+    """A pack as each process opens it for itself."""
+
+    def __init__(self, root: Path) -> None:
+        self.root: Final = root
+        self.game: Final = Nights.with_pack(Nights.open_pack(root))
+        self.draft: Final = read_pack(root, Report())
+        self.digest: Final = self.game.pack()
+        if self.draft.folder.digest() != self.digest:
+            raise Refused(f"{root} has changed while it was read: once more, please.")
+        self.leaves: Final = list(leaves_of(self.draft, root))
+        self._ways: Ways | None = None
+
+    @property
+    def ways(self) -> Ways:
+        if self._ways is None:
+            self._ways = Ways(self.draft, self.game.world)
+        return self._ways
+
+    def play(self, batch: Batch) -> Readings:
+        return play_batch(self.game, batch)
+
+    def execute(self, leaves: Sequence[Leaf]) -> list[Executed]:
+        return [execute(self.game.world, self.ways, leaf) for leaf in leaves]
+
+
+def play_games(
+    pack: Surveyed, games: int, seed: int, jobs: int, progress: Progress | None = None
+) -> dict[Manner, Readings]:
+    """So many games in each manner."""
+    shares = [batch for manner in MANNERS for batch in batches(manner, games, seed)]
+    found: dict[Manner, Readings] = {manner: Readings() for manner in MANNERS}
+    for batch, readings in zip(shares, share_out(pack, Surveyed.play, shares, jobs, progress), strict=True):
+        found[batch.manner].add(readings)
+    return found
+
+
+def execute_sections(pack: Surveyed, jobs: int, progress: Progress | None = None) -> list[Executed]:
+    """Executes every section, and every paragraph that has none."""
+    divided = {leaf.reference for leaf in pack.leaves if leaf.section}
+    leaves = [leaf for leaf in pack.leaves if leaf.section or leaf.reference not in divided]
+    shares = [leaves[at : at + LEAVES_A_SHARE] for at in range(0, len(leaves), LEAVES_A_SHARE)]
+    return [one for done in share_out(pack, Surveyed.execute, shares, jobs, progress) for one in done]
+
+
+# Several processes
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def share_out(
+    pack: Surveyed,
+    work: Callable[[Surveyed, Share], Result],
+    shares: Sequence[Share],
+    jobs: int,
+    progress: Progress | None,
+) -> Iterator[Result]:
+    """The result of each share, in the order of the shares, whoever did it."""
+    if jobs == 1 or len(shares) < 2:
+        results = (work(pack, share) for share in shares)
+        yield from watched(results, len(shares), progress)
+        return
+    with ProcessPoolExecutor(min(jobs, len(shares)), get_context("spawn")) as pool:
+        results = pool.map(partial(_do, pack.root, pack.digest, work), shares)
+        yield from watched(results, len(shares), progress)
+
+
+def watched(results: Iterator[Result], there_are: int, progress: Progress | None) -> Iterator[Result]:
+    for done, result in enumerate(results, 1):
+        if progress is not None:
+            progress(done, there_are)
+        yield result
+
+
+_surveyed = cache(Surveyed)
+"""The pack of a process that works for another."""
+
+
+def _do(root: Path, digest: str, work: Callable[[Surveyed, Share], Result], share: Share) -> Result:
+    pack = _surveyed(root)
+    if pack.digest != digest:
+        raise Refused(f"{root} has changed while it was surveyed: once more, please.")
+    return work(pack, share)
