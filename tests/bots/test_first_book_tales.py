@@ -1,0 +1,54 @@
+"""The tales of the first Book: right in three languages, for every reaction, each section carried out."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from serai.book.check import check_pack
+from serai.book.diagnostics import Report
+from serai.book.pack import Draft, read_pack
+from serai.book.vocabulary import LANGUAGES, MATRICES, PLACES
+from serai.bots.coverage.survey import Surveyed, execute_sections
+from serai.games.nights.effects.words import EFFECT_WORDS
+
+ROOT = Path(__file__).parents[2] / "packs" / "first-book"
+COLUMNS = [(letter, reaction) for letter, reactions in MATRICES.items() for reaction in reactions]
+
+
+@cache
+def draft() -> Draft:
+    return read_pack(ROOT, Report())
+
+
+def test_only_tales_that_are_planned_and_not_written_are_left_to_do():
+    found = check_pack(ROOT, EFFECT_WORDS)
+    assert [str(one) for one in found if one.code != "B142"] == []
+
+
+@pytest.mark.parametrize(("letter", "reaction"), COLUMNS)
+def test_every_reaction_of_every_matrix_has_a_strip_of_its_own(letter: str, reaction: str):
+    strips = [one for one in draft().plan.values() if (one.matrix, one.reaction) == (letter, reaction)]
+    assert any(one.id in draft().strips for one in strips)
+
+
+def test_every_place_of_power_is_told():
+    assert set(draft().places) == set(PLACES)
+
+
+def test_every_paragraph_was_read_in_each_language_by_somebody_who_did_not_write_it():
+    every = (*draft().strips.values(), *draft().places.values())
+    unread = [
+        f"{strip.id}#{paragraph.id} ({language})"
+        for strip in every
+        for language in LANGUAGES
+        for paragraph in strip.tales[language].every_paragraph
+        if not paragraph.read
+    ]
+    assert unread == []
+
+
+def test_every_section_can_be_opened_and_is_carried_out():
+    executed = list(execute_sections(Surveyed(ROOT), 1))
+    assert len(executed) > 500
+    assert [fault.sentence for one in executed for fault in one.faults] == []
