@@ -30,6 +30,7 @@ rules: install
 pages: install
 	$(BIN)/python docs/pages.py
 	$(BIN)/python web/tests/sentences.py
+	$(BIN)/python web/tests/nights_moments.py
 	$(BIN)/python docs/pictures/draw.py
 
 # Figures, not tests. Other engines are measured beside Serai; the first run installs them into .bench.

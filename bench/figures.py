@@ -9,6 +9,8 @@ from serai.bots.nights_bench import NightsFigures
 DECISIONS_A_SECOND = 100_000
 NIGHTS_DECISIONS_A_SECOND = 50_000
 KING_MS = 10.0
+EMPEROR_MS = 300.0
+SAGE_MS = 20.0
 HELP_SECONDS = 0.3
 PHRASES_A_SECOND = 30_000
 CHECK_SECONDS = 20.0
@@ -60,6 +62,7 @@ class Thinking(Struct, frozen=True):
     mean_ms: float
     p99_ms: float
     worst_ms: float
+    games_per_second: float
 
 
 class Growth(Struct, frozen=True):
@@ -264,6 +267,7 @@ def middle(rounds: list[Thinking]) -> Thinking:
         mean_ms=median(each.mean_ms for each in rounds),
         p99_ms=median(each.p99_ms for each in rounds),
         worst_ms=median(each.worst_ms for each in rounds),
+        games_per_second=median(each.games_per_second for each in rounds),
     )
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from figures import (
     CHECK_SECONDS,
     DECISIONS_A_SECOND,
+    EMPEROR_MS,
     FIRST_LOAD_KB,
     FRAME_MS,
     HELP_SECONDS,
@@ -22,6 +23,7 @@ from figures import (
     LOAD_SECONDS,
     NIGHTS_DECISIONS_A_SECOND,
     PHRASES_A_SECOND,
+    SAGE_MS,
     TIMES_BOARDGAME,
     Figures,
     HouseFigures,
@@ -49,6 +51,7 @@ def charts(figures: Figures) -> list[Chart]:
         _bots(figures),
         _growth(figures),
         _nights(figures),
+        _nights_bots(figures),
         _start(figures),
         _reading(figures),
         _whole_book(figures),
@@ -58,7 +61,8 @@ def charts(figures: Figures) -> list[Chart]:
 
 
 def _goals(figures: Figures) -> Chart:
-    serai, king = figures.played[0], figures.bots["king"]
+    serai, king, emperor = figures.played[0], figures.bots["king"], figures.bots["emperor"]
+    sage = figures.nights.bots["sage"]
     took = figures.start.help_seconds
     rate = serai.decisions_per_second
     nights = figures.nights.random_play.decisions_per_second
@@ -92,6 +96,18 @@ def _goals(figures: Figures) -> Chart:
                 f"under {KING_MS:g} ms",
                 f"{king.first_ms:.0f} ms",
                 _under(king.first_ms, KING_MS),
+            ),
+            (
+                "the emperor bot’s slowest decision",
+                f"under {EMPEROR_MS:g} ms",
+                f"{emperor.worst_ms:.1f} ms",
+                _under(emperor.worst_ms, EMPEROR_MS),
+            ),
+            (
+                "the sage’s slowest decision (tiny Book)",
+                f"under {SAGE_MS:g} ms",
+                f"{sage.worst_ms:.1f} ms",
+                _under(sage.worst_ms, SAGE_MS),
             ),
             (
                 "`serai --help`",
@@ -153,7 +169,7 @@ def _random_play(figures: Figures) -> Chart:
 def _bots(figures: Figures) -> Chart:
     return Chart(
         "Bots: milliseconds a decision",
-        ("bot", "mean", "99 % under", "slowest", "first of a process", "decisions"),
+        ("bot", "mean", "99 % under", "slowest", "first of a process", "decisions", "games/s"),
         tuple(
             (
                 level,
@@ -162,8 +178,27 @@ def _bots(figures: Figures) -> Chart:
                 f"{bot.worst_ms:.3f}",
                 f"{bot.first_ms:.1f}",
                 f"{bot.decisions:,}",
+                f"{bot.games_per_second:,.1f}",
             )
             for level, bot in figures.bots.items()
+        ),
+    )
+
+
+def _nights_bots(figures: Figures) -> Chart:
+    return Chart(
+        "Bots of the Nights: milliseconds a decision",
+        ("bot", "mean", "99 % under", "slowest", "decisions", "games/s"),
+        tuple(
+            (
+                level,
+                f"{bot.mean_ms:.3f}",
+                f"{bot.p99_ms:.3f}",
+                f"{bot.worst_ms:.3f}",
+                f"{bot.decisions:,}",
+                f"{bot.games_per_second:,.1f}",
+            )
+            for level, bot in figures.nights.bots.items()
         ),
     )
 

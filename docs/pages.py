@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from serai.book.cartography.drawn import ship
 from serai.book.pages import write_pages
 from serai.games.nights.effects.page import effects_page
+from serai.games.nights.packs import shipped_world
 from serai.house.typescript import typescript
 from serai.table import find_game, known_games
 from serai.table.pages import options_page
@@ -18,3 +20,4 @@ if __name__ == "__main__":
     (DOCS / "nights").mkdir(exist_ok=True)
     (DOCS / "nights" / "effects.md").write_text(effects_page(), "utf-8")
     MESSAGES.write_text(typescript(), "utf-8")
+    ship(shipped_world().book.map)

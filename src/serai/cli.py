@@ -78,6 +78,7 @@ def terminal(
     seed: int | None = None,
     first: str | None = None,
     takebacks: Annotated[bool, Parameter(negative=())] = False,
+    hints: bool = True,
     record: Path | None = None,
     resume: Path | None = None,
     pack: Path | None = None,
@@ -105,6 +106,8 @@ def terminal(
         The seat that starts; without it the first seat is drawn.
     takebacks
         The bots agree when a person wants to take a choice back.
+    hints
+        Whoever must choose may ask what a good player would do, and why.
     record
         Keep the game in this file; every choice is on the disk before the game goes on.
     resume
@@ -149,6 +152,7 @@ def terminal(
             seed=seed,
             first=first,
             takebacks=takebacks,
+            hints=hints,
             record=record,
             resume=resume,
             pack=pack,
@@ -274,6 +278,11 @@ def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = No
         sys.exit(1)
 
 
+app.command(
+    "serai.bots.simulation.command:simulate",
+    name="simulate",
+    help="Let bots play many games against each other, and tell what comes of it.",
+)
 app.command("serai.bots.book_commands:app", name="book", help="Write a Book of Tales, and have it checked.")
 app.command("serai.book.pack_commands:app", name="pack", help="Install packs of other people, and list them.")
 

@@ -12,10 +12,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from serai.book.cartography import drawn as drawn_maps
 from serai.book.cartography.courses import SEAL
+from serai.book.cartography.drawn import is_shipped
 from serai.book.cartography.labels import Label
 from serai.book.cartography.lettering import Face, halves, on_maps, width, widths
-from serai.book.cartography.palette import COLOURS, TIMES
+from serai.book.cartography.palette import COLOURS, LAMPLIT, TIMES, Time
 from serai.book.cartography.picture import picture
 from serai.book.cartography.plan import EMBLEM, ROSE, Plan, plan, seal_radius
 from serai.book.cartography.sheet import WIDTH, Box, around, fitted
@@ -155,9 +157,41 @@ def test_the_picture_is_well_formed_small_and_complete():
         one.get("class") == f"route {route.by}" for one, route in zip(routes, atlas().routes, strict=True)
     )
     layers = {one.get("id") for one in root.iter(f"{SVG}g")}
-    assert layers >= {"waves", "ground", "relief", "routes", "arrows", "spaces", "places", "names", "frame"}
-    ids = [one.get("id") for one in root.iter() if one.get("id")]
-    assert len(set(ids)) == len(ids)
+    wanted = ["ground", "waves", "relief", "routes", "arrows", "spaces", "places", "names", "frame"]
+    assert layers >= {f"map-{layer}" for layer in wanted}
+
+
+def test_a_page_can_take_the_picture_in():
+    root = ElementTree.fromstring(drawn())
+    ids = [one.get("id", "map-") for one in root.iter()]
+    assert all(one.startswith("map-") for one in ids)
+    named = [one for one in ids if one != "map-"]
+    assert len(set(named)) == len(named)
+    style = root.findtext(f"{SVG}style", "")
+    selectors = [one for rule in re.findall(r"([^{}]+)\{", style) for one in rule.strip().split(",")]
+    assert len(selectors) > 40
+    assert all(one.startswith(".serai-map") for one in selectors)
+    assert set(re.findall(r"var\(--([a-z]+)-", style)) == {"map"}
+
+
+def test_the_ground_is_paths_alone():
+    root = ElementTree.fromstring(drawn())
+    ground = next(one for one in root.iter(f"{SVG}g") if one.get("id") == "map-ground")
+    assert {one.tag.removeprefix(SVG) for one in ground.iter()} == {"g", "path", "use"}
+    assert {one.get("href") for one in ground.iter(f"{SVG}use")} == {"#map-land"}
+    assert not any(one.get("transform") for one in ground.iter())
+
+
+def test_a_name_tells_how_much_room_it_takes():
+    root = ElementTree.fromstring(drawn())
+    boxes = {
+        one.get("data-space") or one.get("data-place"): one.get("data-box")
+        for one in root.iter(f"{SVG}text")
+        if one.get("data-box")
+    }
+    assert boxes == {
+        label.id: " ".join(f"{edge:.0f}" for edge in label.box) for label in planned("en").labels
+    }
 
 
 def test_a_seal_shows_terrain_by_shape_and_number_by_figure():
@@ -167,7 +201,7 @@ def test_a_seal_shows_terrain_by_shape_and_number_by_figure():
         if space is None:
             continue
         uses = [one.get("href") for one in group.iter(f"{SVG}use")]
-        assert uses == [f"#seal-{space.terrain}"]
+        assert uses == [f"#map-seal-{space.terrain}"]
         figures = [one.text for one in group.iter(f"{SVG}text")]
         assert figures == ([str(space.number)] if space.number else [])
 
@@ -195,9 +229,11 @@ def _contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@pytest.mark.parametrize("light", [COLOURS, LAMPLIT], ids=["daylight", "lamplight"])
 @pytest.mark.parametrize("time", TIMES)
-def test_text_can_be_read_at_every_time_of_day(time: str):
-    colours = next(found for name, found in COLOURS.items() if name == time)
+def test_text_can_be_read_at_every_time_of_day(time: Time, light: dict[Time, dict[str, str]]):
+    colours = light[time]
+    assert colours.keys() == COLOURS["morning"].keys()
     for ground in ("land", "sea", "paper"):
         assert _contrast(colours["ink"], colours[ground]) >= 4.5
         assert _contrast(colours["power"], colours[ground]) >= 4.5
@@ -304,3 +340,27 @@ def test_the_command_prints_the_picture_or_the_figures(capsys: pytest.CaptureFix
 def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert _run(str(PACKS["tiny-book"]), "--output", str(tmp_path / "none" / "map.svg")) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_that_ships_is_drawn_already(language: Language) -> None:
+    """By the hand that draws here, so that nobody waits for it: `make pages` draws it anew."""
+    assert is_shipped(atlas())
+    assert drawn_maps.drawn(atlas(), language).decode() == picture(atlas(), planned(language), "morning")
+
+
+def test_a_map_is_drawn_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SERAI_HOME", str(tmp_path))
+    drawings: list[str] = []
+
+    def draw(atlas: Map, language: Language) -> bytes:
+        del atlas
+        drawings.append(language)
+        return b"<svg/>"
+
+    monkeypatch.setattr(drawn_maps, "_draw", draw)
+    world = atlas("tiny-book")
+    assert [drawn_maps.drawn(world, "en") for _ in range(2)] == [b"<svg/>"] * 2
+    assert drawings == ["en"]
+    assert drawn_maps.drawn(world, "fr") == b"<svg/>"
+    assert drawings == ["en", "fr"]

@@ -7,8 +7,7 @@ import msgspec
 import pytest
 
 from dice.laid import HIGH, LOW, NOBODY, lay, play
-from serai.bots import choice_of_bot, find_bot, king, levels, play_bots, waiting_bot
-from serai.games.dice.odds import best_keep, keep_values
+from serai.bots import choice_of_bot, find_bot, levels, play_bots, waiting_bot
 from serai.table import IllegalChoice, Refused, Table, View
 from serai.table.chance import Stream
 
@@ -25,20 +24,16 @@ def tables_with(level: str, seeds: range, seats: tuple[str, ...] = SEATS) -> Ite
             table.choose(seat, choice_of_bot(table, seat))
 
 
-def view_of(table: Table) -> View:
-    seat = waiting_bot(table)
-    assert seat is not None
-    return table.view(seat)
-
-
 def test_the_levels_from_the_weakest_to_the_strongest() -> None:
-    assert LEVELS == ("random", "king")
+    assert LEVELS == ("random", "squire", "king", "emperor")
     assert levels("a game without bots of its own") == ("random",)
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(Refused, match="no bot “emperor” for “dice”; the levels are random, king"):
-        find_bot("dice", "emperor")
+    with pytest.raises(
+        Refused, match="no bot “sultan” for “dice”; the levels are random, squire, king, emperor"
+    ):
+        find_bot("dice", "sultan")
 
 
 def test_a_bot_does_not_play_the_seat_of_a_person() -> None:
@@ -82,17 +77,20 @@ def type_of_view(table: Table) -> type[View]:
     return View[type(table.view(None).board)]
 
 
+@pytest.mark.parametrize("level", LEVELS[1:])
 @pytest.mark.parametrize("roll", [NOBODY, LOW, HIGH])
-def test_a_king_chooses_alike_at_tables_whose_hidden_future_differs(roll: list[int]) -> None:
+def test_a_bot_chooses_alike_at_tables_whose_hidden_future_differs(level: str, roll: list[int]) -> None:
     cards = {0: "elf-run-4", 2: "hypnotist", 3: "dragon-25"}
     futures = [
         {"draw": ["orc-3", "orc-4", "orc-5"], "penalties": [-2, -1, -1]},
         {"draw": ["fairy-3-red-2-blue", "elf-run-6", "dragon-30"], "penalties": [-2, -3, -4]},
     ]
     here, there = (lay(cards, roll, piles=piles) for piles in futures)
+    bot = find_bot("dice", level)
     while here.view("Ana").decision is not None and here.view(None).turn == 0:
-        assert king_says(here) == king_says(there)
-        option = "stop" if here.decisions["Ana"].kind == "keep" else king_says(here)
+        says, says_there = (bot(table.view("Ana"), table.aside("Ana")) for table in (here, there))
+        assert says == says_there
+        option = "stop" if here.decisions["Ana"].kind == "keep" else says
         play(here, option)
         play(there, option)
 
@@ -136,81 +134,3 @@ def test_the_random_player_uses_every_option() -> None:
     random = find_bot("dice", "random")
     stream = Stream(b"any secret", "thinking", 0)
     assert {random(view, stream) for _ in range(1500)} == set(view.decision.options)
-
-
-# The king
-
-
-def test_the_king_keeps_what_the_solver_keeps() -> None:
-    stops = 0
-    for table in tables_with("king", range(3)):
-        view = view_of(table)
-        assert view.seat is not None
-        if view.decision is None or view.decision.kind != "keep":
-            continue
-        board = view.board
-        values = king.row_values(board, view.seat)
-        numbers = [die.number for die in board.dice]
-        best = best_keep(numbers, board.rolls_left, values, float(board.penalties.points))
-        words = "stop" if best.stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
-        assert king.choose(view, table.aside(view.seat)) == words
-        worth = keep_values(numbers, board.rolls_left, values, float(board.penalties.points))
-        assert worth[best.dice] == pytest.approx(max(worth.values()))
-        stops += best.stop
-    assert stops > 5
-
-
-def test_the_king_beats_the_random_player_clearly() -> None:
-    wins = 0
-    for seed in range(60):
-        seats = ["Kay", "Ray"] if seed % 2 else ["Ray", "Kay"]
-        table = Table.new("dice", seats, seed=seed, bots={"Kay": "king", "Ray": "random"})
-        play_bots(table)
-        assert table.outcome is not None
-        wins += table.outcome.winners == ("Kay",)
-    assert wins >= 55
-
-
-def king_says(table: Table) -> str:
-    (seat,) = table.decisions
-    return king.choose(table.view(seat), table.aside(seat))
-
-
-def test_the_king_takes_the_card_worth_most_with_its_place() -> None:
-    both = {0: "elf-run-4", 1: "dwarf-three-1"}  # 1 and an extra roll and a place, or 4 and a place
-    table = play(lay(both, [1, 2, 3, 4, 1, 1]), "stop")
-    assert king_says(table) == "dwarf-three-1"
-    table = play(lay(both, [1, 2, 3, 4, 1, 1], piles={"mine": [], "city": [4]}), "stop")
-    assert king_says(table) == "elf-run-4"
-
-
-def test_the_king_takes_a_last_place_only_if_that_wins() -> None:
-    for points, choice in ((6, "place"), (10, "leave")):
-        stacks = {"Bo": ["dwarf-four-3"] if points == 6 else ["dwarf-four-3", "orc-4", "orc-2-2"]}
-        table = lay({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks=stacks, piles={"mine": [4]})
-        assert king_says(play(table, "stop")) == choice
-
-
-@pytest.mark.parametrize(("workshop", "choice"), [([4], "leave"), ([2, 3, 4], "place")])
-def test_after_a_bonus_the_king_judges_the_place_of_the_bonus(workshop: list[int], choice: str) -> None:
-    others = [2, 3, 4] if choice == "leave" else [4]
-    stacks = {"Bo": ["dwarf-five-6", "dwarf-four-4"]}
-    piles = {"workshop": workshop, "mine": others}
-    table = lay({0: "dwarf-four-3", 1: "hypnotist"}, LOW, stacks=stacks, piles=piles)
-    play(table, "stop", "bonus")
-    assert table.decisions["Ana"].kind == "place"
-    assert king_says(table) == choice
-
-
-def test_the_king_gives_a_dragon_to_whoever_leads() -> None:
-    stacks = {"Ana": ["dwarf-five-1"], "Bo": ["orc-3"], "Cy": ["orc-5"], "Di": ["orc-4"]}
-    cards = {0: "dragon-30", 1: "moneybags-odd"}
-    table = lay(cards, [6, 5, 6, 5, 6, 5], seats=("Ana", "Bo", "Cy", "Di"), stacks=stacks)
-    assert king_says(play(table, "stop")) == "Cy"
-
-
-def test_the_king_takes_a_bonus_and_an_extra_turn() -> None:
-    table = play(lay({1: "hypnotist"}, LOW), "stop")
-    assert king_says(table) == "bonus"
-    table = play(lay({1: "hypnotist", 2: "apprentice-3-blue-3-red"}, LOW), "stop", "bonus")
-    assert king_says(table) == "again"

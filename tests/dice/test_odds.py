@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import NOT_ROLLED, parse_dice, tally
-from serai.games.dice.odds import best_keep, chance_of, keep_values, outlook
+from serai.games.dice.odds import best_keep, chance_of, keep_values, outlook, turn_value
 from serai.table.errors import Refused
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
@@ -100,28 +100,36 @@ def after_one_more_roll(worth: list[float]) -> list[float]:
     return mean
 
 
-@pytest.mark.rule("D7.1")
-def test_with_two_rolls_left_the_values_are_those_of_six_separate_dice() -> None:
-    at_the_end = [0.0] * 7**6
-    with_one_left = [0.0] * 7**6
-    full = {
-        sum(number * 7**die for die, number in enumerate(roll)): roll
-        for roll in product(range(1, 7), repeat=6)
-    }
-    for code, roll in full.items():
-        at_the_end[code] = worth_at_the_end(roll)
-    mean = after_one_more_roll(at_the_end)
-    for code, roll in full.items():
+def with_the_best_keep(mean: list[float]) -> list[float]:
+    """What each full roll is worth when the best of its 64 keeps is kept."""
+    best = [0.0] * 7**6
+    for code, roll in FULL.items():
         kept = [0]
         for die, number in enumerate(roll):
             kept += [dice + number * 7**die for dice in kept]
-        with_one_left[code] = max(mean[dice] for dice in kept)
+        best[code] = max(map(mean.__getitem__, kept))
+    return best
+
+
+FULL = {
+    sum(number * 7**die for die, number in enumerate(roll)): roll for roll in product(range(1, 7), repeat=6)
+}
+
+
+@pytest.mark.rule("D7.1")
+def test_a_whole_turn_is_worth_what_plain_enumeration_of_six_separate_dice_finds() -> None:
+    at_the_end = [0.0] * 7**6
+    for code, roll in FULL.items():
+        at_the_end[code] = worth_at_the_end(roll)
+    with_one_left = with_the_best_keep(after_one_more_roll(at_the_end))
     mean = after_one_more_roll(with_one_left)
     for numbers in [(6, 6, 2, 2, 1, 5), (1, 2, 4, 4, 3, 6), (5, 3, 5, 3, 6, 6)]:
         found = keep_values(numbers, 2, ROW, NOTHING)
         assert found.pop(ALL) == worth_at_the_end(numbers)
         for keep, value in found.items():
             assert value == pytest.approx(mean[sum(numbers[die] * 7**die for die in keep)], abs=1e-12)
+    whole_turn = after_one_more_roll(with_the_best_keep(mean))[0]
+    assert turn_value(3, ROW, NOTHING) == pytest.approx(whole_turn, abs=1e-12)
 
 
 @pytest.mark.rule("D7.1")
@@ -226,3 +234,11 @@ def test_a_fourth_roll_raises_the_chance() -> None:
 def test_missing_dice_need_a_roll() -> None:
     with pytest.raises(Refused, match="need at least one roll"):
         chance_of("orc-3", (1, 1, 0, 0, 0, 0), 0)
+
+
+@pytest.mark.parametrize("rolls", [1, 2, 3, 4])
+def test_a_turn_is_worth_what_its_first_roll_of_all_dice_is_worth(rolls: int) -> None:
+    assert turn_value(rolls, ROW, NOTHING) == pytest.approx(best_keep(NOT_ROLLED, rolls, ROW, NOTHING).value)
+    assert turn_value(rolls, {"elf-run-5": 1.0}, 0.0) == pytest.approx(
+        chance_of("elf-run-5", NOT_ROLLED, rolls)
+    )

@@ -124,6 +124,9 @@ async def bombard(home: Path, sent: list[tuple[str, str | bytes]]) -> None:
                 assert answer["sentence"]
                 assert answer["key"] != "refused-failed"
                 assert (live.room, live.play.sequence) == before
+            if live.gone or live.room is not before[0]:  # somebody may have been sent away: all must know it
+                for other in guests.values():
+                    await hear_all(other)
         assert (await inn.http.get("/health")).json()["ok"]
         for guest in guests.values():
             await guest.leave()

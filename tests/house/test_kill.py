@@ -15,6 +15,7 @@ import websockets
 
 from house.guests import PATIENCE, Guest
 from house.house import free_port, wanted
+from serai.bots import levels
 from serai.house.doctor import examine
 from serai.house.store.sqlite import SqliteStore
 from serai.table.journal import Chosen
@@ -108,7 +109,7 @@ class Party:
         self.random = random
         game = GAMES[number % len(GAMES)]
         options = {"goal": 2} if game == "nights" else {}
-        self.game = wanted(game, "Ana", "Bo", "bot:random", options=options)
+        self.game = wanted(game, "Ana", "Bo", f"bot:{levels(game)[0]}", options=options)
         self.played: list[tuple[Guest, Answered]] = []
 
     async def play(self, is_over: asyncio.Event) -> None:

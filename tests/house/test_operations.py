@@ -274,7 +274,10 @@ async def test_health_metrics_games_and_schema_are_there(inn: House) -> None:
     assert "serai_live_tables 1.0" in metrics
     assert "serai_commit_seconds_count" in metrics
     games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
-    assert (games["dice"]["least"], games["dice"]["bots"]) == (games["dice"]["least"], ["random", "king"])
+    assert (games["dice"]["least"], games["dice"]["bots"]) == (
+        games["dice"]["least"],
+        ["random", "squire", "king", "emperor"],
+    )
     schema = (await inn.http.get("/api/schema/openapi.json")).json()
     assert {"/api/tables", "/api/records", "/api/qr", "/health"} <= set(schema["paths"])
     assert (await inn.http.get("/api/house")).json()["version"]

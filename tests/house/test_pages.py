@@ -11,7 +11,12 @@ from litestar.testing import TestClient
 
 from serai.house import pages
 
-HINTS = {"door": ["</assets/door.js>; rel=modulepreload"], "fr": ["</assets/fr.js>; rel=modulepreload"]}
+HINTS = {
+    "door": ["</assets/door.js>; rel=modulepreload"],
+    "door-faces": ["</assets/face.woff2>; rel=preload; as=font"],
+    "fr": ["</assets/fr.js>; rel=modulepreload"],
+    "inn": ["</assets/inn.js>; rel=modulepreload"],
+}
 
 
 @pytest.fixture
@@ -27,10 +32,12 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
         yield client
 
 
-def test_a_page_says_what_it_and_its_language_need(client: TestClient[Litestar]) -> None:
+def test_a_page_says_what_it_and_its_language_need_and_what_can_wait_comes_last(
+    client: TestClient[Litestar],
+) -> None:
     headers = client.get("/", headers={"accept-language": "fr-CA, en;q=0.5"}).headers
-    assert headers["link"] == f"{HINTS['door'][0]}, {HINTS['fr'][0]}"
-    assert "link" not in client.get("/t/kestrel", headers={"accept-language": "en"}).headers
+    assert headers["link"] == ", ".join(HINTS[key][0] for key in ("inn", "door", "fr", "door-faces"))
+    assert client.get("/t/kestrel", headers={"accept-language": "en"}).headers["link"] == HINTS["inn"][0]
     assert client.get("/hints.json").status_code == 404
 
 

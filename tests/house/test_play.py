@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from house.guests import Guest
 from house.house import LIBERAL, House, house
+from serai.bots import levels
 from serai.house.messages import PROTOCOL
 
 SHORT = {"road": 6, "water": 4}
@@ -38,7 +39,7 @@ def check_same(inn: House, *guests: Guest) -> None:
 
 @pytest.mark.parametrize("game", ["dice", "caravan", "nights"])
 async def test_several_play_a_whole_game(inn: House, game: str) -> None:
-    opened = await inn.open(game, "Ana", "Bo", "bot:random", options=SMALL.get(game, {}))
+    opened = await inn.open(game, "Ana", "Bo", f"bot:{levels(game)[0]}", options=SMALL.get(game, {}))
     guests = await seat_all(inn, opened)
     await asyncio.gather(*(guest.play(Random(number)) for number, guest in enumerate(guests)))
     check_same(inn, *guests)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from house.guests import Guest
 from house.house import LIBERAL, House, house, wanted
-from serai.bots import king
+from serai.bots.dice import king
 from serai.locales.texts import LANGUAGES, texts
 
 

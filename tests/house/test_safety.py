@@ -314,7 +314,7 @@ FIELDS: dict[str, dict[str, Any]] = {
 }
 OF_THE_HOST = {"remove", "reissue", "reinvite", "bar-chat", "publish", "close", "delete", "rename", "hand"}
 NOT_NOW = {"begin", "add-chair", "set-bot", "remove-chair", "rematch", "sit"}
-HARMLESS = {"ping", "speak", "read-log", "say", "react", "consult"}
+HARMLESS = {"ping", "speak", "read-log", "say", "react", "consult", "hint", "hurry"}
 
 
 def test_every_request_is_tried_by_everyone() -> None:

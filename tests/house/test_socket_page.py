@@ -69,6 +69,8 @@ async def _every_message(inn: House) -> dict[str, str]:
     await bo.until(lambda: bool(bo.view))
     first, second = (ana, bo) if ana.is_asked else (bo, ana)
     await first.done("consult", option="keep:1,2")
+    await first.done("hint")
+    await first.done("hurry")
     await first.choose("keep:1,2")
     await first.until(lambda: first.view["undo"] is not None)
     await first.done("undo", seat=first.seat)

@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 
 from book.tiny import TINY
 from serai.games.nights import Nights
+from serai.locales.nights.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
 from serai.locales.speaker import names_of
 from serai.table import Decision, Table
 from serai.terminal.nights.app import NightsApp
-from serai.terminal.nights.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
 from serai.terminal.screens.nights_cover import Cover
 from serai.terminal.screens.nights_table import NightsTable
 from serai.terminal.setup import OpenTable, Setup
@@ -24,7 +24,7 @@ FOUR = ("Ana", "Bo", "Cem", "Dina")
 
 def new_table(seats: Sequence[str] = FOUR, bots: Sequence[str] = (), seed: int = 3, **options: Any) -> Table:
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    return Table.new("nights", seats, named, seed=seed, pack=PACK, bots=dict.fromkeys(bots, "random"))
+    return Table.new("nights", seats, named, seed=seed, pack=PACK, bots=dict.fromkeys(bots, "wanderer"))
 
 
 def open_table(setup: Setup) -> OpenTable:

@@ -115,14 +115,14 @@ async def test_the_opening_screen_settles_names_players_and_takebacks() -> None:
     keeper = Keeper()
     app = app_of(Setup(), keeper)
     async with app.run_test(size=SMALL) as pilot:
-        await press(pilot, "E", "v", "a", "down", "down", "down", "left")  # Bo becomes the weaker bot
+        await press(pilot, "E", "v", "a", "down", "down", "down", "left")  # Bo becomes a weaker bot
         await press(pilot, "down", "down", "down", "left")  # two seats
         await press(pilot, "down", "right", "right", "down", "right")  # Bo starts; takebacks
         await press(pilot, "enter")
         opening = keeper.tables[0].opening
         assert opening.seats == ("Eva", "Bo")
         assert opening.takebacks
-        assert keeper.tables[0].sitters["Bo"].bot == "random"
+        assert keeper.tables[0].sitters["Bo"].bot == "squire"
         assert opening.options == {"first": "Bo"}
 
 

@@ -12,11 +12,11 @@ from textual.color import Color
 from nights.effect_pack import EVERY_WORD
 from nights.laid import lay
 from serai.games.nights.questions import QUESTIONS
+from serai.locales.nights.choices import choices_of, is_list
 from serai.locales.speaker import names_of
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
 from serai.table.record import Record
-from serai.terminal.nights.choices import choices_of, is_list
 from serai.terminal.nights.lamps import THEMES
 from serai.terminal.nights.secrets import is_secret
 from serai.terminal.screens.nights_cover import Cover
@@ -363,7 +363,7 @@ async def test_a_choice_can_be_taken_back() -> None:
 
 
 async def test_the_opening_screen_settles_heroes_and_options() -> None:
-    app = app_of(Setup(bots={"Bo": "random", "Cem": "random"}, options={"heroes": {"Ana": "sindbad"}}))
+    app = app_of(Setup(bots={"Bo": "traveller", "Cem": "traveller"}, options={"heroes": {"Ana": "sindbad"}}))
     async with app.run_test(size=SMALL) as pilot:
         assert isinstance(app.screen, NightsOpening)
         await press(pilot, *["down"] * 10, "right")  # the goal

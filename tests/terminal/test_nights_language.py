@@ -30,7 +30,7 @@ from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights import Nights
 from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.state import HEROES
-from serai.locales.nights_sentences import NightsSentences
+from serai.locales.nights.sentences import NightsSentences
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import Decision, Event, Table
@@ -147,6 +147,20 @@ def test_every_status_and_skill_is_explained_in_two_sentences(language: str) -> 
         assert len(about) <= 420, about
 
 
+def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
+    """A place, a terrain, or a being: never its id in English."""
+    markers = {"baghdad": "Bagdad", "mountain": "montagne", "asia": "Asie"}
+    for place, called in markers.items():
+        told = NightsSentences(speaker("fr", "nights")).event(
+            Event("claimed", {"seat": "Ana", "place": place}), {}
+        )
+        assert told is not None
+        assert called in told
+    phrases = NightsSentences(speaker("fr", "nights")).phrases
+    being = next(iter(phrases.book.lexicon.beings))
+    assert phrases.space(being) == phrases.being(being).indefinite
+
+
 def test_names_agree_with_the_hero() -> None:
     assert NightsSentences(nights("fr")).phrases.status("wounded", "f") == "Blessée"
     assert NightsSentences(nights("fr")).phrases.status("wounded", "m") == "Blessé"
@@ -242,7 +256,7 @@ def played(seed: int) -> tuple[tuple[Event, ...], tuple[Decision, ...]]:
         "random-skills": seed % 7 == 0,
     }
     pack = Nights.open_pack(TINY)
-    table = Table.new("nights", seats, options, seed=seed, pack=pack, bots=dict.fromkeys(seats, "random"))
+    table = Table.new("nights", seats, options, seed=seed, pack=pack, bots=dict.fromkeys(seats, "wanderer"))
     asked: list[Decision] = []
     for _ in range(CHOICES):
         seat = waiting_bot(table)

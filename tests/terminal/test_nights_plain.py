@@ -41,7 +41,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [("Ana",), ("Ana", "Bo=random"), ("Ana", "Bo", "Cy=random")])
+@pytest.mark.parametrize("seats", [("Ana",), ("Ana", "Bo=wanderer"), ("Ana", "Bo", "Cy=wanderer")])
 def test_people_and_bots_play_for_hours(sit, language: str, seats: tuple[str, ...]) -> None:
     goals = ["", "12 8"] * 2 if len(seats) > 2 else ["12 8"]
     transcript = sit([*goals, *["1", "2", "1", "3"] * 60], *seats, lang=language)
@@ -53,7 +53,7 @@ def test_people_and_bots_play_for_hours(sit, language: str, seats: tuple[str, ..
 
 
 def test_the_map_is_a_list_from_near_to_far(sit) -> None:
-    transcript = sit(["12 8", "1", "1", "1", "basra"], "Ana", "Bo=random")
+    transcript = sit(["12 8", "1", "1", "1", "basra"], "Ana", "Bo=wanderer")
     assert "2. Basra (city), one space by land" in transcript
     assert "7. Zaila (city, number 2), 1 by land, 1 by sea" in transcript
     assert "Ana leaves Baghdad and reaches Basra." in transcript
@@ -61,7 +61,7 @@ def test_the_map_is_a_list_from_near_to_far(sit) -> None:
 
 def test_one_may_look_at_everything_on_the_way(sit) -> None:
     transcript = sit(
-        ["g", "12 8", "1", "1", "1", "?", "??", "t", "c", "m", "g", "99", "fly"], "Ana", "Bo=random"
+        ["g", "12 8", "1", "1", "1", "?", "??", "t", "c", "m", "g", "99", "fly"], "Ana", "Bo=wanderer"
     )
     assert "No goal has been fixed yet." in transcript
     assert "Ana’s secret goal: 12 destiny points and 8 story points." in transcript
@@ -71,7 +71,7 @@ def test_one_may_look_at_everything_on_the_way(sit) -> None:
 
 
 def test_a_goal_that_does_not_add_up_is_asked_for_again(sit) -> None:
-    transcript = sit(["12 9", "twelve", "12-8"], "Ana", "Bo=random")
+    transcript = sit(["12 9", "twelve", "12-8"], "Ana", "Bo=wanderer")
     assert transcript.count("Type two numbers that make 20, destiny first, as in 10 10.") == 2
     assert "which skill do you make your own?" in transcript
 
@@ -179,7 +179,7 @@ def test_options_of_the_nights_are_refused_at_dice() -> None:
 
 def test_a_table_is_set_from_the_command_line(sit) -> None:
     transcript = sit(
-        ["t"], "Ana", "Bo=random", options={"goal": 9, "random-skills": True}, heroes=("Ana=maaruf",)
+        ["t"], "Ana", "Bo=wanderer", options={"goal": 9, "random-skills": True}, heroes=("Ana=maaruf",)
     )
     assert "Ana is Ma’aruf tonight." in transcript
     assert "Type two numbers that make 9" in transcript
@@ -187,7 +187,7 @@ def test_a_table_is_set_from_the_command_line(sit) -> None:
 
 def test_a_record_knows_its_game_and_says_how_to_go_on(sit, tmp_path: Path) -> None:
     record = tmp_path / "evening.serai"
-    transcript = sit(["12 8", "q"], "Ana", "Bo=random", record=record)
+    transcript = sit(["12 8", "q"], "Ana", "Bo=wanderer", record=record)
     assert f"serai terminal --resume {record} --pack {TINY}" in transcript
     monkey = sit(["t"], resume=record, seed=None)
     assert "Welcome back. " in monkey

@@ -73,7 +73,7 @@ def store(path: Path, payload: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, checksum + payload)
-        stored = sorted(path.parent.glob("*.book"), key=_written)
+        stored = sorted(path.parent.glob(f"*{path.suffix}"), key=_written)
         abandoned = time.time() - DRAFT_SECONDS
         drafts = [draft for draft in path.parent.glob(f"*{DRAFT_ENDING}") if _written(draft) < abandoned]
         for old in (*stored[:-BOOKS_KEPT], *drafts):

@@ -12,7 +12,17 @@ Bot = Callable[[View[Any], Stream], str]
 # Named, not imported: a bot that calculates brings numpy with it.
 _ANY_GAME = {"random": "serai.bots.random:choose"}
 _BOTS = {
-    "dice": {**_ANY_GAME, "king": "serai.bots.king:choose"},
+    "dice": {
+        **_ANY_GAME,
+        "squire": "serai.bots.dice.squire:choose",
+        "king": "serai.bots.dice.king:choose",
+        "emperor": "serai.bots.dice.emperor:choose",
+    },
+    "nights": {
+        "wanderer": "serai.bots.nights.wanderer:choose",
+        "traveller": "serai.bots.nights.traveller:choose",
+        "sage": "serai.bots.nights.sage:choose",
+    },
 }
 
 

@@ -9,7 +9,7 @@ from serai.table import Refused, View
 Adviser = Callable[[View[Any], str], dict[str, dict[str, float]]]
 
 # Named, not imported: whoever calculates brings numpy.
-_ADVISERS = {"dice": "serai.bots.dice_advice:advise"}
+_ADVISERS = {"dice": "serai.bots.dice.advice:advise"}
 
 
 def find_adviser(game: str) -> Adviser:

@@ -1,7 +1,7 @@
 """`serai bench`: how fast a game plays on one core. Figures to be read, never tests."""
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -30,12 +30,13 @@ class RandomPlay(Struct, frozen=True):
 
 
 class Thinking(Struct, frozen=True):
-    """Milliseconds for a bot's decision, the view it looks at included."""
+    """Milliseconds for a bot's decision, the view it looks at included; and how fast it plays three seats."""
 
     decisions: int
     mean_ms: float
     p99_ms: float
     worst_ms: float
+    games_per_second: float
 
 
 class Figures(Struct, frozen=True):
@@ -77,9 +78,12 @@ def measure_random_play(
     return RandomPlay(decisions, rounds * games, median(rates), max(rates), rounds * games / seconds)
 
 
-def measure_thinking(game: str, level: str, games: int = BOT_GAMES) -> Thinking:
+def measure_thinking(game: str | type[AnyGame], level: str, games: int = BOT_GAMES) -> Thinking:
     times: list[float] = []
+    began = perf_counter()
     for seed in range(games + 1):
+        if seed == 1:
+            began = perf_counter()
         table = Table.new(game, SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
         while (seat := waiting_bot(table)) is not None:
             start = perf_counter()
@@ -87,8 +91,10 @@ def measure_thinking(game: str, level: str, games: int = BOT_GAMES) -> Thinking:
             if seed:  # the first game works out what is worked out once
                 times.append(1000 * (perf_counter() - start))
             table.choose(seat, option)
+    seconds = perf_counter() - began
     times.sort()
-    return Thinking(len(times), sum(times) / len(times), times[int(len(times) * 0.99)], times[-1])
+    mean, worst = sum(times) / len(times), times[-1]
+    return Thinking(len(times), mean, times[int(len(times) * 0.99)], worst, games / seconds)
 
 
 def bench(game: str) -> Figures:
@@ -110,8 +116,13 @@ def print_figures(figures: Figures, *, as_json: bool) -> None:
         f"  random play  {play.decisions_per_second:>9,.0f} decisions/s (best round "
         f"{play.best_decisions_per_second:,.0f}), {play.games_per_second:,.0f} games/s"
     )
-    for level, bot in figures.bots.items():
+    print_levels(figures.bots)
+
+
+def print_levels(bots: Mapping[str, Thinking]) -> None:
+    print(f"  {'level':<12} {'ms a decision':>14} {'99 % under':>11} {'worst':>9} {'games/s':>9}")
+    for level, bot in bots.items():
         print(
-            f"  {level:<12} {bot.mean_ms:>9.3f} ms a decision, "
-            f"99 % under {bot.p99_ms:.3f} ms, worst {bot.worst_ms:.3f} ms"
+            f"  {level:<12} {bot.mean_ms:>14.3f} {bot.p99_ms:>11.3f} {bot.worst_ms:>9.3f} "
+            f"{bot.games_per_second:>9,.1f}"
         )

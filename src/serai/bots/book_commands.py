@@ -1,19 +1,12 @@
 """`serai book`, with the command that needs a game: the Book itself knows none."""
 
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from serai.book.commands import app, find_pack
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
-    from contextlib import AbstractContextManager
-
-    Watch = Callable[[int, int], None]
 
 GAMES = 500
 
@@ -57,18 +50,19 @@ def coverage(
     import msgspec
 
     from serai.bots.coverage import figures, printing
-    from serai.bots.coverage.survey import Surveyed, cores, execute_sections, play_games
+    from serai.bots.coverage.survey import Surveyed, execute_sections, play_games
+    from serai.bots.sharing import cores, shown_progress
 
     root = find_pack(pack)
     surveyed = Surveyed(root)
     jobs = jobs or cores()
     played = executed = None
     if games or not forced:
-        with _watched("Playing", quiet=as_json) as watch:
+        with shown_progress("Playing", quiet=as_json) as watch:
             found = play_games(surveyed, games or GAMES, seed, jobs, watch)
         played = figures.coverage(str(root), seed, surveyed.leaves, found)
     if forced:
-        with _watched("Executing", quiet=as_json) as watch:
+        with shown_progress("Executing", quiet=as_json) as watch:
             executed = figures.forced(str(root), execute_sections(surveyed, jobs, watch))
     if as_json:
         report = {name: one for name, one in (("played", played), ("forced", executed)) if one is not None}
@@ -79,21 +73,3 @@ def coverage(
         for line in (*printing.forced_lines(executed),) if executed else ():
             print(line)
     return int(bool(executed and executed.faults))
-
-
-def _watched(what: str, *, quiet: bool) -> "AbstractContextManager[Watch | None]":
-    """A progress bar, where somebody looks."""
-    from contextlib import contextmanager, nullcontext
-
-    if quiet or not sys.stderr.isatty():
-        return nullcontext()
-    from rich.console import Console
-    from rich.progress import Progress
-
-    @contextmanager
-    def bar() -> "Generator[Watch]":
-        with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(what, total=None)
-            yield lambda done, there_are: progress.update(task, completed=done, total=there_are)
-
-    return bar()

@@ -10,7 +10,15 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
-from serai.bots.bench import SEATS, RandomPlay, measure_random_play
+from serai.bots import levels
+from serai.bots.bench import (
+    SEATS,
+    RandomPlay,
+    Thinking,
+    measure_random_play,
+    measure_thinking,
+    print_levels,
+)
 from serai.games.nights import Nights
 from serai.table import Decision, Table
 
@@ -49,6 +57,7 @@ class NightsFigures(Struct, frozen=True):
     random_play: RandomPlay
     homing: Homing
     growth: Growth
+    bots: dict[str, Thinking]
 
 
 def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
@@ -61,6 +70,7 @@ def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
         random_play=measure_random_play(game, rounds, GAMES_A_ROUND),
         homing=measure_homing(game),
         growth=measure_growth(game),
+        bots={level: measure_thinking(game, level) for level in levels("nights")},
     )
 
 
@@ -167,3 +177,4 @@ def print_nights(figures: NightsFigures, *, as_json: bool) -> None:
         f"  a choice     {growth.early_us:>9,.1f} µs early, {growth.late_us:,.1f} µs late "
         f"(games of {growth.choices_a_game:,.0f} choices)"
     )
+    print_levels(figures.bots)

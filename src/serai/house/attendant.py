@@ -28,7 +28,9 @@ class Duty(Struct, frozen=True):
     kind: Literal["choose", "clock", "away"]
 
 
-def next_duty(play: Play, here: set[int], settings: Settings, now: float) -> Duty | None:
+def next_duty(
+    play: Play, here: set[int], settings: Settings, now: float, *, hurried: bool = False
+) -> Duty | None:
     """What the house must do next at a table, if nobody does anything."""
     table, room = play.table, play.room
     if table is None or table.outcome is not None or room.closed:
@@ -38,7 +40,7 @@ def next_duty(play: Play, here: set[int], settings: Settings, now: float) -> Dut
     for seat in table.waiting:
         since = play.asked_since(seat) or now
         if table.sitters[seat].bot:
-            at, kind = since + (settings.pace if here else 0.0), "choose"
+            at, kind = since + (settings.pace if here and not hurried else 0.0), "choose"
         elif span is not None:
             at, kind = since + span, "clock"
         elif here and room.number_of(seat) not in here:  # nobody stands in where nobody waits
@@ -76,7 +78,8 @@ class Attendant:
             return  # it looks again when it is done
         live, now, here = self._live, self._now(), self._live.audience.here()
         live.play.note_presence(here, now)
-        duty = next_duty(live.play, here, self._settings, now)
+        live.note_questions()
+        duty = next_duty(live.play, here, self._settings, now, hurried=live.hurried)
         if duty is not None:
             self._duty = duty
             loop = asyncio.get_running_loop()

@@ -19,6 +19,7 @@ from serai.house.messages import (
 )
 from serai.house.play import Play
 from serai.house.settings import Settings
+from serai.house.telling import has_teller, teller_of
 from serai.house.viewer import Viewer, rights_in
 from serai.locales.texts import texts
 from serai.table import Refused, Table, View
@@ -123,9 +124,11 @@ class Audience:
         if play.table is None:
             return
         now = self._now()
-        made: dict[tuple[str | None, int, tuple[int, ...]], tuple[bytes, int, bytes]] = {}
+        made: dict[tuple[str | None, int, tuple[int, ...], str], tuple[bytes, int, bytes]] = {}
+        in_words = has_teller(play.table.opening.game)
         for viewer in self._viewers:
-            key = (viewer.seat, viewer.seen, viewer.rights.chairs)
+            language = viewer.language if in_words else ""
+            key = (viewer.seat, viewer.seen, viewer.rights.chairs, language)
             if key not in made:
                 made[key] = _update(play, play.table, viewer, now)
             message, seen, shown = made[key]
@@ -152,6 +155,10 @@ def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes
     asked = {seat: play.asked(seat) for seat in seats_of(play, viewer) if seat in table.decisions}
     deadline = play.deadline()
     encoded = encode(view)
+    teller = teller_of(table, viewer.language)
+    words = None
+    if teller is not None:
+        words = teller.words(view, events, play.events_for(viewer.seat)[: viewer.seen])
     message = encode(
         Update(
             seat=viewer.seat,
@@ -160,6 +167,7 @@ def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes
             view=cast("View[Any]", Raw(encoded)),
             asked=asked,
             remaining=None if deadline is None else max(deadline - now, 0.0),
+            words=words,
         )
     )
     return message, seen, encoded + encode(asked)

@@ -242,7 +242,7 @@ def empty_room(at: float) -> tuple[Room, str, str]:
 def furnish(wanted: TableWanted, at: float) -> tuple[Room, TableOpened]:
     """A room as it was asked for, and its keys."""
     terms = wanted.terms
-    game = find_game(terms.game)
+    game = find_game(terms.game).with_pack(terms.pack)
     card = game.card
     options = read_options(card, terms.options)
     if terms.clock.kind != "none" and not terms.clock.count:

@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import serai
 from serai.house import metrics
+from serai.house.books import show_book, show_map
 from serai.house.catalogue import GameShown, games_shown
 from serai.house.exports import export, finished_table
 from serai.house.hall import Hall, TableOpened, TableWanted, empty_room
@@ -182,6 +183,8 @@ ROUTES = [
     take_out,
     take_in,
     draw_code,
+    show_book,
+    show_map,
     health,
     show_metrics,
 ]

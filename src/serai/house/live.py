@@ -14,14 +14,18 @@ from msgspec.structs import replace
 from serai.bots import levels
 from serai.house import chairs
 from serai.house.audience import Audience, first_seat, seats_of
+from serai.house.hinting import HintWanted
 from serai.house.keys import digest_of, new_key
 from serai.house.messages import Chat, ChatLine, Reaction, Sign
 from serai.house.play import Play
 from serai.house.room import Chair, Room
 from serai.house.settings import Settings
 from serai.house.store import CannotKeep, Clash, Kept, Said, Store
+from serai.house.telling import has_teller, teller_of
 from serai.house.viewer import Viewer
-from serai.locales.texts import texts
+from serai.locales.nights.telling import Told
+from serai.locales.speaker import names_of
+from serai.locales.texts import Language, texts
 from serai.table import Event, Refused, Sitter, Table, View
 from serai.table.chance import Stream
 
@@ -50,13 +54,15 @@ Deed = Callable[[Play], Room]
 class LiveTable:
     """`gone` tells that it must be found again on the disk, if it is still there.
 
-    `attend` is called whenever the table may need its bots, its clock, or somebody to stand in.
+    `attend` is called whenever the table may need its bots, its clock, or somebody to stand in. `hurried`
+    tells that the bots need not let anybody look before they choose.
     """
 
     def __init__(self, kept: Kept, store: Store, settings: Settings, now: Callable[[], float]) -> None:
         self.play = Play(kept, now())
         self.audience = Audience(settings, now)
         self.gone = False
+        self.hurried = False
         self.refused_by_disk = False
         self.touched = now()
         self.attend: Callable[[], None] = lambda: None
@@ -173,10 +179,24 @@ class LiveTable:
         async with self._lock:
             return _playing(self.play).view(viewer.seat)
 
-    async def log(self, viewer: Viewer, since: int, until: int) -> list[Event]:
+    async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Told]]:
+        """What was told before, and in which words where the house has them."""
         async with self._lock:
             most = min(until - since, self._settings.most_behind)
-            return self.play.events_for(viewer.seat, since)[: max(most, 0)]
+            known = self.play.events_for(viewer.seat)
+            events = known[since : since + max(most, 0)]
+            table = self.play.table
+            teller = teller_of(table, viewer.language) if table is not None else None
+            if table is None or teller is None:
+                return events, []
+            return events, teller.told(events, known[:since], names_of(table))
+
+    async def speak(self, viewer: Viewer, language: Language) -> None:
+        """Tells a client everything in another language from now on; what has words in it, once more."""
+        async with self._lock:
+            viewer.language = language
+            if has_teller(self.room.terms.game):
+                self.audience.face(self.play, viewer, viewer.seat, None)
 
     # The game
 
@@ -202,6 +222,29 @@ class LiveTable:
             if table is None or level is None or seat not in table.decisions:
                 return None
             return level, table.view(seat), table.aside(seat)
+
+    async def ask_hint(self, viewer: Viewer) -> HintWanted:
+        """What is needed to think about the choice of the seat that a client looks from."""
+        async with self._lock:
+            table = _playing(self.play)
+            seat = viewer.seat
+            if not self.room.terms.hints:
+                raise Refused("No advice is given at this table.", "refused-hints-barred")
+            if seat is None or seat not in table.decisions or table.sitters[seat].bot:
+                raise Refused("Advice is for whoever must choose now.", "refused-no-question")
+            return HintWanted(table.view(seat), table.aside(seat), table.opening.pack)
+
+    def hurry(self) -> None:
+        """Lets the bots choose at once until a person is asked again."""
+        _playing(self.play)
+        self.hurried = True
+        self.attend()
+
+    def note_questions(self) -> None:
+        """Nobody hurries any more once a person is asked."""
+        table = self.play.table
+        if table is None or not all(table.sitters[seat].bot for seat in table.waiting):
+            self.hurried = False
 
     async def begin(self, fill: str | None) -> None:
         def deed(play: Play) -> Room:

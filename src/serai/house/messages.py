@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from serai.house.room import Phase, Terms
+from serai.locales.nights.telling import Told, Words
 from serai.locales.texts import Language
 from serai.table import Event, View
 from serai.table.events import Argument
@@ -111,6 +112,14 @@ class Consult(_Asked, frozen=True):
     """Asks what the client's view lets one expect; `option` is what the client thinks of choosing."""
 
     option: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Hint(_Asked, frozen=True):
+    """Asks what a good player would choose now from where the client looks, and why."""
+
+
+class Hurry(_Asked, frozen=True):
+    """Wants the bots to choose at once, until a person is asked again."""
 
 
 class Ping(_Asked, frozen=True):
@@ -238,6 +247,8 @@ Request = (
     | Speak
     | ReadLog
     | Consult
+    | Hint
+    | Hurry
     | Ping
     | Say
     | React
@@ -299,9 +310,12 @@ class InvitationGiven(_Told, frozen=True):
 
 
 class Log(_Told, frozen=True):
+    """`told` has the passages of each event, where the house has the words of the game."""
+
     id: int
     since: int
     events: list[Event]
+    told: list[Told] = []
 
 
 class Advice(_Told, frozen=True):
@@ -309,6 +323,14 @@ class Advice(_Told, frozen=True):
 
     id: int
     figures: dict[str, dict[str, float]]
+
+
+class Hinted(_Told, frozen=True):
+    """What is advised, and the reason in a sentence, in the client's language."""
+
+    id: int
+    option: str
+    sentence: str
 
 
 class Followed(_Told, frozen=True):
@@ -379,7 +401,7 @@ class Update(_Told, frozen=True):
 
     `events` are those from number `since` on. A client that holds another number starts its log anew from
     there. `asked` holds for each of the client's seats the number of the question it is asked now;
-    `remaining` the seconds that the clock leaves.
+    `remaining` the seconds that the clock leaves; `words` what a game says whose words are in a Book.
     """
 
     seat: str | None
@@ -388,6 +410,7 @@ class Update(_Told, frozen=True):
     view: View[Any]
     asked: dict[str, int]
     remaining: float | None = None
+    words: Words | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -424,6 +447,7 @@ Answer = (
     | InvitationGiven
     | Log
     | Advice
+    | Hinted
     | Followed
     | Welcome
     | RoomChanged

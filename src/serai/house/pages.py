@@ -79,9 +79,11 @@ def client_pages() -> Sequence[HTTPRouteHandler]:
     def page(request: Request[Any, Any, Any]) -> Response[str]:
         content = (folder / "index.html").read_text("utf-8") if folder else _NOT_BUILT
         first = request.url.path.split("/")[1]
+        name = {"": "door", "t": "table"}.get(first, first)
         links = [
-            *hints.get({"": "door", "t": "table"}.get(first, first), ()),
-            *hints.get(language_of(request), ()),
+            link
+            for key in ("inn", name, language_of(request), f"{name}-faces")
+            for link in hints.get(key, ())
         ]
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
         return Response(content, headers=headers | ({"link": ", ".join(links)} if links else {}))

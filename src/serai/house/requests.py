@@ -11,6 +11,7 @@ from serai.bots.advice import find_adviser
 from serai.house import chairs
 from serai.house import messages as m
 from serai.house.hall import Hall
+from serai.house.hinting import hint_in_words
 from serai.house.live import LiveTable, bot_names
 from serai.house.room import Room
 from serai.house.viewer import Viewer
@@ -32,6 +33,8 @@ async def answer(hall: Hall, live: LiveTable, viewer: Viewer, request: m.Request
             | m.Speak()
             | m.ReadLog()
             | m.Consult()
+            | m.Hint()
+            | m.Hurry()
             | m.Say()
             | m.React()
         ):
@@ -45,7 +48,17 @@ async def answer(hall: Hall, live: LiveTable, viewer: Viewer, request: m.Request
 async def _at_the_table(
     live: LiveTable,
     viewer: Viewer,
-    request: m.Choose | m.Undo | m.Agree | m.Face | m.Speak | m.ReadLog | m.Consult | m.Say | m.React,
+    request: m.Choose
+    | m.Undo
+    | m.Agree
+    | m.Face
+    | m.Speak
+    | m.ReadLog
+    | m.Consult
+    | m.Hint
+    | m.Hurry
+    | m.Say
+    | m.React,
 ) -> m.Answer:
     match request:
         case m.Choose(seat=seat, option=option, asked=asked):
@@ -57,14 +70,22 @@ async def _at_the_table(
         case m.Face(seat=seat, seen=seen):
             await live.face(viewer, seat, seen)
         case m.Speak(language=language):
-            viewer.language = language
+            await live.speak(viewer, language)
         case m.ReadLog(since=since, until=until):
-            events = await live.log(viewer, since, until)
-            return m.Log(id=request.id, since=since, events=events)
+            events, told = await live.log(viewer, since, until)
+            return m.Log(id=request.id, since=since, events=events, told=told)
         case m.Consult(option=option):
             view = await live.view(viewer)
             figures = await asyncio.to_thread(find_adviser(view.game), view, option)
             return m.Advice(id=request.id, figures=figures)
+        case m.Hint():
+            wanted = await live.ask_hint(viewer)
+            option, sentence = await asyncio.to_thread(hint_in_words, wanted, viewer.language)
+            return m.Hinted(id=request.id, option=option, sentence=sentence)
+        case m.Hurry():
+            if not viewer.rights.chairs:
+                raise Refused("Only those who play can hurry the bots.", "refused-hurry")
+            live.hurry()
         case m.Say(text=text):
             await live.say(viewer, text)
         case m.React(sign=sign):

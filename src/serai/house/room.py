@@ -46,7 +46,10 @@ class Chair(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is settled when a table is opened. Without a seed the dice are sealed."""
+    """What is settled when a table is opened. Without a seed the dice are sealed.
+
+    `hints` says whether a seat that must choose may ask what a good player would do.
+    """
 
     game: str
     options: dict[str, Any] = field(default_factory=dict[str, Any])
@@ -54,6 +57,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
     seed: int | None = None
     takebacks: bool = False
+    hints: bool = True
     clock: Clock = Clock()
 
 

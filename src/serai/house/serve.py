@@ -26,6 +26,7 @@ from serai.house.origins import Origins
 from serai.house.settings import Settings
 from serai.house.store.home import HomeLock, home_folder, running_house
 from serai.house.store.sqlite import SqliteStore
+from serai.house.telling import load_tellers
 from serai.locales.texts import Language, language_of_system, texts
 from serai.table import Refused, find_game, known_games
 
@@ -127,6 +128,7 @@ def _load_games() -> None:
     for game in known_games():
         find_game(game)
         load_bots(game)
+    load_tellers()
 
 
 def _stop_on_signals() -> asyncio.Event:

@@ -10,6 +10,7 @@ from serai.house.catalogue import GameShown
 from serai.house.hall import TableOpened, TableWanted
 from serai.house.http import BroughtIn, HouseShown, PublicTable, Sentence
 from serai.house.messages import PROTOCOL, Answer, Request
+from serai.locales.nights.shelf import BookShown
 from serai.table import find_game, known_games
 
 HEAD = """// Made from the structs of the house by `make pages`. Do not edit.
@@ -17,7 +18,7 @@ HEAD = """// Made from the structs of the house by `make pages`. Do not edit.
 export const PROTOCOL = {protocol};
 """
 
-HTTP = (TableWanted, TableOpened, PublicTable, HouseShown, GameShown, BroughtIn, Sentence)
+HTTP = (BookShown, TableWanted, TableOpened, PublicTable, HouseShown, GameShown, BroughtIn, Sentence)
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 _NAMES = {"Event": "TableEvent"}

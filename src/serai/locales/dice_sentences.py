@@ -1,6 +1,6 @@
 """King of Dice in sentences: how its cards, dice, places and endings become phrases."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
@@ -120,6 +120,16 @@ class DiceSentences:
                 card_id = decision.about.get("card")
                 phrases: dict[str, Phrase] = {"card": self.card(card_id).the} if card_id else {}
                 return self._say(f"option-{kind}-{option}", **phrases)
+
+    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+        """Cards and seats become phrases, and a share (a float) becomes a percentage."""
+        phrases: dict[str, Phrase] = {}
+        for name, argument in args.items():
+            if isinstance(argument, float):
+                phrases[name] = self._speaker.chance(argument)
+            else:
+                phrases |= self._phrases(name, argument, names)
+        return self._say(reason, **phrases)
 
     # Cards and dice
 

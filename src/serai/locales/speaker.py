@@ -11,7 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from serai.locales.texts import Language, Names, Texts
+from serai.locales.texts import Language, Names, Phrase, Texts
 from serai.table import Decision, Event, Opening, Table
 from serai.table.events import Argument
 
@@ -40,6 +40,10 @@ class GameSentences(Protocol):
 
     def option(self, decision: Decision, option: str, names: Names) -> str: ...
 
+    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+        """The sentence for the reason of an advice."""
+        ...
+
     def card(self, card_id: str) -> CardText: ...
 
     def dice(self, numbers: Sequence[int]) -> str: ...
@@ -50,7 +54,7 @@ _Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeouáéó]))", re.I)
 
 _SENTENCES = {
     "dice": "serai.locales.dice_sentences:DiceSentences",
-    "nights": "serai.locales.nights_sentences:NightsSentences",
+    "nights": "serai.locales.nights.sentences:NightsSentences",
 }
 
 
@@ -113,6 +117,10 @@ class Speaker(Texts):
     def option(self, decision: Decision, option: str, names: Names | None = None) -> str:
         """What an option of the decision means, as a label without a full stop."""
         return self._game.option(decision, option, names or {})
+
+    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names | None = None) -> str:
+        """Why an option is advised; the ids and numbers in `args` become phrases."""
+        return self._game.hint(reason, args, names or {})
 
     def seal(self, opening: Opening) -> str:
         """What is known of the dice before the first of them is thrown."""

@@ -24,6 +24,7 @@ class Sitting(Struct, frozen=True):
     seed: int | None = None
     first: str | None = None
     takebacks: bool = False
+    hints: bool = True
     record: Path | None = None
     resume: Path | None = None
     pack: Path | None = None

@@ -61,7 +61,7 @@ class DiceApp(App[None]):
         if isinstance(setup, OpenTable):
             table = setup.table
             bots = {seat: sitter.bot for seat, sitter in table.sitters.items() if sitter.bot}
-            setup = Setup(table.opening.seats, bots, takebacks=table.opening.takebacks)
+            setup = Setup(table.opening.seats, bots, takebacks=table.opening.takebacks, hints=setup.hints)
         self._turn_to(OpeningScreen(setup))
 
     def start(self, setup: Setup) -> None:

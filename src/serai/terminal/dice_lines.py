@@ -74,7 +74,7 @@ class DiceLines:
             yield asked
             for number, option in enumerate(decision.options, 1):
                 yield self._say(
-                    "plain-option", number=number, option=self._option(decision, option, view, names)
+                    "plain-option", number=number, option=self.option(decision, option, view, names)
                 )
 
     def answer(self, decision: Decision, typed: str) -> str | None:
@@ -106,7 +106,7 @@ class DiceLines:
             raise Refused(self._say("plain-six-dice"))
         return keep_option([position - 1 for position in kept])
 
-    def _option(self, decision: Decision, option: str, view: DiceView, names: Names) -> str:
+    def option(self, decision: Decision, option: str, view: DiceView, names: Names) -> str:
         said = self._speaker.option(decision, option, names)
         for slot, row in enumerate(view.board.row):
             if row.card == option and row.place_open:

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from serai.games.nights.board import Board, HeroShown
+from serai.locales.nights.atlas import Spot
+from serai.locales.nights.choices import NEAR, hero_of, space_of
+from serai.locales.nights.ending import ending_tale
+from serai.locales.nights.voice import Voice
 from serai.locales.speaker import Speaker, printable
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
-from serai.terminal.nights.atlas import Spot
-from serai.terminal.nights.choices import NEAR, hero_of, space_of
-from serai.terminal.nights.ending import ending_tale
 from serai.terminal.nights.secrets import is_secret
-from serai.terminal.nights.voice import Voice
 
 NightsView = View[Board]
 
@@ -28,7 +28,7 @@ LISTS = {
 
 class NightsLines:
     commands: ClassVar[tuple[str, ...]] = ("map", "cards", "goal")
-    secret_commands: ClassVar[frozenset[str]] = frozenset({"goal"})
+    secret_commands: ClassVar[frozenset[str]] = frozenset({"goal", "hint"})
     words: ClassVar[str] = "nights"
 
     def __init__(self, speaker: Speaker) -> None:
@@ -78,7 +78,7 @@ class NightsLines:
         return str(event.args["seat"]) if whole or event.key == "section" else None
 
     def ending(self, table: Table, names: Names) -> list[str]:
-        return ending_tale(table, names, self._voice)
+        return ending_tale(table.view(None), names, self._voice)
 
     # A question, and what may be typed in answer
 
@@ -132,10 +132,15 @@ class NightsLines:
             **{spaces[spot.space]: self.space_line(spot) for spot in spots},
         }
 
+    def option(self, decision: Decision, option: str, view: NightsView, names: Names) -> str:
+        return self._sentences.option(decision, option, names, hero_of(decision, view.board).sex)
+
     def space_line(self, spot: Spot) -> str:
         """A space with its terrain, its number, how far away it is, and who and what is there."""
         key = "nights-move-numbered" if spot.number else "nights-move"
-        told = self._say(key, space=spot.name, terrain=spot.terrain, number=spot.number, distance=spot.way)
+        told = self._say(
+            key, space=spot.name, terrain=spot.terrain, number=spot.number, distance=spot.way_phrase
+        )
         for there in spot.there:
             told = self._say("map-there", told=told, there=there)
         return told

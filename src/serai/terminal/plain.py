@@ -13,9 +13,10 @@ from serai.locales.speaker import Speaker, names_of, printable
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
 from serai.table.journal import Chosen
+from serai.terminal.hinting import hint_for
 from serai.terminal.setup import OpenTable
 
-COMMANDS = ("help", "rules", "table", "undo", "quit")
+COMMANDS = ("help", "rules", "table", "hint", "undo", "quit")
 """What may be typed at any table; a game adds words of its own."""
 
 
@@ -25,7 +26,7 @@ class GameLines(Protocol):
     commands: ClassVar[tuple[str, ...]]
     """What may be typed besides `COMMANDS`."""
     secret_commands: ClassVar[frozenset[str]]
-    """Those of them that tell what only the player who asks may know."""
+    """What tells something that only the player who asks may know."""
     words: ClassVar[str]
     """How the keys of its hint, help and rules begin."""
 
@@ -43,6 +44,10 @@ class GameLines(Protocol):
 
     def answer(self, decision: Decision, typed: str) -> str | None:
         """The option that was typed; None if that is no answer. Raises `Refused` for a near miss."""
+        ...
+
+    def option(self, decision: Decision, option: str, view: View[Any], names: Names) -> str:
+        """What an option means, as a label without a full stop."""
         ...
 
     def is_secret(self, decision: Decision) -> bool:
@@ -116,6 +121,7 @@ class PlainTable:
     """One game at one keyboard."""
 
     def __init__(self, opened: OpenTable, speaker: Speaker, lines: Lines) -> None:
+        self._opened = opened
         self._table = opened.table
         self._save = opened.save
         self._record = opened.record
@@ -249,6 +255,8 @@ class PlainTable:
                 self._print(self._game.rules(decision))
             case "table":
                 self._print(self._game.table(view, names_of(self._table)))
+            case "hint":
+                self._tell_to(decision.seat, "hint", self._hint(decision))
             case "undo":
                 return self.undo()
             case "quit":
@@ -257,19 +265,26 @@ class PlainTable:
                 self._print(self._game.explain(typed.removeprefix("? ")))
             case None:
                 self._lines.print(self._say("plain-not-understood", typed=printable(typed)))
-            case _ if command in self._game.secret_commands:
-                self._tell_in_secret(decision.seat, command)
             case _:
-                self._print(self._game.obey(command, view, names_of(self._table)))
+                seen = self._table.view(decision.seat) if command in self._game.secret_commands else view
+                told = self._game.obey(command, seen, names_of(self._table))
+                self._tell_to(decision.seat, command, told)
         return False
 
-    def _tell_in_secret(self, seat: str, command: str) -> None:
-        """Tells one player what the others may not hear."""
-        alone = len(self._persons) == 1
-        if not alone:
+    def _hint(self, decision: Decision) -> list[str]:
+        """What a good player would do, and why."""
+        hint, names = hint_for(self._opened, decision.seat), names_of(self._table)
+        option = self._game.option(decision, hint.option, self._table.view(decision.seat), names)
+        reason = self._speaker.hint(hint.reason, hint.args, names)
+        return [self._say("hint-said", option=option, reason=reason)]
+
+    def _tell_to(self, seat: str, command: str, lines: Iterable[str]) -> None:
+        """Tells what was asked for; to one player alone where the others may not hear it."""
+        covers = len(self._persons) > 1 and command in self._game.secret_commands
+        if covers:
             self._hand_over(seat)
-        self._print(self._game.obey(command, self._table.view(seat), names_of(self._table)))
-        if not alone:
+        self._print(lines)
+        if covers:
             self._lines.print(self._say("plain-seen"))
             self._lines.read()
             self._lines.cover()

@@ -44,7 +44,7 @@ class Host:
         )
         path = self._free_path()
         self._tables += 1
-        return self._keep(table, path)
+        return self._keep(table, path, hints=setup.hints)
 
     def _free_path(self) -> Path | None:
         path = self._sitting.record
@@ -69,11 +69,11 @@ class Host:
         for sitter in table.sitters.values():
             if sitter.bot and table.outcome is None:
                 check_level(sitter.bot, sitting.game, self._speaker)
-        return self._keep(table, path, again=True), read.cut
+        return self._keep(table, path, again=True, hints=sitting.hints), read.cut
 
-    def _keep(self, table: Table, path: Path | None, *, again: bool = False) -> OpenTable:
+    def _keep(self, table: Table, path: Path | None, *, hints: bool, again: bool = False) -> OpenTable:
         if path is None:
-            return OpenTable(table, save=_nowhere)
+            return OpenTable(table, save=_nowhere, hints=hints)
         try:
             file = RecordFile(path, table.record(), again=again)
         except OSError as error:
@@ -86,7 +86,7 @@ class Host:
             except OSError as error:
                 raise NotKept(path, _why(error)) from None
 
-        return OpenTable(table, save, path, self._sitting.pack)
+        return OpenTable(table, save, path, self._sitting.pack, hints)
 
     def close(self) -> None:
         for file in self._files:
@@ -162,9 +162,14 @@ def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
         opening = host.open_table(setup)
     elif sitting.game == "nights":
         chosen = options_of(sitting, speaker)
-        opening = Setup(bots={"Bo": "random", "Cem": "random"}, takebacks=sitting.takebacks, options=chosen)
+        opening = Setup(
+            bots={"Bo": "traveller", "Cem": "traveller"},
+            takebacks=sitting.takebacks,
+            hints=sitting.hints,
+            options=chosen,
+        )
     else:
-        opening = Setup(first=sitting.first, takebacks=sitting.takebacks)
+        opening = Setup(first=sitting.first, takebacks=sitting.takebacks, hints=sitting.hints)
     if sitting.game == "nights":
         from serai.terminal.nights.app import run_nights
 
@@ -190,6 +195,7 @@ def make_setup(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> Setu
         bots={name: level for name, level in named if level is not None},
         first=sitting.first,
         takebacks=sitting.takebacks,
+        hints=sitting.hints,
         options=options_of(sitting, speaker),
     )
 
@@ -213,9 +219,9 @@ def check_level(level: str, game: str, speaker: Speaker) -> None:
 
 def ask_for_seats(sitting: Sitting, speaker: Speaker, lines: Lines) -> Setup:
     """Asks who plays, one by one. Whoever only presses Enter plays against one bot, or alone."""
-    best = levels(sitting.game)[-1]
+    company = levels(sitting.game)[-2:][0]  # the best but one, as at the front door
     chairs = find_game(sitting.game).card.seats
-    traveller, bot = speaker.say("setup-traveller"), f"{speaker.say('setup-bot')}={best}"
+    traveller, bot = speaker.say("setup-traveller"), f"{speaker.say('setup-bot')}={company}"
     lines.print(speaker.say("setup-first", name=traveller))
     seats: list[str] = []
     while len(seats) < chairs[-1]:
@@ -236,9 +242,8 @@ def ask_for_seats(sitting: Sitting, speaker: Speaker, lines: Lines) -> Setup:
 
 
 def _next_seat(game: str, speaker: Speaker) -> str:
-    bot, known = speaker.say("setup-bot"), levels(game)
-    key = "setup-next" if len(known) > 1 else "setup-next-random"
-    return speaker.say(key, name=bot)
+    known = levels(game)
+    return speaker.say("setup-next", name=speaker.say("setup-bot"), level=known[-1], levels=", ".join(known))
 
 
 def _try_seats(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> None:

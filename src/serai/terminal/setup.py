@@ -20,6 +20,7 @@ class Setup(Struct, frozen=True):
     bots: dict[str, str] = field(default_factory=lambda: {"Bo": "king", "Cem": "king"})
     first: str | None = None
     takebacks: bool = False
+    hints: bool = True
     options: dict[str, Any] = {}
 
 
@@ -39,13 +40,14 @@ class OpenTable(Struct, frozen=True):
     """A table being played. What `save` has returned from is kept, in `record` where that is a file.
 
     `save` raises `NotKept` where the disk is full or gone. `pack` is the folder of the Book that is read,
-    where it is not the one that ships.
+    where it is not the one that ships. `hints` says whether those who must choose may ask for advice.
     """
 
     table: Table
     save: Callable[[], None]
     record: Path | None = None
     pack: Path | None = None
+    hints: bool = True
 
     @property
     def to_resume(self) -> str:

@@ -29,7 +29,9 @@ def cartouche(box: Box, language: Language) -> str:
     said = words(language)
     wide, high = box.right - box.left, box.bottom - box.top
     middle = wide / 2
-    parts = [f'<g id="cartouche" transform="translate({short(box.left)} {short(box.top)})">']
+    room = " ".join(f"{edge:.0f}" for edge in box)
+    place = f"translate({short(box.left)} {short(box.top)})"
+    parts = [f'<g id="map-cartouche" data-box="{room}" transform="{place}">']
     parts.append(f'<path class="panel" d="{_outline(wide, high, 0)}"/>')
     parts.append(f'<path class="rule" d="{_outline(wide, high, 6)}"/>')
     parts.append(f'<path class="hair" d="{_outline(wide, high, 10)}"/>')
@@ -44,7 +46,7 @@ def cartouche(box: Box, language: Language) -> str:
         for number, terrain in enumerate(terrains):
             x, y = EDGE + 14 + number * column, 160 + row * 34
             parts.append(f'<g class="space {terrain}" transform="translate({short(x)} {short(y)})">')
-            parts.append(f'<use href="#seal-{terrain}"/></g>')
+            parts.append(f'<use href="#map-seal-{terrain}"/></g>')
             parts.append(
                 f'<text class="sign" x="{short(x + 20)}" y="{short(y + 5)}">{said.terrain[terrain]}</text>'
             )

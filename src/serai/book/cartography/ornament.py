@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from serai.book.cartography.relief import short, spot
-from serai.book.cartography.sheet import BAND, WIDTH, Point, Sheet
+from serai.book.cartography.sheet import BAND, WIDTH, Point, Sheet, around
 
 WINDS = 32
 LILY = "M0 0c-3-5-3-9 0-17c3 8 3 12 0 17M-2-3c-6 0-9-4-6-9c1 4 4 4 6 6M2-3c6 0 9-4 6-9c-1 4-4 4-6 6M-6-2h12"
@@ -63,7 +63,8 @@ def rhumbs(sheet: Sheet, rose: Point) -> str:
 
 def compass(rose: Point, radius: float) -> str:
     """The rose of thirty-two winds; the north wind wears a lily, the east a small star."""
-    parts = [f'<g id="rose" transform="translate({short(rose.x)} {short(rose.y)})">']
+    room = " ".join(f"{edge:.0f}" for edge in around(rose, radius))
+    parts = [f'<g id="map-rose" data-box="{room}" transform="translate({short(rose.x)} {short(rose.y)})">']
     core = radius * 0.78
     for share in (1.0, 0.96, 0.62, 0.2):
         parts.append(f'<circle class="hair" r="{short(core * share)}"/>')

@@ -1,4 +1,4 @@
-"""The colours of the map at each time of day, as CSS variables that a page may set anew."""
+"""The colours of the map at each time of day, by daylight and by lamplight, as CSS variables."""
 
 from typing import Literal
 
@@ -59,11 +59,67 @@ COLOURS: dict[Time, dict[str, str]] = {
     },
 }
 
+LAMPLIT: dict[Time, dict[str, str]] = {
+    "morning": {
+        "paper": "#1e1610",
+        "ink": "#f1e3c9",
+        "land": "#30251a",
+        "shore": "#46351f",
+        "sea": "#161a18",
+        "wave": "#41655c",
+        "relief": "#95795a",
+        "wood": "#75865c",
+        "sand": "#9c7440",
+        "river": "#4f8c84",
+        "city": "#e08a5f",
+        "figure": "#1e1610",
+        "power": "#62bcae",
+        "ornament": "#c9764a",
+        "gold": "#e5a936",
+    },
+    "noon": {
+        "paper": "#12161e",
+        "ink": "#eee7d7",
+        "land": "#2a2722",
+        "shore": "#40392c",
+        "sea": "#111824",
+        "wave": "#3f608c",
+        "relief": "#8c8268",
+        "wood": "#74846c",
+        "sand": "#948152",
+        "river": "#5179ab",
+        "city": "#e58592",
+        "figure": "#12161e",
+        "power": "#91b8ec",
+        "ornament": "#7ea6db",
+        "gold": "#e0ae3c",
+    },
+    "night": {
+        "paper": "#0a0d1e",
+        "ink": "#e2d9c3",
+        "land": "#191c37",
+        "shore": "#292b49",
+        "sea": "#0a0d1e",
+        "wave": "#2e586b",
+        "relief": "#7d788e",
+        "wood": "#507c75",
+        "sand": "#7e6f66",
+        "river": "#3e7c81",
+        "city": "#cf8282",
+        "figure": "#0a0d1e",
+        "power": "#4fa99d",
+        "ornament": "#4fa99d",
+        "gold": "#e6b660",
+    },
+}
+"""For those who prefer the dark: a page adds the class `lamplit` to that of the time of day."""
+
 
 def variables() -> str:
     """The rules that give each time of day its colours."""
     rules: list[str] = []
-    for time, colours in COLOURS.items():
-        values = ";".join(f"--{name}:{colour}" for name, colour in colours.items())
-        rules.append(f".serai-map.{time}{{{values}}}")
+    for kind, times in (("", COLOURS), (".lamplit", LAMPLIT)):
+        for time, colours in times.items():
+            values = ";".join(f"--map-{name}:{colour}" for name, colour in colours.items())
+            rules.append(f".serai-map.{time}{kind}{{{values}}}")
     return "\n".join(rules)

@@ -1,4 +1,8 @@
-"""The picture itself: a plan written out as SVG, in layers that a page can find, hide and colour."""
+"""The picture itself: a plan written out as SVG, in layers that a page can find, hide and colour.
+
+All ids begin with `map-` and all rules of its style with `.serai-map`, so that a page may take it in. What is
+below `map-ground` is paths alone, for a page that would rather paint them once than in every frame.
+"""
 
 import re
 from importlib.resources import files
@@ -81,55 +85,55 @@ def picture(atlas: Map, plan: Plan, time: Time) -> str:
         f'<title id="map-title">{escape(said.title)}</title>',
         f"<style>{variables()}\n{_style(time)}</style>",
         "<defs>",
-        f'<clipPath id="sheet"><rect {inside}/></clipPath>',
-        f'<path id="land" d="{_land(sheet)}"/>',
-        '<clipPath id="ashore"><use href="#land"/></clipPath>',
-        f'<pattern id="girih" width="{BAND}" height="{BAND}" patternUnits="userSpaceOnUse">',
+        f'<clipPath id="map-sheet"><rect {inside}/></clipPath>',
+        f'<path id="map-land" d="{_land(sheet)}"/>',
+        '<clipPath id="map-ashore"><use href="#map-land"/></clipPath>',
+        f'<pattern id="map-girih" width="{BAND}" height="{BAND}" patternUnits="userSpaceOnUse">',
         f'<path class="hair" d="{girih()}"/></pattern>',
-        *(f'<path id="seal-{terrain}" d="{path}"/>' for terrain, path in signs().seals.items()),
+        *(f'<path id="map-seal-{terrain}" d="{path}"/>' for terrain, path in signs().seals.items()),
         "</defs>",
-        f'<rect class="sea" width="{WIDTH}" height="{sheet.height}"/>',
-        '<g clip-path="url(#sheet)">',
-        '<g id="waves">',
+        '<g id="map-ground" clip-path="url(#map-sheet)">',
+        f'<path class="sea" d="M0 0H{WIDTH}V{sheet.height}H0z"/>',
+        '<g id="map-waves">',
         *_waves(),
         "</g>",
-        f'<path id="rhumbs" d="{rhumbs(sheet, plan.rose)}"/>',
-        '<g id="ground"><use href="#land" class="land"/>',
-        '<g clip-path="url(#ashore)">',
-        '<use href="#land" class="shore wide"/><use href="#land" class="shore"/></g>',
-        f'<path class="river" d="{"".join(rivers(sheet))}" clip-path="url(#ashore)"/>',
+        f'<path id="map-rhumbs" d="{rhumbs(sheet, plan.rose)}"/>',
+        '<g id="map-shores"><use href="#map-land" class="land"/>',
+        '<g clip-path="url(#map-ashore)">',
+        '<use href="#map-land" class="shore wide"/><use href="#map-land" class="shore"/></g>',
+        f'<path class="river" d="{"".join(rivers(sheet))}" clip-path="url(#map-ashore)"/>',
         f'<path class="lake" d="{lakes(sheet)}"/>',
-        '<use href="#land" class="coast"/>',
-        f'<path id="islets" d="{_islets(atlas, plan)}"/></g>',
-        '<g id="relief">',
+        '<use href="#map-land" class="coast"/>',
+        f'<path id="map-islets" d="{_islets(atlas, plan)}"/></g>',
+        '<g id="map-relief">',
         f'<path class="sand" d="{sands(sheet, free, around_spaces["desert"])}"/>',
         f'<path class="wood" d="{crowns}"/><path class="trunk" d="{trunks}"/>',
         f'<path class="peak" d="{peaks}"/><path class="hatching" d="{hatching}"/>',
         "</g>",
         "</g>",
         compass(plan.rose, ROSE),
-        '<g id="routes">',
+        '<g id="map-routes">',
         *_routes(plan),
         "</g>",
-        '<g id="arrows">',
+        '<g id="map-arrows">',
         *_arrows(plan),
         "</g>",
-        '<g id="spaces">',
+        '<g id="map-spaces">',
         *_spaces(atlas, plan),
         "</g>",
-        '<g id="places">',
+        '<g id="map-places">',
         *_places(plan),
         "</g>",
-        '<g id="beasts">',
+        '<g id="map-beasts">',
         *(_beast(name, at) for name, at in plan.beasts),
         "</g>",
-        '<g id="continents">',
+        '<g id="map-continents">',
         *(_continent(label) for label in plan.continents),
         "</g>",
-        '<g id="names">',
+        '<g id="map-names">',
         *(_name(atlas, label) for label in plan.labels),
         "</g>",
-        f'<g id="frame">{band(sheet)}</g>',
+        f'<g id="map-frame">{band(sheet)}</g>',
         cartouche(plan.cartouche, plan.language),
         "</svg>",
     ]
@@ -176,22 +180,20 @@ def _waves() -> list[str]:
     """Lines that echo the coast: each is a wide stroke of ink under one of sea that is a little less wide."""
     parts: list[str] = []
     for reach, strength in WAVES:
+        wide, narrow = f"{2 * reach + 1.3:g}", f"{2 * reach - 1.3:g}"
         parts.append(
-            f'<use href="#land" class="wave" stroke-width="{2 * reach + 1.3:g}" stroke-opacity="{strength}"/>'
+            f'<use href="#map-land" class="wave" stroke-width="{wide}" stroke-opacity="{strength}"/>'
         )
-        parts.append(f'<use href="#land" class="calm" stroke-width="{2 * reach - 1.3:g}"/>')
+        parts.append(f'<use href="#map-land" class="calm" stroke-width="{narrow}"/>')
     return parts
 
 
 def _routes(plan: Plan) -> list[str]:
     parts: list[str] = []
-    for number, course in enumerate(plan.courses):
+    for course in plan.courses:
         first, second = course.between
         curve = f"M{spot(course.start)}Q{spot(course.bend)} {spot(course.end)}"
-        parts.append(
-            f'<path id="route-{number}" class="route {course.by}" data-from="{first}" data-to="{second}"'
-            f' d="{curve}"/>'
-        )
+        parts.append(f'<path class="route {course.by}" data-from="{first}" data-to="{second}" d="{curve}"/>')
     return parts
 
 
@@ -229,14 +231,14 @@ def _spaces(atlas: Map, plan: Plan) -> list[str]:
             data += f' data-continent="{space.continent}"'
         if space.number:
             data += f' data-number="{space.number}"'
-        parts.append(f'<g id="space-{name}" class="{kinds}" {data} transform="translate({spot(at)})">')
+        parts.append(f'<g class="{kinds}" {data} transform="translate({spot(at)})">')
         ring = f'<circle class="ring" r="{CAPITAL:g}"/>' if name == START else ""
         figure = (
             f'<text y="{signs().figures[space.terrain]}">{space.number}</text>'
             if space.number
             else '<circle class="seed" r="1.7"/>'
         )
-        parts[-1] += f'<title>{escape(text)}</title>{ring}<use href="#seal-{space.terrain}"/>{figure}</g>'
+        parts[-1] += f'<title>{escape(text)}</title>{ring}<use href="#map-seal-{space.terrain}"/>{figure}</g>'
     return parts
 
 
@@ -245,7 +247,7 @@ def _places(plan: Plan) -> list[str]:
     parts: list[str] = []
     for place, at in plan.emblems.items():
         parts.append(
-            f'<g id="place-{place}" class="place" data-place="{place}" transform="translate({spot(at)})">'
+            f'<g class="place" data-place="{place}" transform="translate({spot(at)})">'
             f"<title>{escape(said.places[place])}</title>"
             f'<circle class="disc" r="{EMBLEM:g}"/><circle class="hair" r="{EMBLEM - 2.2:g}"/>'
             f'<path class="sign" d="{signs().emblems[place]}" transform="scale(.9)"/></g>'
@@ -259,7 +261,10 @@ def _name(atlas: Map, label: Label) -> str:
     attribute = "data-place" if space is None else "data-space"
     anchor = "" if label.anchor == "start" else f' text-anchor="{label.anchor}"'
     spot_on = f'x="{short(label.at.x)}" y="{short(label.at.y)}"'
-    opening = f'<text class="name {kind}" {attribute}={quoteattr(label.id)} {spot_on}{anchor}>'
+    box = f"{label.box.left:.0f} {label.box.top:.0f} {label.box.right:.0f} {label.box.bottom:.0f}"
+    opening = (
+        f'<text class="name {kind}" {attribute}={quoteattr(label.id)} data-box="{box}" {spot_on}{anchor}>'
+    )
     if len(label.lines) == 1:
         return f"{opening}{escape(label.lines[0])}</text>"
     first, *others = label.lines
@@ -307,12 +312,13 @@ def _style(time: Time) -> str:
     """The style sheet; for viewers without CSS variables each colour also stands there as it is."""
     text = files("serai.book.cartography").joinpath("data", "style.css").read_text(encoding="utf-8")
     text = re.sub(r"/\*.*?\*/|\n *", "", text, flags=re.DOTALL)
+    text = re.sub(r"(?<=[,}])(?=[a-z.#])(?!\.serai-map)", ".serai-map ", text)
     for name, size in SIZES.items():
         text = text.replace(f"@{name}", size)
 
     def coloured(rule: re.Match[str]) -> str:
         plain = COLOURS[time][rule["colour"]]
-        return f"{rule['key']}:{plain};{rule['key']}:var(--{rule['colour']})"
+        return f"{rule['key']}:{plain};{rule['key']}:var(--map-{rule['colour']})"
 
     text = re.sub(r"(?P<key>fill|stroke): @(?P<colour>[a-z]+)", coloured, text)
     return text.replace("}", "}\n").replace(" {", "{").replace(": ", ":").replace(";}", "}")

@@ -1,10 +1,7 @@
 """A pack surveyed: its games and sections, shared out among the cores and put together in order."""
 
-import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -14,6 +11,7 @@ from serai.bots.coverage.forced import Executed, execute
 from serai.bots.coverage.leaves import Leaf, leaves_of
 from serai.bots.coverage.readings import MANNERS, Batch, Manner, Readings, batches, play_batch
 from serai.bots.coverage.ways import Ways
+from serai.bots.sharing import Progress, share_out
 from serai.games.nights import Nights
 from serai.table import Refused
 
@@ -21,8 +19,6 @@ LEAVES_A_SHARE = 40
 
 Share = TypeVar("Share")
 Result = TypeVar("Result")
-Progress = Callable[[int, int], None]
-"""Told how many shares are done, and how many there are."""
 
 
 class Surveyed:
@@ -57,7 +53,7 @@ def play_games(
     """So many games in each manner."""
     shares = [batch for manner in MANNERS for batch in batches(manner, games, seed)]
     found: dict[Manner, Readings] = {manner: Readings() for manner in MANNERS}
-    for batch, readings in zip(shares, share_out(pack, Surveyed.play, shares, jobs, progress), strict=True):
+    for batch, readings in zip(shares, _share_out(pack, Surveyed.play, shares, jobs, progress), strict=True):
         found[batch.manner].add(readings)
     return found
 
@@ -67,38 +63,22 @@ def execute_sections(pack: Surveyed, jobs: int, progress: Progress | None = None
     divided = {leaf.reference for leaf in pack.leaves if leaf.section}
     leaves = [leaf for leaf in pack.leaves if leaf.section or leaf.reference not in divided]
     shares = [leaves[at : at + LEAVES_A_SHARE] for at in range(0, len(leaves), LEAVES_A_SHARE)]
-    return [one for done in share_out(pack, Surveyed.execute, shares, jobs, progress) for one in done]
+    return [one for done in _share_out(pack, Surveyed.execute, shares, jobs, progress) for one in done]
 
 
 # Several processes
 
 
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def share_out(
+def _share_out(
     pack: Surveyed,
     work: Callable[[Surveyed, Share], Result],
     shares: Sequence[Share],
     jobs: int,
     progress: Progress | None,
 ) -> Iterator[Result]:
-    """The result of each share, in the order of the shares, whoever did it."""
-    if jobs == 1 or len(shares) < 2:
-        results = (work(pack, share) for share in shares)
-        yield from watched(results, len(shares), progress)
-        return
-    with ProcessPoolExecutor(min(jobs, len(shares)), get_context("spawn")) as pool:
-        results = pool.map(partial(_do, pack.root, pack.digest, work), shares)
-        yield from watched(results, len(shares), progress)
-
-
-def watched(results: Iterator[Result], there_are: int, progress: Progress | None) -> Iterator[Result]:
-    for done, result in enumerate(results, 1):
-        if progress is not None:
-            progress(done, there_are)
-        yield result
+    alone = jobs == 1 or len(shares) < 2
+    do = partial(work, pack) if alone else partial(_do, pack.root, pack.digest, work)
+    return share_out(do, shares, jobs, progress)
 
 
 _surveyed = cache(Surveyed)

@@ -11,6 +11,7 @@ Wherever six numbers in die order stand for dice, 0 is a die still to be rolled.
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, product
+from operator import itemgetter
 
 import msgspec
 import numpy as np
@@ -47,9 +48,20 @@ _WAYS: tuple[Indices, ...] = tuple(
 _POSITIONS = tuple(range(DICE))
 _KEEPS = tuple(keep for size in range(DICE, -1, -1) for keep in combinations(_POSITIONS, size))
 
+# Where each keep stands in a 4 × 4 × 4 of the ways to keep dice of a pair: both, the first, the other, none.
+_WAY_OF_PAIR = {(True, True): 0, (True, False): 1, (False, True): 2, (False, False): 3}
+_WAY_OF_KEEP: Indices = np.array(
+    [
+        sum(weight * _WAY_OF_PAIR[die in keep, die + 1 in keep] for die, weight in ((0, 16), (2, 4), (4, 1)))
+        for keep in _KEEPS
+    ],
+    dtype=np.intp,
+)
+
 # What each kept die adds when keeps are compared, so that of equal keeps the one that rolls the fewest dice
 # is the best. Far above the rounding of the sums, far below what a player could notice.
 _TIE = 1e-10
+_TIES: Chances = _TIE * np.array([len(keep) for keep in _KEEPS])
 _OF_PAIR = np.array([2] * _FULL + [1] * 6 + [0])
 _DICE_KEPT = _OF_PAIR[:, None, None] + _OF_PAIR[:, None] + _OF_PAIR
 
@@ -66,6 +78,8 @@ def _rolling() -> Chances:
 
 
 _ROLLING = _rolling()
+_ROLLED = np.ascontiguousarray(_ROLLING[_FULL:])
+_ROLLED_LAST = np.ascontiguousarray(_ROLLED.T)
 
 
 class Keep(msgspec.Struct, frozen=True):
@@ -110,10 +124,15 @@ def truth(card_id: str) -> Truth:
 
 def _worth_of_rolling(values: Chances) -> Chances:
     """The expected value of each set of kept dice, given the value of each full roll."""
-    for _ in range(3):
-        # Each product rolls one pair and turns the axes, so three bring them back in order.
-        values = np.tensordot(values, _ROLLING, axes=(0, 1))
-    return values
+    worth = np.empty((_SIZE,) * 3)
+    # A pair that is kept stays as it is, so only the seven kept pairs that miss dice are worked out.
+    worth[:_FULL, :_FULL, :_FULL] = values
+    missing = _SIZE - _FULL
+    rolled = _ROLLED @ values.reshape(_FULL, _FULL * _FULL)
+    worth[_FULL:, :_FULL, :_FULL] = rolled.reshape(missing, _FULL, _FULL)
+    worth[:, _FULL:, :_FULL] = _ROLLED @ worth[:, :_FULL, :_FULL]
+    worth[:, :, _FULL:] = worth[:, :, :_FULL] @ _ROLLED_LAST
+    return worth
 
 
 def _outcome_of_rolling(kept: Chances) -> Chances:
@@ -153,11 +172,10 @@ class _Aim:
     """What the end of a turn is worth, and from it the worth of any dice with any number of rolls left."""
 
     def __init__(self, values: tuple[tuple[str, float], ...], nothing: float) -> None:
-        final = np.full((_FULL,) * 3, -np.inf)
-        for card_id, value in values:
-            np.maximum(final, value, out=final, where=truth(card_id))
-        # A card that is met must be taken, even one worth less than nothing (D3.2).
-        self.final: Chances = np.where(np.isneginf(final), nothing, final)
+        # A card that is met must be taken, even one worth less than nothing (D3.2); of several the best.
+        self.final: Chances = np.full((_FULL,) * 3, nothing)
+        for card_id, value in sorted(values, key=itemgetter(1)):
+            np.copyto(self.final, value, where=truth(card_id))
         self._expected: dict[int, Chances] = {}
 
     def expected(self, rolls_left: int) -> Chances:
@@ -175,9 +193,13 @@ class _Aim:
         worth = self.expected(rolls_left) if rolls_left else self.final
         return float(worth[_where(kept)])
 
-    def keep_values(self, numbers: Sequence[int], rolls_left: int) -> dict[tuple[int, ...], float]:
-        keeps = _KEEPS if rolls_left else _KEEPS[:1]
-        return {keep: self.keep_value(_kept(numbers, keep), rolls_left) for keep in keeps}
+    def keep_values(self, numbers: Sequence[int], rolls_left: int) -> Chances:
+        """The worth of each of `_KEEPS`; without rolls left, only of the first."""
+        if not rolls_left:
+            return self.final[_where(numbers)].reshape(1)
+        a, b, c, d, e, f = numbers
+        kept = np.ix_(_ways(a, b), _ways(c, d), _ways(e, f))
+        return self.expected(rolls_left)[kept].ravel()[_WAY_OF_KEEP]
 
 
 # A turn asks for the same aim after each roll.
@@ -199,7 +221,7 @@ def chance_of(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     """
     aim = _aim_at(card_id)
     if _all_rolled(dice, rolls_left):
-        return _certain_at_most(max(aim.keep_values(dice, rolls_left).values()))
+        return _certain_at_most(aim.keep_values(dice, rolls_left).max())
     return _certain_at_most(aim.keep_value(dice, rolls_left))
 
 
@@ -212,14 +234,23 @@ def keep_values(
     the end the player takes the met card of the highest value. Keys are the dice kept, 0 to 5, from all six
     (stop) to none; without rolls left, only stopping.
     """
-    return _aim_of_turn(tuple(values.items()), nothing).keep_values(numbers, rolls_left)
+    worth = _aim_of_turn(tuple(values.items()), nothing).keep_values(numbers, rolls_left)
+    return dict(zip(_KEEPS, worth.tolist(), strict=False))
 
 
 def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Keep:
     """The best dice to keep of a full roll; of equal keeps the one that rolls the fewest dice."""
-    worth = keep_values(numbers, rolls_left, values, nothing)
-    best = max(worth, key=lambda keep: worth[keep] + _TIE * len(keep))
-    return Keep(best, worth[best])
+    worth = _aim_of_turn(tuple(values.items()), nothing).keep_values(numbers, rolls_left)
+    best = int((worth + _TIES[: len(worth)]).argmax())
+    return Keep(_KEEPS[best], float(worth[best]))
+
+
+def turn_value(rolls: int, values: Mapping[str, float], nothing: float) -> float:
+    """The expected value of a turn with so many rolls, before the first of them, under best play."""
+    aim = _aim_of_turn(tuple(values.items()), nothing)
+    reached = aim.final if rolls == 1 else _best_of(aim.expected(rolls - 1))
+    first_roll = _ROLLING[_NOTHING]
+    return float(first_roll @ (first_roll @ (first_roll @ reached.reshape(_FULL, -1)).reshape(_FULL, _FULL)))
 
 
 def outlook(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Outlook:
@@ -265,6 +296,10 @@ def _certain_at_most(chance: float) -> float:
 def _where(dice: Sequence[int]) -> tuple[int, int, int]:
     a, b, c, d, e, f = dice
     return _KEPT[a, b], _KEPT[c, d], _KEPT[e, f]
+
+
+def _ways(one: int, other: int) -> tuple[int, int, int, int]:
+    return _KEPT[one, other], _KEPT[one, 0], _KEPT[0, other], _NOTHING
 
 
 def _kept(numbers: Sequence[int], keep: tuple[int, ...]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from serai.games.nights.play import Play
 from serai.games.nights.state import LEVELS, MASTER, Hero
+from serai.games.nights.statuses.cities import only_cities
 from serai.games.nights.statuses.holding import marked_cities, sex_of
 
 
@@ -39,14 +40,22 @@ class HeroShown(Struct, frozen=True):
     cards: tuple[str, ...]
     tokens: tuple[str, ...]
     destination: str | None
+    been_far: bool
+    """Whether a pilgrim has had its encounter in the far city, and goes to Mecca now (N10.18)."""
+    bound: tuple[str, ...]
+    """The only cities in which its own moves may end, if it must come home first (N10.17, N10.27)."""
     fabulous_turns: int
     notes: dict[str, str]
     """What each treasure remembers: cities, heroes or places where it has done its work."""
 
 
 class Board(Struct, frozen=True):
-    """`target` is the viewer's own; everyone's lie in `targets` when the game is over."""
+    """`target` is the viewer's own; everyone's lie in `targets` when the game is over.
 
+    `pack` is the digest of the Book that is played with: its map and its cards lie open on the table.
+    """
+
+    pack: str
     seat: str
     reader: str
     matrix_reader: str
@@ -66,6 +75,7 @@ def board_of(play: Play, seat: str | None) -> Board:
     others = play.others.get(state.seat, ()) or (state.seat,)
     over = state.ending is not None
     return Board(
+        pack=play.world.book.digest,
         seat=state.seat,
         reader=others[0],
         matrix_reader=others[-1],
@@ -87,6 +97,7 @@ def _target(hero: Hero) -> Target:
 
 def _shown(hero: Hero) -> HeroShown:
     pursued = hero.statuses.get("pursued")
+    pilgrim = hero.statuses.get("on-pilgrimage")
     return HeroShown(
         hero=hero.hero,
         sex=sex_of(hero) if hero.hero else "",
@@ -108,6 +119,8 @@ def _shown(hero: Hero) -> HeroShown:
         cards=tuple(hero.cards),
         tokens=tuple(hero.tokens),
         destination=hero.destination,
+        been_far=pilgrim is not None and pilgrim.far,
+        bound=tuple(sorted(only_cities(hero))) if hero.statuses else (),
         fabulous_turns=hero.fabulous_turns,
         notes=hero.notes.copy(),
     )

@@ -85,7 +85,7 @@ def react(
     notes = play.notes
     notes.encounters += 1
     before = notes.encountering, notes.rejected, notes.rerolled, notes.other_reactions
-    dice, source = (notes.by_die, notes.may_reroll), notes.source
+    dice, source, reacting = (notes.by_die, notes.may_reroll), notes.source, notes.reacting
     notes.encountering, notes.rejected, notes.rerolled, notes.source = True, False, False, "tale"
     notes.other_reactions = len(options) > 1
     if hero.treasures:
@@ -96,13 +96,14 @@ def react(
         else:
             reaction = yield Decision(hero.seat, "reaction", bound, about)
         play.log.tell("reacted", seat=hero.seat, reaction=reaction)
+        notes.reacting = {**about, "reaction": reaction}
         try:
             yield from follow(play, hero, cells[reaction])
             break
         except Rejected:  # N10.6
             bound = tuple(option for option in options if option != reaction)
     notes.encountering, notes.rejected, notes.rerolled, notes.other_reactions = before
-    (notes.by_die, notes.may_reroll), notes.source = dice, source
+    (notes.by_die, notes.may_reroll), notes.source, notes.reacting = dice, source, reacting
 
 
 def follow(play: Play, hero: Hero, cell: Cell) -> Turn:
@@ -145,7 +146,7 @@ def go_straight(play: Play, hero: Hero, cell: Cell) -> Asking[tuple[Page, PageSe
         for number, page in found:
             option = f"master:{skill}" if len(found) == 1 else f"master:{skill}:{number}"
             ways[option] = page, page.skills[skill]
-    chosen = yield Decision(hero.seat, "master", ("roll", *ways))
+    chosen = yield Decision(hero.seat, "master", ("roll", *ways), play.notes.reacting)
     if chosen == "roll":
         return None
     play.log.tell("went-straight", seat=hero.seat, skill=chosen.split(":")[1])
@@ -201,7 +202,8 @@ def open_section(play: Play, hero: Hero, page: Page) -> Asking[PageSection | Non
     options = {one.id: one for one in mandatory or found}
     if not options:
         return None
-    section = options[(yield Decision(hero.seat, "section", tuple(options), {"paragraph": page.reference}))]
+    about = {"paragraph": page.reference, "headings": " ".join(page.headings), **play.notes.reacting}
+    section = options[(yield Decision(hero.seat, "section", tuple(options), about))]
     if hero.once:
         use_once(play, hero, section, skills)
     return section

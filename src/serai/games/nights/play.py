@@ -40,6 +40,7 @@ class Notes:
         "met",
         "mover",
         "other_reactions",
+        "reacting",
         "rejected",
         "rerolled",
         "source",
@@ -77,6 +78,8 @@ class Notes:
         """Whether a die led to what is being heard (N10.21)."""
         self.may_reroll = False
         """Whether the dice of this encounter may be rolled again: not where a master went straight."""
+        self.reacting: dict[str, str] = {}
+        """Whom, or which place, the hero reacts to, and how: what everybody has heard."""
         self.other_reactions = False
         """Whether there is a different reaction to choose (N10.6)."""
         self.rejected = False

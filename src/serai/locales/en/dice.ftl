@@ -167,3 +167,24 @@ count-villains = villains { $points }
 count-dragons = dragons { $points }
 count-line = { $seat }: { $parts }; { $points } in all.
 count-nothing = { $seat }: no cards at all, { $points }.
+
+## Advice
+
+hint-roll = The best hope is { $card } ({ $condition }): { $chance }; the risk of meeting nobody is { $none }.
+hint-stop = These dice win over { $card } ({ $condition }), and another roll would risk more than it could bring.
+hint-stop-empty = Another roll would bring in somebody worse than the villain ({ $points }).
+hint-take = Of all you could win over, { $card } is worth most to you: { $points }.
+hint-take-place = Of all you could win over, { $card } is worth most to you, with the place right above.
+hint-take-elf = With { $card } on top of your stack you may roll four times in your next turn.
+hint-take-apprentice = With { $card } comes another whole turn.
+hint-take-fairy = Every fairy makes your other fairies worth more, and herself too.
+hint-take-hypnotist = With { $card } you may also have the neighbour on the right.
+hint-take-dragon = What { $card } costs another king is worth more to you than what the others bring.
+hint-place = It costs you nothing and brings { $points }.
+hint-place-last = It is the last one and ends the game: with its { $points } you win.
+hint-place-last-leave = It is the last one and would end the game before you have won it.
+hint-bonus = It costs you nothing to take { $card } as well.
+hint-bonus-leave = You would rather not have { $card } in your stack just now.
+hint-dragon = Of the others { $to } is the strongest, with { $points }.
+hint-again = Another turn is another chance at the row.
+hint-again-pass = As things stand, another turn would be more of a risk than a chance.

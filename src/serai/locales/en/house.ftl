@@ -85,6 +85,7 @@ refused-too-many-chairs = There is no room for more than { $most } at this table
 refused-name-taken = Somebody at this table is already called “{ $name }”.
 refused-level = There is no bot “{ $level }” for this game.
 refused-no-advice = Nobody gives advice in this game.
+refused-hurry = Only those who play can hurry the bots.
 refused-quiet = The host wants no chat at this table.
 refused-empty = There is nothing in that message.
 refused-other-rules = This table was played under other rules and cannot go on.

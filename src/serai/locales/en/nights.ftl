@@ -766,6 +766,7 @@ nights-help =
     c: what the statuses, skills, treasures and quests on the table mean.
     ? and a name, as in ? wounded: what a status, a skill, a treasure or a quest means.
     g: your secret goal.
+    a: what a good player would do now, and why.
     u: take the last choice back. If dice have rolled or something has come to light since, the others must agree.
     q: leave the table.
     ??: the rules in short.
@@ -859,19 +860,76 @@ reason-spent = It has done its work.
 reason-taken = The tale gives it to another.
 question-declare-not-yet = { $seat }, your goal is not reached yet, and nobody needs to know. Do you go on?
 
-## Ways to play that a table may agree on (N16)
+## Advice: why the sage would choose it
 
-game-option-goal = Points to reach
-    .about = Everyone divides this many points in secret between destiny and story. 20 make an evening; fewer make a shorter one.
-game-option-one-status = One status at a time
-    .about = A new status drives out the old one, and of several in one award only the last counts.
-game-option-random-skills = Skills by lot
-    .about = Nobody chooses: everyone begins with three different skills that chance has dealt.
-game-option-storytelling = Retelling
-    .about = Once a turn you may retell what happened in your own words; if most of the others like it, you gain a story point.
-game-option-merchant = The merchant’s road
-    .about = Whoever ends three turns in a row Fabulous has 5 points that count toward either target.
-game-option-person-reads = A person reads
-    .about = The player to the left reads each page aloud before the others see it, and turns it.
-game-option-heroes = Heroes
-    .about = Who plays which hero. Whoever does not ask for one is given one by lot.
+hint-sensible = This is the sensible thing to do.
+hint-done = Nothing here is worth its price now.
+hint-pay = You have destiny to spare, and nothing else stands between you and victory.
+hint-rival-chance = It gives { $player } no more than is fair between rivals.
+hint-rival-place = From there { $player } has some way to go.
+hint-rival-quest = Neither round the corner nor at the end of the world: a fair errand for { $player }.
+hint-rival-reaction = What { $player } would have done is not what a rival must choose.
+hint-reaction-skill = In tales like this one it pays to have what you have: { $skill }.
+hint-reaction-learned = In ten meetings of this kind it has brought about { $destiny } and { $story }.
+hint-reaction-suited = The sage has learned nothing from this Book yet; but this goes well with what you can do: { $skill }.
+hint-reaction-guess = The sage has learned nothing of this yet; by common sense it is the safer way.
+hint-section-skill = You have what it takes, and it seldom goes badly: { $skill }.
+hint-section-learned = Of the ways that are open to you, this one has ended best so far.
+hint-section-plain = The sage does not know how this ends; of what is open to you it looks best.
+hint-master = Mastery has no need of the die: { $skill }.
+hint-master-roll = Here the die promises more than mastery does.
+hint-move-victory = Your goal is met: all that is missing is Baghdad.
+hint-move-quest = It brings you nearer to the end of your quest: { $quest }.
+hint-move-place = Nothing gives as much as a Place of Power, and one is open to you: { $place }.
+hint-move-pilgrimage = Your pilgrimage leads this way, and its end is worth three points.
+hint-move-home = Whoever comes home from a journey finds something waiting there.
+hint-move-city-card = It brings you nearer to a city whose card you hold.
+hint-move-any = A good place to meet somebody, and not too far from Baghdad.
+hint-move-stay = Somebody will come by here as well, and nothing draws you farther.
+hint-goal-learned = As tales go, destiny and story come in this measure: { $destiny }, { $story }.
+hint-goal-guess = Whoever wants half of each can use whatever comes.
+hint-skill-learned = Few skills have opened as many good endings: { $skill }.
+hint-skill-guess = The sage has learned nothing from this Book yet, and likes this as well as any: { $skill }.
+hint-deed-rest = Too many of your skills lie idle while the wound is open.
+hint-deed-give = To be rid of this is worth a level of wealth.
+hint-deed-pay = To be rid of this is worth the price.
+hint-deed-swap = The other lot is the better one.
+hint-deed-sell = The money takes you farther than the treasure would.
+hint-deed-give-up = You do not have what this quest asks for; another may suit you better.
+hint-use = Now is the time for it.
+hint-use-not = Keep it for a better moment.
+hint-player = With the fewest points, { $player } has the least to gain by it.
+hint-player-nobody = Nobody at the table needs that much help from you.
+hint-lose = This is what you can spare most easily.
+hint-lose-nothing = All that you have left is worth keeping.
+hint-award-accept = There is seldom more to be had.
+hint-award-reject = Another answer would have brought more, and you may still give it.
+hint-award-reroll = On average the die does better than this.
+hint-declare-declare = You have all that you set out for, and you are back in Baghdad.
+hint-declare-go-on = There is nothing to declare yet.
+hint-gift-agree = You gain by it, and it brings nobody too near the goal.
+hint-gift-decline = Nobody who is so near the goal needs your help.
+hint-may-lose-accept = You are better off without it.
+hint-may-lose-refuse = It does you more good than harm.
+hint-offer-accept = It is worth more to you than a refusal.
+hint-offer-refuse = A refusal costs you less.
+hint-trade-accept = You need what you get more than what you give.
+hint-trade-refuse = You need what you have.
+hint-vote-yes = A good story deserves its point, and this one wins nobody the game.
+hint-vote-no = Between rivals not every story is a good one.
+hint-card = A city card can be kept for later; otherwise one is as good as the other.
+hint-choose = It is worth more toward your goal.
+hint-city = It lies best for the roads you have to go.
+hint-city-card = Five of six faces do you good, and the card is of no use elsewhere.
+hint-entry = Of all who wait there, this one has given most.
+hint-face = In a tale fortune lies on the side of the plus.
+hint-homecoming = Only one throw in thirty-six does harm, and fifteen do good.
+hint-keep = It costs nothing to keep, and may be worth a treasure one day.
+hint-lost = Whoever looks for the way finds it sooner.
+hint-number = It leads to the best there is to hope for.
+hint-page = There is nothing to decide: read it aloud, and turn.
+hint-patient = Somebody is healed, and you gain by it too.
+hint-quest = It promises more toward your goal.
+hint-retell = A story told again may be worth a point, and costs nothing.
+hint-time = One hour is as good as another here.
+hint-treasure = Of the two it will serve you better.

@@ -17,7 +17,9 @@ screen-odds-wait = counting the chances …
 
 ## Kings
 screen-bot-random = (plays at random)
+screen-bot-squire = (squire)
 screen-bot-king = (king)
+screen-bot-emperor = (emperor)
 screen-no-cards = no cards yet
 screen-turn = { $name } to play
 screen-rolls-left = { $count ->
@@ -41,6 +43,8 @@ screen-hurry = skip to your turn
 screen-go-on = go on
 screen-keys-odds = odds
 screen-keys-undo = undo
+screen-keys-hint = advice
+screen-hint = Advice
 screen-keys-kings = stacks
 screen-keys-language = language
 screen-keys-light = light
@@ -64,12 +68,20 @@ screen-welcome = Who sits down?
 screen-seats = kings at the table
 screen-person = a person
 screen-level-random = plays at random
+screen-level-squire = plays for one card at a time
 screen-level-king = plays like a king
+screen-level-emperor = plays like an emperor
+screen-level-wanderer = wanders about
+screen-level-traveller = travels sensibly
+screen-level-sage = knows the tales
 screen-first = who starts
 screen-first-drawn = drawn by lot
 screen-takebacks = taking choices back
 screen-takebacks-yes = yes, the bots agree
 screen-takebacks-no = no
+screen-hints = asking for advice
+screen-hints-yes = allowed
+screen-hints-no = not allowed
 screen-language = language
 screen-language-name = English
 screen-start = sit down and play
@@ -133,13 +145,14 @@ screen-read-aloud = Only you can see this page. Read it aloud to the others.
 screen-pass = Pass the keyboard to { $name }
 screen-lift = I am { $name }, and nobody else is looking
 screen-secret-goal = The goal of a night is known to its player alone.
+screen-secret-hint = Advice knows the goal, so it is for { $name } alone.
 screen-secret-number = Only { $name } may see what each number leads to.
 screen-secret-page = { $name } holds the Book, and reads before the others.
 screen-secret-answer = What comes now is for { $name } alone.
 screen-nights-keys =
     Enter turns the page. Digits choose; in a list the arrow keys mark, Enter chooses, / searches by name or terrain.
     Tab leads from a list back to the Book, and again to the list. The arrow keys scroll the page.
-    m the map · h the heroes, and what every status, skill and treasure means · g your secret goal · j the journal · u undo · l language · t light · q leave.
+    m the map · h the heroes, and what every status, skill and treasure means · g your secret goal · j the journal · a advice · u undo · l language · t light · q leave.
 screen-heroes-at-table = heroes at the table
 screen-hero-drawn = hero by lot
 screen-goal-label = points to reach

@@ -7,7 +7,19 @@ points = { $count ->
 chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 list = { $before } and { $last }
 level-random = a carefree bot
+level-random-about = Takes whatever comes along: good for a first evening.
+level-squire = a bot in training
+level-squire-about = Sets its heart on one card at a time, and often gets it: a fair match for a beginner.
 level-king = a bot that calculates
+level-king-about = Plays every turn as well as the dice allow, and knows what each card is worth.
+level-emperor = a bot that calculates and watches
+level-emperor-about = Calculates like a king, and keeps an eye on everyone’s stack and on the end of the game: the hardest to beat.
+level-wanderer = a bot that wanders
+level-wanderer-about = Goes where the wind blows and takes whatever comes: a companion for your first nights.
+level-traveller = a bot that travels sensibly
+level-traveller-about = Knows the map, its skills and its quest, and is home in time: a friendly rival.
+level-sage = a bot that knows the tales
+level-sage-about = Has heard thousands of tales and remembers how they tend to end: hard to outdo.
 sealed-dice = The dice are sealed. Their seal: { $commitment }
 open-dice = Open dice: they follow from the seed { $seed }.
 
@@ -54,4 +66,24 @@ refused-first = “{ $seat }” cannot start; the seats are { $seats }.
 refused-pack = This game is not played with the pack { $pack }.
 refused-scripted = A script of chance is for open dice only: give a seed.
 refused-in-use = { $file } is being played at another table.
+refused-hints-barred = No advice is given at this table.
+refused-no-question = Advice is for whoever must choose now.
+hint-said = Advice: { $option }. { $reason }
 refused-broken-seal = { $file } does not hold: its secret and its terms do not fit its seal.
+
+## Ways to play that a table may agree on (N16)
+
+game-option-goal = Points to reach
+    .about = Everyone divides this many points in secret between destiny and story. 20 make an evening; fewer make a shorter one.
+game-option-one-status = One status at a time
+    .about = A new status drives out the old one, and of several in one award only the last counts.
+game-option-random-skills = Skills by lot
+    .about = Nobody chooses: everyone begins with three different skills that chance has dealt.
+game-option-storytelling = Retelling
+    .about = Once a turn you may retell what happened in your own words; if most of the others like it, you gain a story point.
+game-option-merchant = The merchant’s road
+    .about = Whoever ends three turns in a row Fabulous has 5 points that count toward either target.
+game-option-person-reads = A person reads
+    .about = The player to the left reads each page aloud before the others see it, and turns it.
+game-option-heroes = Heroes
+    .about = Who plays which hero. Whoever does not ask for one is given one by lot.

@@ -8,6 +8,7 @@ command-table = t table
 command-cards = c cards
 command-odds = o odds
 command-undo = u undo
+command-hint = a advice
 command-quit = q quit
 command-roll = r roll
 command-stop = s stop
@@ -17,8 +18,7 @@ command-no = n no
 ## Sitting down
 
 setup-first = Good evening! What is your name? (Enter: { $name })
-setup-next = Who sits down next? A name is a person; a name with =king or =random is a bot, as in { $name }=king. Enter alone begins.
-setup-next-random = Who sits down next? A name is a person; a name with =random is a bot, as in { $name }=random. Enter alone begins.
+setup-next = Who sits down next? A name is a person; a name with a level is a bot, as in { $name }={ $level } (levels: { $levels }). Enter alone begins.
 setup-traveller = Robin
 setup-bot = Barnaby
 setup-no-level = There is no bot “{ $level }”; choose from: { $levels }.
@@ -59,6 +59,7 @@ plain-help =
     t: the table, with the row, the places, the villains and the stacks.
     c: what the inhabitants in the row can do.
     o: the exact chance of winning over each inhabitant.
+    a: what a good player would do now, and why.
     u: take the last choice back. If dice have rolled since, the others must agree.
     q: leave the table.
     ??: the rules in short.

@@ -71,16 +71,21 @@ web-link-copied = The link is copied.
 ## The front door: playing
 web-play-now = Play now against bots
 web-set-table = Set a table
+web-of-game = { $what }: { $game }
 web-opens-soon = This room opens soon.
 web-your-name = Your name
+web-guest = Guest
 web-name-hint = As the others will see it, up to 30 letters.
 web-name-needed = Please write a name.
 web-opponents = How many bots sit down with you?
 web-level = How do they play?
 web-level-random = carefree
-web-level-random-more = Takes whatever comes along: good for a first evening.
+web-level-squire = in training
 web-level-king = calculating
-web-level-king-more = Weighs every roll before it chooses; not easily beaten.
+web-level-emperor = far-sighted
+web-level-wanderer = wandering
+web-level-traveller = sensible
+web-level-sage = wise
 web-sit-and-play = Sit down and play
 web-own-tables = Your tables
 web-own-tables-none = The tables at which you sit will be listed here.
@@ -126,6 +131,8 @@ web-set-first-more = Chance decides, or somebody you name.
 web-set-first-drawn = By lot
 web-set-takebacks = Choices can be taken back
 web-set-takebacks-more = Freely until something new comes to light; after that, everyone must agree.
+web-set-hints = Players may ask for advice
+web-set-hints-more = Whoever must choose can ask what a good player would do, and why. Nobody else hears it.
 web-set-clock = Clock
 web-set-clock-more = When somebody’s time is up, a bot plays on for them; they can take over again at any time.
 web-set-clock-none = None
@@ -235,6 +242,9 @@ web-undo-ask = Ask to undo
 web-undo-asked = You have asked to take a choice back. Waiting for { $names }.
 web-undo-agree = Agree
 web-undo-refuse = Let it stand
+web-hint-ask = Ask for advice
+web-hint = Advice
+web-hint-waiting = Thinking it over …
 web-rename = Change the name
 web-rename-save = Save
 web-hand = Let a bot play for you
@@ -318,6 +328,7 @@ web-rules-dice =
     The game ends as soon as the inhabitants, the villains or the cards of one place run out. The most points win.
 web-keyboard = Keys
 web-keyboard-answers = Answer the question; the keys are shown on the buttons
+web-keyboard-hurry = Skip what moves; read on, and turn the page
 web-keyboard-tab = Move from one button to the next
 web-keyboard-undo = Undo
 web-keyboard-rules = Rules of this moment
@@ -450,3 +461,208 @@ web-dice-look = Look at the table
 web-dice-winner = Crowned
 web-dice-tie = The points were even: the crown goes to whoever has fewer minus points.
 web-dice-shared = Even in points and in minus points: the crown is shared.
+
+## The Nights at the table
+
+web-nights-leaf = What lies before you
+web-nights-book = The Book
+web-nights-map = The map
+web-nights-map-coming = The map is being unrolled …
+web-nights-lookup = Look something up
+web-nights-lookup-more = A status, a skill, a level of wealth, a treasure, a quest or a card.
+web-nights-lookup-none = Nothing in the Book is called “{ $typed }”.
+web-nights-to-the-end = To the end of the tale
+web-rules-nights =
+    Your hero travels from Baghdad, meets beings on the road and in the cities, and hears from the Book what becomes of it.
+    On your turn you go as far as your wealth allows and meet whoever is there. You choose how to react; then the destiny die picks one of three paragraphs, and your skills and statuses open its sections.
+    Daring brings destiny, mishaps bring story. In secret you have divided a goal between the two. Whoever stands in Baghdad with both reached may declare; the others have one more turn.
+    If several are home with their goal reached, whoever has most statuses wins, then most skills.
+
+## The map
+web-map = The map
+web-map-window = The map: arrow keys move it, plus and minus bring it nearer and farther, zero shows all of it
+web-map-look = How near
+web-map-nearer = Nearer
+web-map-farther = Farther
+web-map-whole = The whole map
+web-map-hero = To the hero
+web-map-list = As a list
+web-map-back = Back to the map
+web-map-as-list = The map as a list
+web-map-find = Find a space
+web-map-found = { $count ->
+    [0] You can reach nothing by that name
+    [one] One space within reach
+   *[other] { $count } spaces within reach
+}
+web-map-reach = Where you can go
+web-map-steps = { $count ->
+    [one] One step
+   *[other] { $count } steps
+}
+web-map-here = Here
+web-map-nothing = Nothing within reach has that name.
+web-map-present = Who and what is where
+web-map-world = The whole world
+web-map-places = Places of Power
+web-map-continent-arabia = Arabia
+web-map-continent-europa = Europa
+web-map-continent-africa = Africa
+web-map-continent-india = India
+web-map-continent-asia = Asia
+web-map-continent-none = The open sea
+web-map-place = Place of Power
+web-map-kind = { $kind }, number { $number }
+web-map-stands = { $name } is here
+web-map-mark-home = { $name }’s home
+web-map-mark-seat = { $name }’s seat of office
+web-map-mark-wanted = { $name } is wanted here
+web-map-mark-destination = { $name }’s destination
+web-map-mark-quest = { $name }’s quest leads here
+web-map-mark-claimed = { $name } has been here on a quest
+web-map-mark-card = { $name } holds the card of this city
+web-map-go = Go there
+web-map-choose = Choose this
+
+## The Nights: the heroes
+
+web-design-questions = Every question of the Nights
+web-nights-company = The heroes
+web-nights-destiny = Destiny
+web-nights-story = Story
+web-nights-wealth = Wealth
+web-nights-track = { $track }: { $count }
+web-nights-track-goal = { $track }: { $count }, your goal is { $goal }
+web-nights-points = { $destiny } destiny, { $story } story
+web-nights-reader = holds the Book
+web-nights-matrix-reader = holds the matrices
+web-nights-skills = { $count ->
+    [0] no skills
+    [one] { $count } skill
+   *[other] { $count } skills
+}
+web-nights-statuses = { $count ->
+    [0] no statuses
+    [one] { $count } status
+   *[other] { $count } statuses
+}
+web-nights-treasures = { $count ->
+    [0] no treasures
+    [one] { $count } treasure
+   *[other] { $count } treasures
+}
+web-nights-quests-done = { $count ->
+    [one] { $count } quest done
+   *[other] { $count } quests done
+}
+web-nights-things-statuses = Statuses
+web-nights-things-skills = Skills
+web-nights-things-treasures = Treasures
+web-nights-things-quest = Quest
+web-nights-things-cities = City cards
+web-nights-things-tokens = Remembered
+web-nights-things-marks = On the map
+web-nights-things-none = Nothing lies here yet.
+web-nights-status = status
+web-nights-treasure = treasure
+web-nights-quest = quest
+web-nights-city-card = city card
+web-nights-token = remembered
+web-nights-token-about = Something a tale has left behind. Later tales may know of it.
+web-nights-talent = talent
+web-nights-master = master
+web-nights-once = for one use
+web-nights-no-text = There is nothing more to know about it.
+web-nights-home = Home
+web-nights-seat = The Vizier’s seat
+web-nights-wanted = Wanted here
+web-nights-destination = Destination marker
+web-nights-destination-about = While the marker lies on a Place of Power you may go in there as into any other space. A new marker takes the place of this one.
+web-nights-mark-about = The city is marked for this: { $status }
+web-nights-claimed = been there
+web-nights-unclaimed = still to be seen
+web-nights-goal-own = Your secret goal
+web-nights-changes = What has just changed
+
+## The Nights: what is asked
+
+web-nights-rule = What the rules say
+web-nights-waiting = Waiting for { $names }.
+web-nights-also = Also possible
+web-nights-for-hero = for { $name }’s hero
+web-nights-secret = Only you see this.
+web-nights-on-map = Choose on the map
+web-nights-on-map-hint = Choose on the map, or here:
+web-nights-list-open = As a list
+web-nights-list-close = Put the list away
+web-nights-filter = Type to find
+web-nights-filter-left = { $count ->
+    [0] Nothing here is called that.
+    [one] One answer is left.
+   *[other] { $count } answers are left.
+}
+web-nights-seal = Seal it
+web-nights-seal-anew = Seal it anew
+web-nights-goal-divide = The goal, divided between destiny and story
+web-nights-goal-sum = { $destiny } + { $story } = { $sum }
+web-nights-more-destiny = One more for destiny
+web-nights-more-story = One more for story
+web-nights-chosen = You have chosen: { $choice }. It can be changed until the last one has chosen.
+web-nights-take-skill = Make it yours
+web-nights-skills-people = Among people
+web-nights-skills-mind = Of mind and soul
+web-nights-skills-road = On the road
+web-nights-reached = reached
+web-nights-missing = { $count } short
+
+## The Nights: the ending
+
+web-nights-end = The end of the night
+web-nights-end-won = { $count ->
+    [0] Nobody has won.
+    [one] { $names } has won.
+   *[other] { $names } have won together.
+}
+web-nights-end-result = Show the result
+web-nights-end-look = Look back
+web-nights-end-goals = The goals, no longer secret
+web-nights-end-goal = { $track }: { $count } of { $goal }
+web-nights-end-winner = winner
+
+## The page of the Book
+web-page = The open page
+web-page-before = Before the first turn
+web-page-told = What is told
+web-page-paragraph = Paragraph { $number }
+web-page-reader = { $name } holds the Book
+web-page-matrix-reader = { $name } holds the matrices
+web-page-turn-page = Turn the page
+web-page-read-on = Read on
+web-page-skip = Skip ahead
+web-page-present = To the present moment
+web-page-overleaf = { $count ->
+    [one] One more turn waits overleaf.
+   *[other] { $count } turns wait overleaf.
+}
+web-page-asked-overleaf = A question waits for you overleaf.
+web-page-leaf-back = Leaf back
+web-page-leaf-on = Leaf on
+web-page-read-this = Read this aloud
+web-page-read-this-more = Nobody else sees this page. Read it to the others; then turn it for everyone.
+web-page-voice = Read aloud
+web-page-voice-pause = Pause the reading
+web-page-voice-go-on = Go on reading
+web-page-voice-stop = Stop reading
+web-page-voice-settings = Voice and pace
+web-page-voice-which = Voice
+web-page-voice-pace = Pace
+web-page-voice-slow = Slow
+web-page-voice-calm = Calm
+web-page-voice-brisk = Brisk
+web-page-voice-auto = Read by itself
+web-page-voice-auto-hint = The tale is read aloud as soon as it appears.
+web-page-voice-no-speech = This browser cannot speak. The tale is there to be read; another browser may read it to you.
+web-page-voice-no-voice = This device has no English voice. Once one is added in its settings, it reads to you.
+web-page-voice-failed = The voice broke off. Another one may read on.
+web-design-pages = Pages of the Book
+web-design-tell = Tell it again

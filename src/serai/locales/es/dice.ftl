@@ -167,3 +167,24 @@ count-villains = villanos { $points }
 count-dragons = dragones { $points }
 count-line = { $seat }: { $parts }; { $points } en total.
 count-nothing = { $seat }: ni una carta, { $points }.
+
+## Los consejos
+
+hint-roll = La mejor esperanza es { $card } ({ $condition }): { $chance }; el riesgo de no encontrar a nadie es del { $none }.
+hint-stop = Con estos dados te llevas { $card } ({ $condition }), y lanzar otra vez arriesga más de lo que puede dar.
+hint-stop-empty = Otra tirada traería a alguien peor que el villano ({ $points }).
+hint-take = De todos los que puedes llevarte, lo que más te vale es { $card }: { $points }.
+hint-take-place = De todos los que puedes llevarte, lo que más te vale es { $card }, con el lugar que tiene justo encima.
+hint-take-elf = Con { $card } en lo alto de tu montón podrás lanzar cuatro veces en tu próximo turno.
+hint-take-apprentice = Con { $card } ganas otro turno entero.
+hint-take-fairy = Cada hada nueva hace que valgan más todas las tuyas.
+hint-take-hypnotist = Con { $card } puedes llevarte también la carta de su derecha.
+hint-take-dragon = Lo que { $card } le costará a otro rey te vale más que lo que dan los demás.
+hint-place = No te cuesta nada y da { $points }.
+hint-place-last = Es la última carta del lugar y acaba la partida: con sus { $points }, ganas.
+hint-place-last-leave = Es la última carta del lugar, y la partida acabaría antes de que la hayas ganado.
+hint-bonus = No te cuesta nada llevarte también { $card }.
+hint-bonus-leave = Ahora mismo te conviene más no tener { $card } en tu montón.
+hint-dragon = De los demás, quien va más fuerte es { $to }, con { $points }.
+hint-again = Otro turno es otra oportunidad en la fila.
+hint-again-pass = Tal como están las cosas, otro turno sería más riesgo que oportunidad.

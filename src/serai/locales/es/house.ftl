@@ -85,6 +85,7 @@ refused-too-many-chairs = En esta mesa no caben más de { $most }.
 refused-name-taken = En esta mesa ya hay alguien que se llama «{ $name }».
 refused-level = No hay ningún bot «{ $level }» para este juego.
 refused-no-advice = Nadie da consejos en este juego.
+refused-hurry = Solo quienes juegan pueden meter prisa a los bots.
 refused-quiet = El anfitrión no quiere conversación en esta mesa.
 refused-empty = Ese mensaje está vacío.
 refused-other-rules = Esta mesa se jugó con otras reglas y no puede continuar.

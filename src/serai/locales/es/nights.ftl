@@ -841,6 +841,7 @@ nights-help =
     c: qué significan los estados, habilidades, tesoros y misiones que hay en la mesa.
     «?» y un nombre, como «? piedad»: qué significa un estado, una habilidad, un tesoro o una misión.
     g: tu meta secreta.
+    a: qué haría ahora un buen jugador, y por qué.
     u: deshacer la última elección. Si desde entonces han rodado dados o se ha desvelado algo, los demás deben estar de acuerdo.
     q: dejar la mesa.
     ??: las reglas en pocas palabras.
@@ -934,19 +935,76 @@ reason-spent = Ha cumplido su tarea.
 reason-taken = El cuento se lo da a alguien más.
 question-declare-not-yet = { $seat }, aún no has alcanzado tu meta, y nadie tiene por qué saberlo. ¿Sigues adelante?
 
-## Las maneras de jugar que una mesa puede acordar (N16)
+## Consejos: por qué lo elegiría el sabio
 
-game-option-goal = Puntos por alcanzar
-    .about = Cada cual reparte en secreto estos puntos entre destino e historia. Con 20 hay para una velada; con menos, es más corta.
-game-option-one-status = Un solo estado a la vez
-    .about = Un estado nuevo quita el anterior, y si una recompensa da varios, solo cuenta el último.
-game-option-random-skills = Habilidades al azar
-    .about = Nadie elige: se empieza con tres habilidades distintas repartidas por el azar.
-game-option-storytelling = Volver a contarlo
-    .about = Una vez por turno puedes contar a tu manera lo sucedido; si le gusta a la mayoría de los demás, ganas un punto de historia.
-game-option-merchant = La senda del mercader
-    .about = Acabar tres turnos seguidos con riqueza fabulosa da 5 puntos que cuentan para una u otra parte de la meta.
-game-option-person-reads = Lee una persona
-    .about = Quien se sienta a tu izquierda lee cada página en voz alta antes de que los demás la vean, y la pasa.
-game-option-heroes = Héroes
-    .about = Quién juega con qué héroe. A quien no pide ninguno se lo da el azar.
+hint-sensible = Es lo que dicta el sentido común.
+hint-done = Nada de esto vale lo que cuesta ahora.
+hint-pay = Te sobra destino, y nada más te separa de la victoria.
+hint-rival-chance = A { $player } no le da más de lo justo entre rivales.
+hint-rival-place = Desde ahí a { $player } le queda un buen trecho.
+hint-rival-quest = Ni a la vuelta de la esquina ni en el fin del mundo: un encargo justo para { $player }.
+hint-rival-reaction = Un rival no tiene por qué elegir lo que habría hecho { $player }.
+hint-reaction-skill = En cuentos como este conviene tener lo que tú tienes: { $skill }.
+hint-reaction-learned = En diez encuentros de este tipo ha dado más o menos { $destiny } y { $story }.
+hint-reaction-suited = De este Libro el sabio no ha aprendido nada aún, pero esto va bien con lo que sabes hacer: { $skill }.
+hint-reaction-guess = De esto el sabio no ha aprendido nada aún; el sentido común lo tiene por lo más seguro.
+hint-section-skill = Tienes lo que hace falta, y rara vez sale mal: { $skill }.
+hint-section-learned = De los caminos que tienes abiertos, este es el que mejor ha acabado hasta ahora.
+hint-section-plain = El sabio no sabe cómo acaba esto; de lo que tienes abierto, es lo que más promete.
+hint-master = La maestría no necesita el dado: { $skill }.
+hint-master-roll = Aquí el dado promete más que la maestría.
+hint-move-victory = Has alcanzado tu meta: solo falta Bagdad.
+hint-move-quest = Te acerca al final de tu misión: { $quest }.
+hint-move-place = Nada da tanto como un Lugar de poder, y tienes uno abierto: { $place }.
+hint-move-pilgrimage = Tu peregrinación va por ahí, y llegar a su fin vale tres puntos.
+hint-move-home = A quien vuelve a casa de un viaje siempre le espera algo.
+hint-move-city-card = Te acerca a una ciudad cuya carta tienes.
+hint-move-any = Un buen lugar para un encuentro, y no muy lejos de Bagdad.
+hint-move-stay = También por aquí pasará alguien, y nada te llama más lejos.
+hint-goal-learned = Cuento a cuento, destino e historia llegan más o menos en esta medida: { $destiny }, { $story }.
+hint-goal-guess = Quien quiere mitad y mitad aprovecha todo lo que venga.
+hint-skill-learned = Pocas habilidades han abierto tantos buenos finales: { $skill }.
+hint-skill-guess = De este Libro el sabio no ha aprendido nada aún, y esta le gusta tanto como cualquiera: { $skill }.
+hint-deed-rest = Demasiadas de tus habilidades duermen mientras la herida siga abierta.
+hint-deed-give = Librarse de esto bien vale un nivel de fortuna.
+hint-deed-pay = Librarse de esto vale lo que cuesta.
+hint-deed-swap = La otra suerte es la mejor.
+hint-deed-sell = El dinero te llevará más lejos que el tesoro.
+hint-deed-give-up = No tienes lo que pide esta misión; quizá otra te convenga más.
+hint-use = Es el momento de usarlo.
+hint-use-not = Guárdalo para un momento mejor.
+hint-player = Con menos puntos que nadie, { $player } es quien menos gana con ello.
+hint-player-nobody = Nadie en la mesa necesita tanta ayuda tuya.
+hint-lose = Es de lo que mejor puedes prescindir.
+hint-lose-nothing = Todo lo que te queda vale la pena conservarlo.
+hint-award-accept = Rara vez se saca más.
+hint-award-reject = Otra respuesta habría dado más, y aún puedes darla.
+hint-award-reroll = Por término medio el dado da más que esto.
+hint-declare-declare = Tienes todo lo que saliste a buscar, y estás de vuelta en Bagdad.
+hint-declare-go-on = Todavía no hay nada que proclamar.
+hint-gift-agree = Sales ganando, y no acerca a nadie demasiado a la meta.
+hint-gift-decline = A quien está tan cerca de la meta no se le ayuda.
+hint-may-lose-accept = Estarás mejor sin ello.
+hint-may-lose-refuse = Te hace más bien que mal.
+hint-offer-accept = Te vale más que un rechazo.
+hint-offer-refuse = Rechazarlo te cuesta menos.
+hint-trade-accept = Necesitas más lo que recibes que lo que das.
+hint-trade-refuse = Necesitas lo que tienes.
+hint-vote-yes = Una buena historia merece su punto, y con esta no gana nadie.
+hint-vote-no = Entre rivales no todas las historias son buenas.
+hint-card = Una carta de ciudad se puede guardar; si no, tanto da una como otra.
+hint-choose = Te acerca más a tu meta.
+hint-city = Es la que mejor queda para los caminos que te esperan.
+hint-city-card = Cinco caras de seis te convienen, y la carta no sirve en otra parte.
+hint-entry = De cuantos esperan ahí, es quien más ha dado.
+hint-face = En un cuento la fortuna está del lado del más.
+hint-homecoming = Solo una tirada de cada treinta y seis hace daño, y quince hacen bien.
+hint-keep = Guardarla no cuesta nada, y algún día puede valer un tesoro.
+hint-lost = Quien busca el camino lo encuentra antes.
+hint-number = Lleva a lo mejor que cabe esperar.
+hint-page = No hay nada que decidir: léela en voz alta y pasa la página.
+hint-patient = Alguien se cura, y tú también ganas algo.
+hint-quest = Promete más para tu meta.
+hint-retell = Una historia contada de nuevo puede valer un punto, y no cuesta nada.
+hint-time = Aquí tanto da una hora como otra.
+hint-treasure = De los dos, es el que mejor te servirá.

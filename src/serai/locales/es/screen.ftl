@@ -17,7 +17,9 @@ screen-odds-wait = calculando las probabilidades…
 
 ## Reyes
 screen-bot-random = (juega al azar)
+screen-bot-squire = (escudero)
 screen-bot-king = (rey)
+screen-bot-emperor = (emperador)
 screen-no-cards = todavía sin cartas
 screen-turn = juega { $name }
 screen-rolls-left = { $count ->
@@ -41,6 +43,8 @@ screen-hurry = hasta tu turno
 screen-go-on = seguir
 screen-keys-odds = probabilidad
 screen-keys-undo = deshacer
+screen-keys-hint = consejo
+screen-hint = Un consejo
 screen-keys-kings = montones
 screen-keys-language = idioma
 screen-keys-light = luz
@@ -64,12 +68,20 @@ screen-welcome = ¿Quién se sienta?
 screen-seats = reyes en la mesa
 screen-person = una persona
 screen-level-random = juega al azar
+screen-level-squire = juega por una carta cada vez
 screen-level-king = juega como un rey
+screen-level-emperor = juega como un emperador
+screen-level-wanderer = vagabundea
+screen-level-traveller = viaja con buen juicio
+screen-level-sage = conoce los cuentos
 screen-first = quién empieza
 screen-first-drawn = por sorteo
 screen-takebacks = deshacer jugadas
 screen-takebacks-yes = sí, los bots aceptan
 screen-takebacks-no = no
+screen-hints = pedir consejo
+screen-hints-yes = permitido
+screen-hints-no = no permitido
 screen-language = idioma
 screen-language-name = español
 screen-start = sentarse y jugar
@@ -133,13 +145,14 @@ screen-read-aloud = Solo tú ves esta página. Léesela a los demás en voz alta
 screen-pass = Pásale el teclado a { $name }
 screen-lift = Soy { $name }, y nadie más mira
 screen-secret-goal = La meta de una noche solo la conoce quien la juega.
+screen-secret-hint = El consejo conoce la meta: es solo para { $name }.
 screen-secret-number = Solo { $name } puede ver adónde lleva cada número.
 screen-secret-page = { $name } tiene el Libro, y lee antes que los demás.
 screen-secret-answer = Lo que viene ahora es solo para { $name }.
 screen-nights-keys =
     Intro pasa la página. Las cifras eligen; en una lista, las flechas señalan, Intro elige, / busca por nombre o terreno.
     Tab lleva de una lista al Libro y otra vez a la lista. Las flechas desplazan la página.
-    m el mapa · h los héroes, y qué significa cada estado, habilidad o tesoro · g tu meta secreta · j el diario · u deshacer · l idioma · t luz · q salir.
+    m el mapa · h los héroes, y qué significa cada estado, habilidad o tesoro · g tu meta secreta · j el diario · a consejo · u deshacer · l idioma · t luz · q salir.
 screen-heroes-at-table = héroes a la mesa
 screen-hero-drawn = héroe a suertes
 screen-goal-label = puntos que alcanzar

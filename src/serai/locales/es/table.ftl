@@ -7,7 +7,19 @@ points = { $count ->
 chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 list = { $before } y { $last }
 level-random = un bot despreocupado
+level-random-about = Se queda con lo que venga: ideal para una primera noche.
+level-squire = un bot aprendiz
+level-squire-about = Se encapricha de una carta cada vez, y a menudo la consigue: un rival a la medida de quien empieza.
 level-king = un bot que calcula
+level-king-about = Juega cada turno tan bien como permiten los dados, y sabe lo que vale cada carta.
+level-emperor = un bot que calcula y observa
+level-emperor-about = Calcula como un rey y además vigila los montones de todos y el final de la partida: el más difícil de vencer.
+level-wanderer = un bot errante
+level-wanderer-about = Va adonde sopla el viento y se queda con lo que venga: buena compañía para tus primeras noches.
+level-traveller = un bot viajero
+level-traveller-about = Conoce el mapa, sus habilidades y su misión, y vuelve a tiempo a casa: un rival amistoso.
+level-sage = un bot que conoce los cuentos
+level-sage-about = Ha oído miles de cuentos y recuerda cómo suelen acabar: difícil de superar.
 sealed-dice = Los dados están sellados. Su sello: { $commitment }
 open-dice = Dados abiertos: salen de la semilla { $seed }.
 
@@ -54,4 +66,24 @@ refused-first = «{ $seat }» no puede empezar; en la mesa están: { $seats }.
 refused-pack = Este juego no se juega con el libro { $pack }.
 refused-scripted = Un azar escrito de antemano es solo para dados abiertos: indica una semilla.
 refused-in-use = { $file } ya se está jugando en otra mesa.
+refused-hints-barred = En esta mesa no se dan consejos.
+refused-no-question = Los consejos son para quien tiene que elegir ahora.
+hint-said = Consejo: { $option }. { $reason }
 refused-broken-seal = { $file } no se sostiene: su secreto y sus condiciones no corresponden a su sello.
+
+## Las maneras de jugar que una mesa puede acordar (N16)
+
+game-option-goal = Puntos por alcanzar
+    .about = Cada cual reparte en secreto estos puntos entre destino e historia. Con 20 hay para una velada; con menos, es más corta.
+game-option-one-status = Un solo estado a la vez
+    .about = Un estado nuevo quita el anterior, y si una recompensa da varios, solo cuenta el último.
+game-option-random-skills = Habilidades al azar
+    .about = Nadie elige: se empieza con tres habilidades distintas repartidas por el azar.
+game-option-storytelling = Volver a contarlo
+    .about = Una vez por turno puedes contar a tu manera lo sucedido; si le gusta a la mayoría de los demás, ganas un punto de historia.
+game-option-merchant = La senda del mercader
+    .about = Acabar tres turnos seguidos con riqueza fabulosa da 5 puntos que cuentan para una u otra parte de la meta.
+game-option-person-reads = Lee una persona
+    .about = Quien se sienta a tu izquierda lee cada página en voz alta antes de que los demás la vean, y la pasa.
+game-option-heroes = Héroes
+    .about = Quién juega con qué héroe. A quien no pide ninguno se lo da el azar.

@@ -8,6 +8,7 @@ command-table = t mesa m
 command-cards = c cartas
 command-odds = o probabilidades p
 command-undo = u deshacer d
+command-hint = a consejo
 command-quit = q salir
 command-roll = r relanzar
 command-stop = s stop planto
@@ -17,8 +18,7 @@ command-no = n no
 ## Sentarse a la mesa
 
 setup-first = ¡Buenas noches! ¿Cómo te llamas? (Intro: { $name })
-setup-next = ¿Quién más se sienta? Un nombre es una persona; un nombre con =king o =random es un bot, como { $name }=king. Solo Intro para empezar.
-setup-next-random = ¿Quién más se sienta? Un nombre es una persona; un nombre con =random es un bot, como { $name }=random. Solo Intro para empezar.
+setup-next = ¿Quién más se sienta? Un nombre es una persona; un nombre con un nivel es un bot, como { $name }={ $level } (niveles: { $levels }). Solo Intro para empezar.
 setup-traveller = Noa
 setup-bot = Bernabé
 setup-no-level = No hay ningún bot «{ $level }»; elige entre: { $levels }.
@@ -59,6 +59,7 @@ plain-help =
     t: la mesa, con la fila, los lugares, los villanos y los montones.
     c: lo que saben hacer los habitantes de la fila.
     o: la probabilidad exacta de llevarte a cada habitante.
+    a: qué haría ahora un buen jugador, y por qué.
     u: deshacer la última jugada. Si desde entonces han rodado dados, los demás tienen que estar de acuerdo.
     q: levantarte de la mesa.
     ??: las reglas en pocas palabras.

@@ -71,16 +71,21 @@ web-link-copied = El enlace está copiado.
 ## La entrada: jugar
 web-play-now = Jugar ya contra bots
 web-set-table = Poner una mesa
+web-of-game = { $what }: { $game }
 web-opens-soon = Esta sala abrirá pronto.
 web-your-name = Tu nombre
+web-guest = Huésped
 web-name-hint = Como lo verán los demás, hasta 30 letras.
 web-name-needed = Escribe un nombre, por favor.
 web-opponents = ¿Cuántos bots se sientan contigo?
 web-level = ¿Cómo juegan?
 web-level-random = despreocupados
-web-level-random-more = Se quedan con lo que venga: ideales para una primera noche.
+web-level-squire = aprendices
 web-level-king = calculadores
-web-level-king-more = Sopesan cada tirada antes de elegir; no es fácil ganarles.
+web-level-emperor = previsores
+web-level-wanderer = errantes
+web-level-traveller = sensatos
+web-level-sage = sabios
 web-sit-and-play = Sentarse y jugar
 web-own-tables = Tus mesas
 web-own-tables-none = Aquí aparecerán las mesas en las que te sientes.
@@ -126,6 +131,8 @@ web-set-first-more = Lo decide la suerte, o alguien que tú nombres.
 web-set-first-drawn = A suertes
 web-set-takebacks = Se pueden deshacer jugadas
 web-set-takebacks-more = Libremente mientras no se descubra nada nuevo; después, todos deben estar de acuerdo.
+web-set-hints = Se puede pedir consejo
+web-set-hints-more = Quien tiene que elegir puede preguntar qué haría un buen jugador y por qué. Los demás no se enteran.
 web-set-clock = Reloj
 web-set-clock-more = Cuando a alguien se le acaba el tiempo, un bot sigue por él; puede recuperar su sitio cuando quiera.
 web-set-clock-none = Sin reloj
@@ -235,6 +242,9 @@ web-undo-ask = Pedir deshacer
 web-undo-asked = Has pedido deshacer una jugada. Falta el visto bueno de { $names }.
 web-undo-agree = De acuerdo
 web-undo-refuse = Se queda así
+web-hint-ask = Pedir consejo
+web-hint = Un consejo
+web-hint-waiting = Hay que pensarlo…
 web-rename = Cambiar el nombre
 web-rename-save = Guardar
 web-hand = Dejar que un bot juegue por ti
@@ -318,6 +328,7 @@ web-rules-dice =
     La partida acaba en cuanto se agotan los habitantes, los villanos o las cartas de un lugar. Gana quien tenga más puntos.
 web-keyboard = Teclas
 web-keyboard-answers = Responder a la pregunta; las teclas se ven en los botones
+web-keyboard-hurry = Saltar lo que se mueve; seguir leyendo y pasar la página
 web-keyboard-tab = Pasar de un botón a otro
 web-keyboard-undo = Deshacer
 web-keyboard-rules = Reglas de este momento
@@ -450,3 +461,211 @@ web-dice-look = Mirar la mesa
 web-dice-winner = Lleva la corona
 web-dice-tie = Empate a puntos: la corona es de quien tiene menos puntos negativos.
 web-dice-shared = Los mismos puntos y los mismos puntos negativos: la corona se comparte.
+
+## Las Noches en la mesa
+
+web-nights-leaf = Lo que está abierto ante ti
+web-nights-book = El Libro
+web-nights-map = El mapa
+web-nights-map-coming = Se está desenrollando el mapa…
+web-nights-lookup = Buscar una palabra
+web-nights-lookup-more = Un estado, una habilidad, un grado de riqueza, un tesoro, una misión o una carta.
+web-nights-lookup-none = Nada en el Libro se llama «{ $typed }».
+web-nights-to-the-end = Al final del cuento
+web-rules-nights =
+    Tu héroe parte de Bagdad, se encuentra con toda clase de seres en los caminos y en las ciudades, y el Libro cuenta qué es de él.
+    En tu turno vas tan lejos como tu riqueza permita y te encuentras con quien allí esté. Eliges cómo reaccionar; luego el dado del destino señala uno de tres párrafos, y tus habilidades y estados abren sus secciones.
+    La audacia da destino; los percances dan historia. En secreto has repartido una meta entre ambos. Quien esté en Bagdad con los dos alcanzados puede declararlo; los demás tienen un turno más.
+    Si varios están en casa con su meta alcanzada, gana quien tenga más estados y, después, más habilidades.
+
+## El mapa
+web-map = El mapa
+web-map-window = El mapa: las flechas lo mueven, más y menos lo acercan o lo alejan, cero lo muestra entero
+web-map-look = Distancia
+web-map-nearer = Más cerca
+web-map-farther = Más lejos
+web-map-whole = El mapa entero
+web-map-hero = Al héroe
+web-map-list = En lista
+web-map-back = Volver al mapa
+web-map-as-list = El mapa en lista
+web-map-find = Buscar una casilla
+web-map-found = { $count ->
+    [0] No alcanzas nada con ese nombre
+    [one] Una casilla a tu alcance
+   *[other] { $count } casillas a tu alcance
+}
+web-map-reach = Adónde puedes ir
+web-map-steps = { $count ->
+    [one] A una casilla
+   *[other] A { $count } casillas
+}
+web-map-here = Aquí
+web-map-nothing = Nada con ese nombre está a tu alcance.
+web-map-present = Quién y qué está dónde
+web-map-world = El mundo entero
+web-map-places = Lugares de Poder
+web-map-continent-arabia = Arabia
+web-map-continent-europa = Europa
+web-map-continent-africa = África
+web-map-continent-india = India
+web-map-continent-asia = Asia
+web-map-continent-none = El mar abierto
+web-map-place = Lugar de Poder
+web-map-kind = { $kind }, número { $number }
+web-map-stands = { $name } está aquí
+web-map-mark-home = hogar de { $name }
+web-map-mark-seat = sede de { $name }
+web-map-mark-wanted = aquí buscan a { $name }
+web-map-mark-destination = destino de { $name }
+web-map-mark-quest = la misión de { $name } lleva aquí
+web-map-mark-claimed = { $name } ya estuvo aquí en su misión
+web-map-mark-card = { $name } tiene la carta de esta ciudad
+web-map-go = Ir allí
+web-map-choose = Elegir
+
+## Las Noches: los héroes
+
+web-design-questions = Todas las preguntas de las Noches
+web-nights-company = Los héroes
+web-nights-destiny = Destino
+web-nights-story = Historia
+web-nights-wealth = Riqueza
+web-nights-track = { $track }: { $count }
+web-nights-track-goal = { $track }: { $count }, tu meta es { $goal }
+web-nights-points = { $destiny } de destino, { $story } de historia
+web-nights-reader = tiene el Libro
+web-nights-matrix-reader = tiene las matrices
+web-nights-skills = { $count ->
+    [0] ninguna habilidad
+    [one] { $count } habilidad
+   *[other] { $count } habilidades
+}
+web-nights-statuses = { $count ->
+    [0] ningún estado
+    [one] { $count } estado
+   *[other] { $count } estados
+}
+web-nights-treasures = { $count ->
+    [0] ningún tesoro
+    [one] { $count } tesoro
+   *[other] { $count } tesoros
+}
+web-nights-quests-done = { $count ->
+    [one] { $count } misión cumplida
+   *[other] { $count } misiones cumplidas
+}
+web-nights-things-statuses = Estados
+web-nights-things-skills = Habilidades
+web-nights-things-treasures = Tesoros
+web-nights-things-quest = Misión
+web-nights-things-cities = Cartas de ciudad
+web-nights-things-tokens = Se recuerda
+web-nights-things-marks = En el mapa
+web-nights-things-none = Aquí no hay nada todavía.
+web-nights-status = estado
+web-nights-treasure = tesoro
+web-nights-quest = misión
+web-nights-city-card = carta de ciudad
+web-nights-token = se recuerda
+web-nights-token-about = Algo que dejó un cuento. Otros cuentos pueden acordarse de ello.
+web-nights-talent = talento
+web-nights-master = maestría
+web-nights-once = una sola vez
+web-nights-no-text = No hay nada más que saber.
+web-nights-home = Hogar
+web-nights-seat = Sede del visir
+web-nights-wanted = Se busca aquí
+web-nights-destination = Marcador de destino
+web-nights-destination-about = Mientras el marcador esté en un Lugar de Poder, puedes entrar allí como en cualquier otra casilla. Un marcador nuevo ocupa el sitio de este.
+web-nights-mark-about = La ciudad está marcada por esto: { $status }
+web-nights-claimed = ya está
+web-nights-unclaimed = aún falta
+web-nights-goal-own = Tu meta secreta
+web-nights-changes = Lo que acaba de cambiar
+
+## Las Noches: lo que se pregunta
+
+web-nights-rule = Lo que dicen las reglas
+web-nights-waiting = Falta por elegir: { $names }.
+web-nights-also = También es posible
+web-nights-for-hero = por el héroe de { $name }
+web-nights-secret = Esto solo lo ves tú.
+web-nights-on-map = Elegir en el mapa
+web-nights-on-map-hint = Elige en el mapa, o aquí:
+web-nights-list-open = Como lista
+web-nights-list-close = Guardar la lista
+web-nights-filter = Escribe para buscar
+web-nights-filter-left = { $count ->
+    [0] Aquí nada se llama así.
+    [one] Queda una respuesta.
+   *[other] Quedan { $count } respuestas.
+}
+web-nights-seal = Sellar
+web-nights-seal-anew = Sellar de nuevo
+web-nights-goal-divide = La meta, repartida entre destino e historia
+web-nights-goal-sum = { $destiny } + { $story } = { $sum }
+web-nights-more-destiny = Uno más para el destino
+web-nights-more-story = Uno más para la historia
+web-nights-chosen = Has elegido: { $choice }. Se puede cambiar hasta que elija la última persona.
+web-nights-take-skill = Hacerla tuya
+web-nights-skills-people = Entre la gente
+web-nights-skills-mind = De la mente y del alma
+web-nights-skills-road = En el camino
+web-nights-reached = alcanzada
+web-nights-missing = { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+}
+
+## Las Noches: el final
+
+web-nights-end = El final de la noche
+web-nights-end-won = { $count ->
+    [0] No ha ganado nadie.
+    [one] Victoria: { $names }.
+   *[other] Victoria compartida: { $names }.
+}
+web-nights-end-result = Ver el resultado
+web-nights-end-look = Mirar atrás
+web-nights-end-goals = Las metas, que ya no son secretas
+web-nights-end-goal = { $track }: { $count } de { $goal }
+web-nights-end-winner = victoria
+
+## La página del Libro
+web-page = La página abierta
+web-page-before = Antes del primer turno
+web-page-told = Lo que se cuenta
+web-page-paragraph = Párrafo { $number }
+web-page-reader = { $name } tiene el Libro
+web-page-matrix-reader = { $name } tiene las matrices
+web-page-turn-page = Pasar la página
+web-page-read-on = Seguir leyendo
+web-page-skip = Saltar
+web-page-present = Al momento presente
+web-page-overleaf = { $count ->
+    [one] Otro turno espera a la vuelta de la página.
+   *[other] { $count } turnos esperan a la vuelta de la página.
+}
+web-page-asked-overleaf = Una pregunta te espera a la vuelta de la página.
+web-page-leaf-back = Página anterior
+web-page-leaf-on = Página siguiente
+web-page-read-this = Lee esto en voz alta
+web-page-read-this-more = Solo tú ves esta página. Léesela a los demás y luego pásala para todos.
+web-page-voice = Leer en voz alta
+web-page-voice-pause = Pausar la lectura
+web-page-voice-go-on = Seguir leyendo
+web-page-voice-stop = Dejar de leer
+web-page-voice-settings = Voz y ritmo
+web-page-voice-which = Voz
+web-page-voice-pace = Ritmo
+web-page-voice-slow = Lento
+web-page-voice-calm = Sereno
+web-page-voice-brisk = Vivo
+web-page-voice-auto = Lectura automática
+web-page-voice-auto-hint = El cuento se lee en voz alta en cuanto aparece.
+web-page-voice-no-speech = Este navegador no sabe hablar. El cuento está ahí para leerlo; otro navegador quizá te lo cuente.
+web-page-voice-no-voice = Este dispositivo no tiene ninguna voz en español. Añade una en sus ajustes y te lo leerá.
+web-page-voice-failed = La voz se ha cortado. Quizá otra pueda seguir.
+web-design-pages = Páginas del Libro
+web-design-tell = Contarlo otra vez

@@ -167,3 +167,24 @@ count-villains = vilains { $points }
 count-dragons = dragons { $points }
 count-line = { $seat } : { $parts } ; { $points } en tout.
 count-nothing = { $seat } : pas une carte, { $points }.
+
+## Les conseils
+
+hint-roll = Le meilleur espoir, c’est { $card } ({ $condition }) : { $chance } ; le risque de ne rencontrer personne est de { $none }.
+hint-stop = Ces dés rallient { $card } ({ $condition }), et relancer risquerait plus que cela ne pourrait rapporter.
+hint-stop-empty = Relancer ferait venir quelqu’un de pire que le vilain ({ $points }).
+hint-take = De tous ceux que vous pouvez rallier, c’est { $card } qui vaut le plus pour vous : { $points }.
+hint-take-place = De tous ceux que vous pouvez rallier, c’est { $card } qui vaut le plus pour vous, avec le lieu juste au-dessus.
+hint-take-elf = Avec { $card } au sommet de votre pile, vous aurez quatre lancers au prochain tour.
+hint-take-apprentice = Avec { $card }, vous gagnez un tour entier de plus.
+hint-take-fairy = Chaque nouvelle fée augmente la valeur de toutes les vôtres.
+hint-take-hypnotist = Avec { $card }, vous pouvez avoir aussi la carte à sa droite.
+hint-take-dragon = Ce que { $card } coûtera à un autre roi vaut plus pour vous que ce que rapportent les autres.
+hint-place = Cela ne vous coûte rien et rapporte { $points }.
+hint-place-last = C’est la dernière carte du lieu, et la partie s’achève : avec ses { $points }, vous gagnez.
+hint-place-last-leave = C’est la dernière carte du lieu : la partie s’achèverait avant que vous ne l’ayez gagnée.
+hint-bonus = Prendre aussi { $card } ne vous coûte rien.
+hint-bonus-leave = En ce moment, mieux vaut ne pas avoir { $card } dans votre pile.
+hint-dragon = Parmi les autres, le plus fort, c’est { $to }, avec { $points }.
+hint-again = Un tour de plus, c’est une chance de plus dans la file.
+hint-again-pass = Au point où en sont les choses, un tour de plus serait plus un risque qu’une chance.

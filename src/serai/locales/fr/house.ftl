@@ -85,6 +85,7 @@ refused-too-many-chairs = Il n’y a pas de place pour plus de { $most } à cett
 refused-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table.
 refused-level = Il n’y a pas de robot « { $level } » pour ce jeu.
 refused-no-advice = Personne ne donne de conseils dans ce jeu.
+refused-hurry = Seules les personnes qui jouent peuvent presser les robots.
 refused-quiet = L’hôte ne veut pas de conversation à cette table.
 refused-empty = Ce message est vide.
 refused-other-rules = Cette table a été jouée sous d’autres règles et ne peut pas continuer.

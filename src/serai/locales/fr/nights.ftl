@@ -835,6 +835,7 @@ nights-help =
     c : ce que veulent dire les statuts, compétences, trésors et quêtes de la table.
     Un nom après « ? », comme « ? blessé » : ce que veut dire un statut, une compétence, un trésor ou une quête.
     b : votre but secret.
+    v : ce que ferait un bon joueur maintenant, et pourquoi.
     u : revenir sur le dernier choix. Si des dés ont roulé ou si quelque chose s’est dévoilé depuis, les autres doivent être d’accord.
     q : quitter la table.
     ?? : les règles en bref.
@@ -928,19 +929,76 @@ reason-spent = Il a fait son œuvre.
 reason-taken = Le conte le donne à quelqu’un d’autre.
 question-declare-not-yet = { $seat }, votre but n’est pas encore atteint, et personne n’a besoin de le savoir. Continuez-vous ?
 
-## Les façons de jouer dont une table peut convenir (N16)
+## Conseils : pourquoi le sage choisirait cela
 
-game-option-goal = Points à atteindre
-    .about = Chaque personne partage en secret ces points entre destin et histoire. Avec 20, on a sa soirée ; avec moins, elle est plus courte.
-game-option-one-status = Un seul statut à la fois
-    .about = Un nouveau statut chasse l’ancien, et si une récompense en donne plusieurs, seul le dernier compte.
-game-option-random-skills = Compétences au hasard
-    .about = Personne ne choisit : on commence avec trois compétences différentes distribuées par le hasard.
-game-option-storytelling = Raconter à son tour
-    .about = Une fois par tour, vous pouvez raconter à votre façon ce qui vient d’arriver ; si cela plaît à la majorité des autres, vous gagnez un point d’histoire.
-game-option-merchant = La voie marchande
-    .about = Finir trois tours de suite avec une fortune fabuleuse donne 5 points qui comptent pour l’une ou l’autre moitié du but.
-game-option-person-reads = Une personne lit
-    .about = Votre voisin de gauche lit chaque page à voix haute avant que les autres la voient, puis la tourne.
-game-option-heroes = Héros
-    .about = Qui joue quel héros. Si l’on n’en demande aucun, le hasard en donne un.
+hint-sensible = C’est ce que veut le bon sens.
+hint-done = Rien de tout cela n’en vaut la peine pour l’instant.
+hint-pay = Vous avez du destin en trop, et rien d’autre ne vous sépare de la victoire.
+hint-rival-chance = { $player } n’y gagne que ce qu’on se doit entre rivaux.
+hint-rival-place = De là, { $player } a encore un bout de chemin.
+hint-rival-quest = Ni au coin de la rue, ni au bout du monde : une course honnête pour { $player }.
+hint-rival-reaction = Un rival n’est pas tenu de choisir ce qu’aurait fait { $player }.
+hint-reaction-skill = Dans les contes de ce genre, il fait bon avoir ce que vous avez : { $skill }.
+hint-reaction-learned = En dix rencontres de ce genre, cela a rapporté à peu près : { $destiny } et { $story }.
+hint-reaction-suited = De ce Livre, le sage n’a encore rien appris ; mais cela s’accorde avec ce que vous savez faire : { $skill }.
+hint-reaction-guess = De cela, le sage n’a encore rien appris ; le bon sens y voit la voie la plus sûre.
+hint-section-skill = Vous avez ce qu’il faut, et cela finit rarement mal : { $skill }.
+hint-section-learned = Des voies qui vous sont ouvertes, c’est celle qui a le mieux fini jusqu’ici.
+hint-section-plain = Le sage ignore comment cela finit ; de ce qui vous est ouvert, c’est ce qui promet le plus.
+hint-master = La maîtrise n’a pas besoin du dé : { $skill }.
+hint-master-roll = Ici, le dé promet plus que la maîtrise.
+hint-move-victory = Votre but est atteint : il ne manque que Bagdad.
+hint-move-quest = Cela vous rapproche du terme de votre quête : { $quest }.
+hint-move-place = Rien ne donne autant qu’un Lieu de pouvoir, et il en est un qui vous est ouvert : { $place }.
+hint-move-pilgrimage = Votre pèlerinage passe par là, et son terme vaut trois points.
+hint-move-home = Qui rentre de voyage trouve toujours quelque chose à la maison.
+hint-move-city-card = Cela vous rapproche d’une ville dont vous tenez la carte.
+hint-move-any = Un bon endroit pour une rencontre, et pas trop loin de Bagdad.
+hint-move-stay = Ici aussi, quelqu’un passera ; rien ne vous attire plus loin.
+hint-goal-learned = Au fil des contes, destin et histoire viennent à peu près dans cette mesure : { $destiny }, { $story }.
+hint-goal-guess = Qui veut moitié de l’un et moitié de l’autre a l’usage de tout ce qui vient.
+hint-skill-learned = Peu de compétences ont ouvert autant de bonnes fins : { $skill }.
+hint-skill-guess = De ce Livre, le sage n’a encore rien appris, et celle-ci lui plaît autant qu’une autre : { $skill }.
+hint-deed-rest = Trop de vos compétences dorment tant que la blessure est ouverte.
+hint-deed-give = S’en défaire vaut bien un niveau de fortune.
+hint-deed-pay = S’en défaire vaut le prix.
+hint-deed-swap = L’autre sort est le meilleur.
+hint-deed-sell = L’argent vous mènera plus loin que le trésor.
+hint-deed-give-up = Vous n’avez pas ce que demande cette quête ; une autre vous ira peut-être mieux.
+hint-use = C’est le moment ou jamais.
+hint-use-not = Gardez-le pour un meilleur moment.
+hint-player = Avec le moins de points, { $player } a le moins à y gagner.
+hint-player-nobody = Personne à cette table n’a tant besoin de votre aide.
+hint-lose = C’est ce dont vous pouvez le mieux vous passer.
+hint-lose-nothing = Tout ce qui vous reste vaut d’être gardé.
+hint-award-accept = Il y a rarement mieux à prendre.
+hint-award-reject = Une autre réponse aurait rapporté davantage, et vous pouvez encore la donner.
+hint-award-reroll = En moyenne, le dé fait mieux que cela.
+hint-declare-declare = Vous avez tout ce que vous cherchiez, et vous voilà à Bagdad.
+hint-declare-go-on = Il n’y a encore rien à proclamer.
+hint-gift-agree = Vous y gagnez, et cela ne met personne trop près du but.
+hint-gift-decline = On n’aide pas qui est si près du but.
+hint-may-lose-accept = Vous serez mieux sans.
+hint-may-lose-refuse = Cela vous fait plus de bien que de mal.
+hint-offer-accept = Cela vous vaut plus qu’un refus.
+hint-offer-refuse = Un refus vous coûte moins.
+hint-trade-accept = Vous avez plus besoin de ce que vous recevez que de ce que vous donnez.
+hint-trade-refuse = Vous avez besoin de ce que vous avez.
+hint-vote-yes = Une bonne histoire mérite son point, et celle-ci ne fait gagner personne.
+hint-vote-no = Entre rivaux, toutes les histoires ne sont pas bonnes.
+hint-card = Une carte de ville se garde pour plus tard ; sinon, l’une vaut l’autre.
+hint-choose = Cela vous rapproche davantage de votre but.
+hint-city = C’est la mieux placée pour les routes qui vous attendent.
+hint-city-card = Cinq faces sur six vous font du bien, et la carte ne sert pas ailleurs.
+hint-entry = De tout ce qui attend là, c’est ce qui a donné le plus.
+hint-face = Dans un conte, la fortune est du côté du plus.
+hint-homecoming = Un seul lancer sur trente-six fait du mal, et quinze font du bien.
+hint-keep = La garder ne coûte rien, et elle peut valoir un trésor un jour.
+hint-lost = Qui cherche sa route la retrouve plus tôt.
+hint-number = Il mène à ce qu’on peut espérer de mieux.
+hint-page = Il n’y a rien à décider : lisez, et tournez.
+hint-patient = Quelqu’un guérit, et cela vous rapporte aussi.
+hint-quest = Elle promet davantage pour votre but.
+hint-retell = Une histoire redite peut valoir un point, et ne coûte rien.
+hint-time = Ici, une heure en vaut une autre.
+hint-treasure = Des deux, c’est celui qui vous servira le mieux.

@@ -17,7 +17,9 @@ screen-odds-wait = calcul des chances…
 
 ## Rois
 screen-bot-random = (joue au hasard)
+screen-bot-squire = (écuyer)
 screen-bot-king = (roi)
+screen-bot-emperor = (empereur)
 screen-no-cards = pas encore de carte
 screen-turn = à { $name } de jouer
 screen-rolls-left = { $count ->
@@ -41,6 +43,8 @@ screen-hurry = jusqu’à votre tour
 screen-go-on = continuer
 screen-keys-odds = chances
 screen-keys-undo = annuler
+screen-keys-hint = conseil
+screen-hint = Un conseil
 screen-keys-kings = piles
 screen-keys-language = langue
 screen-keys-light = lumière
@@ -64,12 +68,20 @@ screen-welcome = Qui prend place ?
 screen-seats = rois à la table
 screen-person = une personne
 screen-level-random = joue au hasard
+screen-level-squire = joue pour une carte à la fois
 screen-level-king = joue en roi
+screen-level-emperor = joue en empereur
+screen-level-wanderer = vagabonde
+screen-level-traveller = voyage avec bon sens
+screen-level-sage = connaît les contes
 screen-first = qui commence
 screen-first-drawn = le sort en décide
 screen-takebacks = revenir sur un choix
 screen-takebacks-yes = oui, les robots acceptent
 screen-takebacks-no = non
+screen-hints = demander conseil
+screen-hints-yes = permis
+screen-hints-no = interdit
 screen-language = langue
 screen-language-name = français
 screen-start = prendre place et jouer
@@ -133,13 +145,14 @@ screen-read-aloud = Personne d’autre ne voit cette page. Lisez-la aux autres �
 screen-pass = Passez le clavier à { $name }
 screen-lift = Je suis { $name }, et personne d’autre ne regarde
 screen-secret-goal = Le but d’une nuit n’est connu que de qui la joue.
+screen-secret-hint = Le conseil connaît le but : il est pour { $name }, sans témoin.
 screen-secret-number = Où mène chaque nombre, { $name } doit être sans témoin pour le voir.
 screen-secret-page = { $name } tient le Livre, et lit avant les autres.
 screen-secret-answer = Ce qui vient ne regarde que { $name }.
 screen-nights-keys =
     Entrée tourne la page. Les chiffres choisissent ; dans une liste, les flèches désignent, Entrée choisit, / cherche par nom ou par terrain.
     Tab ramène d’une liste au Livre, et de nouveau à la liste. Les flèches font défiler la page.
-    m la carte · h les héros, et ce que veut dire chaque statut, compétence ou trésor · g votre but secret · j le journal · u annuler · l langue · t lumière · q partir.
+    m la carte · h les héros, et ce que veut dire chaque statut, compétence ou trésor · g votre but secret · j le journal · a conseil · u annuler · l langue · t lumière · q partir.
 screen-heroes-at-table = héros à la table
 screen-hero-drawn = héros au sort
 screen-goal-label = points à atteindre

@@ -7,7 +7,19 @@ points = { $count ->
 chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 list = { $before } et { $last }
 level-random = un robot insouciant
+level-random-about = Il prend ce qui vient : parfait pour une première soirée.
+level-squire = un robot apprenti
+level-squire-about = Il s’entiche d’une carte à la fois, et l’obtient souvent : un adversaire à la portée des débutants.
 level-king = un robot qui calcule
+level-king-about = Il joue chaque tour aussi bien que les dés le permettent, et sait ce que vaut chaque carte.
+level-emperor = un robot qui calcule et qui observe
+level-emperor-about = Il calcule comme un roi, et surveille en plus les piles de chacun et la fin de la partie : le plus difficile à battre.
+level-wanderer = un robot vagabond
+level-wanderer-about = Il va où le vent le pousse et prend ce qui vient : un compagnon pour vos premières nuits.
+level-traveller = un robot voyageur
+level-traveller-about = Il connaît la carte, ses compétences et sa quête, et rentre à temps : un rival amical.
+level-sage = un robot qui connaît les contes
+level-sage-about = Il a entendu des milliers de contes et se souvient de la façon dont ils finissent : difficile à devancer.
 sealed-dice = Les dés sont scellés. Leur sceau : { $commitment }
 open-dice = Dés ouverts : ils découlent de la graine { $seed }.
 
@@ -54,4 +66,24 @@ refused-first = « { $seat } » ne peut pas commencer ; à la table : { 
 refused-pack = Ce jeu ne se joue pas avec le livre { $pack }.
 refused-scripted = Un hasard écrit d’avance ne va qu’avec des dés ouverts : donnez une graine.
 refused-in-use = { $file } se joue déjà à une autre table.
+refused-hints-barred = À cette table, personne ne donne de conseils.
+refused-no-question = Les conseils sont pour qui doit choisir maintenant.
+hint-said = Conseil : { $option }. { $reason }
 refused-broken-seal = { $file } ne tient pas : son secret et ses conditions ne correspondent pas à son sceau.
+
+## Les façons de jouer dont une table peut convenir (N16)
+
+game-option-goal = Points à atteindre
+    .about = Chaque personne partage en secret ces points entre destin et histoire. Avec 20, on a sa soirée ; avec moins, elle est plus courte.
+game-option-one-status = Un seul statut à la fois
+    .about = Un nouveau statut chasse l’ancien, et si une récompense en donne plusieurs, seul le dernier compte.
+game-option-random-skills = Compétences au hasard
+    .about = Personne ne choisit : on commence avec trois compétences différentes distribuées par le hasard.
+game-option-storytelling = Raconter à son tour
+    .about = Une fois par tour, vous pouvez raconter à votre façon ce qui vient d’arriver ; si cela plaît à la majorité des autres, vous gagnez un point d’histoire.
+game-option-merchant = La voie marchande
+    .about = Finir trois tours de suite avec une fortune fabuleuse donne 5 points qui comptent pour l’une ou l’autre moitié du but.
+game-option-person-reads = Une personne lit
+    .about = Votre voisin de gauche lit chaque page à voix haute avant que les autres la voient, puis la tourne.
+game-option-heroes = Héros
+    .about = Qui joue quel héros. Si l’on n’en demande aucun, le hasard en donne un.

@@ -8,6 +8,7 @@ command-table = t table
 command-cards = c cartes
 command-odds = o chances
 command-undo = u a annuler
+command-hint = v conseil avis
 command-quit = q quitter
 command-roll = r relancer
 command-stop = s stop
@@ -17,8 +18,7 @@ command-no = n non
 ## Prendre place
 
 setup-first = Bonsoir ! Comment vous appelez-vous ? (Entrée : { $name })
-setup-next = Qui s’assied ensuite ? Un nom est une personne ; un nom suivi de =king ou de =random est un robot, comme { $name }=king. Pour commencer : Entrée seule.
-setup-next-random = Qui s’assied ensuite ? Un nom est une personne ; un nom suivi de =random est un robot, comme { $name }=random. Pour commencer : Entrée seule.
+setup-next = Qui s’assied ensuite ? Un nom est une personne ; un nom suivi d’un niveau est un robot, comme { $name }={ $level } (niveaux : { $levels }). Pour commencer : Entrée seule.
 setup-traveller = Camille
 setup-bot = Barnabé
 setup-no-level = Il n’y a pas de robot « { $level } » ; au choix : { $levels }.
@@ -59,6 +59,7 @@ plain-help =
     t : la table, avec la file, les lieux, les vilains et les piles.
     c : les talents des habitants de la file.
     o : la chance exacte de rallier chaque habitant.
+    v : ce que ferait un bon joueur maintenant, et pourquoi.
     u : revenir sur le dernier choix. Si des dés ont roulé depuis, il faut l’accord des autres.
     q : quitter la table.
     « ?? » : les règles en bref.

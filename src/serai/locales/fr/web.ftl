@@ -71,16 +71,21 @@ web-link-copied = Le lien est copié.
 ## L’entrée : jouer
 web-play-now = Jouer tout de suite contre des robots
 web-set-table = Dresser une table
+web-of-game = { $what } : { $game }
 web-opens-soon = Cette salle ouvrira bientôt.
 web-your-name = Votre nom
+web-guest = Convive
 web-name-hint = Tel que les autres le verront, 30 lettres au plus.
 web-name-needed = Écrivez un nom, s’il vous plaît.
 web-opponents = Combien de robots s’assoient avec vous ?
 web-level = Comment jouent-ils ?
 web-level-random = insouciants
-web-level-random-more = Ils prennent ce qui vient : parfait pour une première soirée.
+web-level-squire = apprentis
 web-level-king = calculateurs
-web-level-king-more = Ils pèsent chaque lancer avant de choisir ; difficiles à battre.
+web-level-emperor = clairvoyants
+web-level-wanderer = vagabonds
+web-level-traveller = avisés
+web-level-sage = sages
 web-sit-and-play = Prendre place et jouer
 web-own-tables = Vos tables
 web-own-tables-none = Les tables où vous êtes assis s’afficheront ici.
@@ -126,6 +131,8 @@ web-set-first-more = Le sort en décide, ou quelqu’un que vous nommez.
 web-set-first-drawn = Au sort
 web-set-takebacks = On peut revenir sur un choix
 web-set-takebacks-more = Librement tant que rien de nouveau n’est apparu ; ensuite, il faut l’accord de tous.
+web-set-hints = On peut demander conseil
+web-set-hints-more = Qui doit choisir peut demander ce que ferait un bon joueur, et pourquoi. Les autres n’en entendent rien.
 web-set-clock = Pendule
 web-set-clock-more = Quand le temps de quelqu’un est écoulé, un robot prend la suite ; on peut reprendre sa place à tout moment.
 web-set-clock-none = Sans
@@ -235,6 +242,9 @@ web-undo-ask = Demander à annuler
 web-undo-asked = Vous avez demandé à revenir sur un choix. On attend l’accord de { $names }.
 web-undo-agree = D’accord
 web-undo-refuse = Le choix tient
+web-hint-ask = Demander conseil
+web-hint = Un conseil
+web-hint-waiting = On y réfléchit…
 web-rename = Changer de nom
 web-rename-save = Enregistrer
 web-hand = Laisser un robot jouer pour vous
@@ -318,6 +328,7 @@ web-rules-dice =
     La partie s’achève dès qu’il n’y a plus d’habitants, de vilains ou de cartes d’un lieu. Le plus de points l’emporte.
 web-keyboard = Touches
 web-keyboard-answers = Répondre à la question ; les touches figurent sur les boutons
+web-keyboard-hurry = Passer ce qui bouge ; lire la suite et tourner la page
 web-keyboard-tab = Passer d’un bouton à l’autre
 web-keyboard-undo = Annuler
 web-keyboard-rules = Règles du moment
@@ -450,3 +461,208 @@ web-dice-look = Regarder la table
 web-dice-winner = Porte la couronne
 web-dice-tie = Égalité de points : la couronne va à qui a le moins de points négatifs.
 web-dice-shared = Autant de points, et autant de points négatifs : la couronne se partage.
+
+## Les Nuits à la table
+
+web-nights-leaf = Ce qui est ouvert devant vous
+web-nights-book = Le Livre
+web-nights-map = La carte
+web-nights-map-coming = On déroule la carte…
+web-nights-lookup = Chercher un mot
+web-nights-lookup-more = Un statut, une compétence, un degré de fortune, un trésor, une quête ou une carte.
+web-nights-lookup-none = Rien dans le Livre ne s’appelle « { $typed } ».
+web-nights-to-the-end = Vers la fin du conte
+web-rules-nights =
+    Votre héros part de Bagdad, fait des rencontres en chemin et dans les villes, et le Livre dit ce qu’il en advient.
+    À votre tour, vous allez aussi loin que votre fortune le permet et rencontrez qui se trouve là. Vous choisissez comment réagir ; puis le dé du destin désigne un paragraphe sur trois, et vos compétences et vos statuts en ouvrent les sections.
+    L’audace donne du destin, les mésaventures donnent de l’histoire. Vous avez partagé en secret un but entre les deux. Qui se trouve à Bagdad avec les deux atteints peut se déclarer ; les autres ont encore un tour.
+    Si plusieurs sont de retour avec leur but atteint, la victoire va à qui a le plus de statuts, puis le plus de compétences.
+
+## La carte
+web-map = La carte
+web-map-window = La carte : les flèches la déplacent, plus et moins l’approchent ou l’éloignent, zéro la montre en entier
+web-map-look = Distance
+web-map-nearer = De plus près
+web-map-farther = De plus loin
+web-map-whole = Toute la carte
+web-map-hero = Vers le héros
+web-map-list = En liste
+web-map-back = Revenir à la carte
+web-map-as-list = La carte en liste
+web-map-find = Chercher une case
+web-map-found = { $count ->
+    [0] Rien de ce nom à votre portée
+    [one] Une case à votre portée
+   *[other] { $count } cases à votre portée
+}
+web-map-reach = Où vous pouvez aller
+web-map-steps = { $count ->
+    [one] À une case
+   *[other] À { $count } cases
+}
+web-map-here = Ici
+web-map-nothing = Rien de ce nom n’est à votre portée.
+web-map-present = Qui et quoi se trouve où
+web-map-world = Le monde entier
+web-map-places = Lieux de Pouvoir
+web-map-continent-arabia = Arabie
+web-map-continent-europa = Europe
+web-map-continent-africa = Afrique
+web-map-continent-india = Inde
+web-map-continent-asia = Asie
+web-map-continent-none = La haute mer
+web-map-place = Lieu de Pouvoir
+web-map-kind = { $kind }, numéro { $number }
+web-map-stands = { $name } est ici
+web-map-mark-home = foyer : { $name }
+web-map-mark-seat = siège de vizir : { $name }
+web-map-mark-wanted = on y recherche { $name }
+web-map-mark-destination = destination : { $name }
+web-map-mark-quest = but d’une quête : { $name }
+web-map-mark-claimed = étape de quête accomplie : { $name }
+web-map-mark-card = { $name } en a la carte de ville
+web-map-go = Y aller
+web-map-choose = Choisir
+
+## Les Nuits : les héros
+
+web-design-questions = Toutes les questions des Nuits
+web-nights-company = Les héros
+web-nights-destiny = Destin
+web-nights-story = Histoire
+web-nights-wealth = Fortune
+web-nights-track = { $track } : { $count }
+web-nights-track-goal = { $track } : { $count }, votre but est { $goal }
+web-nights-points = { $destiny } de destin, { $story } d’histoire
+web-nights-reader = tient le Livre
+web-nights-matrix-reader = tient les matrices
+web-nights-skills = { $count ->
+    [0] aucune compétence
+    [one] { $count } compétence
+   *[other] { $count } compétences
+}
+web-nights-statuses = { $count ->
+    [0] aucun statut
+    [one] { $count } statut
+   *[other] { $count } statuts
+}
+web-nights-treasures = { $count ->
+    [0] aucun trésor
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}
+web-nights-quests-done = { $count ->
+    [one] { $count } quête accomplie
+   *[other] { $count } quêtes accomplies
+}
+web-nights-things-statuses = Statuts
+web-nights-things-skills = Compétences
+web-nights-things-treasures = Trésors
+web-nights-things-quest = Quête
+web-nights-things-cities = Cartes de ville
+web-nights-things-tokens = On s’en souvient
+web-nights-things-marks = Sur la carte
+web-nights-things-none = Il n’y a encore rien ici.
+web-nights-status = statut
+web-nights-treasure = trésor
+web-nights-quest = quête
+web-nights-city-card = carte de ville
+web-nights-token = on s’en souvient
+web-nights-token-about = Un conte l’a laissé derrière lui. D’autres contes pourront s’en souvenir.
+web-nights-talent = talent
+web-nights-master = maîtrise
+web-nights-once = une seule fois
+web-nights-no-text = Il n’y a rien de plus à en savoir.
+web-nights-home = Foyer
+web-nights-seat = Siège du vizir
+web-nights-wanted = Avis de recherche
+web-nights-destination = Marqueur de destination
+web-nights-destination-about = Tant que le marqueur est sur un Lieu de Pouvoir, vous pouvez y entrer comme dans n’importe quelle case. Un nouveau marqueur prend la place de celui-ci.
+web-nights-mark-about = La ville est marquée pour ceci : { $status }
+web-nights-claimed = c’est fait
+web-nights-unclaimed = reste à voir
+web-nights-goal-own = Votre but secret
+web-nights-changes = Ce qui vient de changer
+
+## Les Nuits : ce qui est demandé
+
+web-nights-rule = Ce que disent les règles
+web-nights-waiting = On attend { $names }.
+web-nights-also = Possible aussi
+web-nights-for-hero = pour le héros de { $name }
+web-nights-secret = Personne d’autre ne voit ceci.
+web-nights-on-map = Choisir sur la carte
+web-nights-on-map-hint = Choisissez sur la carte, ou ici :
+web-nights-list-open = En liste
+web-nights-list-close = Ranger la liste
+web-nights-filter = Tapez pour chercher
+web-nights-filter-left = { $count ->
+    [0] Rien ici ne porte ce nom.
+    [one] Il reste une réponse.
+   *[other] Il reste { $count } réponses.
+}
+web-nights-seal = Sceller
+web-nights-seal-anew = Sceller de nouveau
+web-nights-goal-divide = Le but, partagé entre destin et histoire
+web-nights-goal-sum = { $destiny } + { $story } = { $sum }
+web-nights-more-destiny = Un de plus pour le destin
+web-nights-more-story = Un de plus pour l’histoire
+web-nights-chosen = Votre choix : { $choice }. Il peut changer tant que tout le monde n’a pas choisi.
+web-nights-take-skill = La faire vôtre
+web-nights-skills-people = Parmi les gens
+web-nights-skills-mind = De l’esprit et de l’âme
+web-nights-skills-road = Sur la route
+web-nights-reached = atteint
+web-nights-missing = il en manque { $count }
+
+## Les Nuits : la fin
+
+web-nights-end = La fin de la nuit
+web-nights-end-won = { $count ->
+    [0] Personne n’a gagné.
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+web-nights-end-result = Voir le résultat
+web-nights-end-look = Regarder en arrière
+web-nights-end-goals = Les buts, qui ne sont plus secrets
+web-nights-end-goal = { $track } : { $count } sur { $goal }
+web-nights-end-winner = victoire
+
+## La page du Livre
+web-page = La page ouverte
+web-page-before = Avant le premier tour
+web-page-told = Ce qui est conté
+web-page-paragraph = Paragraphe { $number }
+web-page-reader = { $name } tient le Livre
+web-page-matrix-reader = { $name } tient les matrices
+web-page-turn-page = Tourner la page
+web-page-read-on = Lire la suite
+web-page-skip = Passer
+web-page-present = Rejoindre l’instant présent
+web-page-overleaf = { $count ->
+    [one] Un autre tour attend au verso.
+   *[other] { $count } tours attendent au verso.
+}
+web-page-asked-overleaf = Une question vous attend au verso.
+web-page-leaf-back = Page précédente
+web-page-leaf-on = Page suivante
+web-page-read-this = À lire à voix haute
+web-page-read-this-more = Personne d’autre ne voit cette page. Lisez-la aux autres, puis tournez-la pour tout le monde.
+web-page-voice = Lire à voix haute
+web-page-voice-pause = Suspendre la lecture
+web-page-voice-go-on = Reprendre la lecture
+web-page-voice-stop = Arrêter la lecture
+web-page-voice-settings = Voix et rythme
+web-page-voice-which = Voix
+web-page-voice-pace = Rythme
+web-page-voice-slow = Lent
+web-page-voice-calm = Posé
+web-page-voice-brisk = Vif
+web-page-voice-auto = Lecture automatique
+web-page-voice-auto-hint = Le conte est lu à voix haute dès qu’il paraît.
+web-page-voice-no-speech = Ce navigateur ne sait pas parler. Le conte est là, à lire ; un autre navigateur pourra vous le dire.
+web-page-voice-no-voice = Cet appareil n’a pas de voix française. Ajoutez-en une dans ses réglages, et il vous fera la lecture.
+web-page-voice-failed = La voix s’est interrompue. Une autre pourra peut-être continuer.
+web-design-pages = Pages du Livre
+web-design-tell = Conter à nouveau

@@ -6,9 +6,9 @@ from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from serai.locales.nights.voice import Voice, voice
 from serai.locales.texts import LANGUAGES, Language
 from serai.terminal.nights.lamps import THEMES, theme_name
-from serai.terminal.nights.voice import Voice, voice
 from serai.terminal.running import run_in_terminal
 from serai.terminal.screens.nights_end import NightsEnd
 from serai.terminal.screens.nights_opening import NightsOpening
@@ -63,7 +63,13 @@ class NightsApp(App[None]):
         if isinstance(setup, OpenTable):
             opening = setup.table.opening
             bots = {seat: sitter.bot for seat, sitter in setup.table.sitters.items() if sitter.bot}
-            setup = Setup(opening.seats, bots, takebacks=opening.takebacks, options=dict(opening.options))
+            setup = Setup(
+                opening.seats,
+                bots,
+                takebacks=opening.takebacks,
+                hints=setup.hints,
+                options=dict(opening.options),
+            )
         self.show_time("morning")
         self._turn_to(NightsOpening(setup))
 

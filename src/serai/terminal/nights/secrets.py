@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from serai.locales.nights.pages import Page, Pages
 from serai.locales.texts import Names
 from serai.table import Decision, Event
-from serai.terminal.nights.pages import Page, Pages
 
 SEEN_BY_ONE = frozenset({"number", "entry", "page"})
 """Questions that show a chart, a table or an unread page to the one who is asked (N17.2, N17.3)."""
@@ -31,8 +31,7 @@ def reading_page(pages: Pages, events: Sequence[Event], names: Names) -> Page:
     page = Page()
     for event in reversed(events):
         if event.key in ("reading", "reading-section"):
-            opening = next(one for one in reversed(events) if one.key in ("reading", "read"))
-            pages.passages(opening, names)  # a section speaks of the being that its opening has named
+            pages.recall(events)
             page.passages += pages.passages(event, names)
             break
     return page

@@ -1,10 +1,10 @@
 """How far the story of a table has been told at one keyboard, and what of it nobody has read yet."""
 
+from serai.locales.nights.pages import Page, Pages, Passage
+from serai.locales.nights.voice import Voice
 from serai.locales.speaker import names_of
 from serai.table import Decision, Table
-from serai.terminal.nights.pages import Page, Pages, Passage
 from serai.terminal.nights.secrets import reading_page
-from serai.terminal.nights.voice import Voice
 
 LOG_PAGES = 20
 """So many turns stay beside the table; the journal has them all."""

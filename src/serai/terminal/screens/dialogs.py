@@ -53,7 +53,7 @@ class Sheet(ModalScreen[None]):
     """Something to read; almost any key that could mean “away” closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,k,j,g,question_mark", "close", show=False)
+        Binding("escape,enter,q,k,j,g,a,question_mark", "close", show=False)
     ]
 
     def __init__(self, speaker: Speaker, title: str, text: Content, *, end: bool = False) -> None:
@@ -77,3 +77,8 @@ class Sheet(ModalScreen[None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+def hint_sheet(speaker: Speaker, option: str, reason: str) -> Sheet:
+    """What is advised, and why."""
+    return Sheet(speaker, "screen-hint", Content.assemble((option, "bold"), "\n\n", reason))

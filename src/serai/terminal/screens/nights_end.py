@@ -9,10 +9,10 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from serai.locales.nights.ending import Reckoning, ending_tale, reckonings
+from serai.locales.nights.voice import Voice
 from serai.locales.speaker import names_of
-from serai.terminal.nights.ending import Reckoning, ending_tale, reckonings
 from serai.terminal.nights.typesetting import MEASURE, RULE, illuminated, justified
-from serai.terminal.nights.voice import Voice
 from serai.terminal.setup import OpenTable
 from serai.terminal.widgets.ask import keys_line
 from serai.terminal.widgets.lines import line, stacked
@@ -55,7 +55,7 @@ class NightsEnd(Screen[None]):
         names, say = names_of(table), voice.say
         won = next(voice.speaker.event(event, names) for event in table.events(0, None) if event.key == "won")
         measure = min(MEASURE, self.size.width - 6)
-        first, *more = ending_tale(table, names, voice)
+        first, *more = ending_tale(table.view(None), names, voice)
         lines = [
             line(measure, (RULE, "$accent"), align="center"),
             Content(),
@@ -65,7 +65,7 @@ class NightsEnd(Screen[None]):
             lines += [Content(), *map(Content, justified(paragraph, measure))]
         lines += [Content(), line(measure, (f"✦ {won} ✦", "bold $gold"), align="center")]
         self.query_one("#ending", Static).update(stacked(lines))
-        self.query_one("#reckoning", Static).update(_table(reckonings(table), names, voice))
+        self.query_one("#reckoning", Static).update(_table(reckonings(table.view(None)), names, voice))
         self.query_one("#secret", Static).update(self._secret(voice))
         keys = [("n", "screen-another"), ("l", "screen-keys-language"), ("q", "screen-keys-quit")]
         self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))

@@ -12,11 +12,11 @@ from textual.widgets import Input, Static
 from serai.bots import levels
 from serai.games.nights import Nights
 from serai.games.nights.state import HEROES, Options
+from serai.locales.nights.voice import Voice
 from serai.locales.speaker import speaker as language_speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import Refused
 from serai.terminal.nights.typesetting import RULE
-from serai.terminal.nights.voice import Voice
 from serai.terminal.setup import Setup
 from serai.terminal.widgets.ask import keys_line
 from serai.terminal.widgets.lines import stacked
@@ -74,6 +74,7 @@ class NightsOpening(Screen[None]):
         for switch in SWITCHES:
             pickers[switch] = Picker("yes" if options.get(switch) else "no", name=switch)
         pickers["takebacks"] = Picker("yes" if self._setup.takebacks else "no", name="takebacks")
+        pickers["hints"] = Picker("yes" if self._setup.hints else "no", name="hints")
         pickers["language"] = Picker(self.app.language, name="language")
         return pickers
 
@@ -90,7 +91,7 @@ class NightsOpening(Screen[None]):
             row.display = number < count
         self.query_one("#seats-label", Static).update(say("screen-heroes-at-table"))
         self.query_one("#goal-label", Static).update(say("screen-goal-label"))
-        for label in (*SWITCHES, "takebacks", "language"):
+        for label in (*SWITCHES, "takebacks", "hints", "language"):
             self.query_one(f"#{label}-label", Static).update(say(f"screen-{label}"))
         self.query_one("#welcome", Static).update(_sign(voice))
         keys = [("↑ ↓", "screen-move"), ("← →", "screen-change"), (say("screen-enter"), "screen-start")]
@@ -109,11 +110,9 @@ class NightsOpening(Screen[None]):
         self.query_one("#seats", Picker).offer({str(count): str(count) for count in SEATS})
         goal = self.query_one("#goal", Picker)
         goal.offer({str(count): str(count) for count in sorted({*GOALS, int(goal.value)})})
-        for switch in SWITCHES:
+        for switch in (*SWITCHES, "takebacks", "hints"):
             answers = {"no": say(f"screen-{switch}-no"), "yes": say(f"screen-{switch}-yes")}
             self.query_one(f"#{switch}", Picker).offer(answers)
-        answers = {"no": say("screen-takebacks-no"), "yes": say("screen-takebacks-yes")}
-        self.query_one("#takebacks", Picker).offer(answers)
         language = self.query_one("#language", Picker)
         language.value = self.app.language
         language.offer({name: language_speaker(name).say("screen-language-name") for name in LANGUAGES})
@@ -143,6 +142,7 @@ class NightsOpening(Screen[None]):
             seats=seats,
             bots={name: picker.value for name, picker in players if picker.value != PERSON},
             takebacks=self.query_one("#takebacks", Picker).value == "yes",
+            hints=self.query_one("#hints", Picker).value == "yes",
             options=self._options(seats),
         )
         try:

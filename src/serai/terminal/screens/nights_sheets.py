@@ -10,10 +10,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from serai.games.nights.board import Board, Target
+from serai.locales.nights.choices import Choice, spot_choice
+from serai.locales.nights.voice import Voice
 from serai.locales.texts import Names
 from serai.table import Decision
-from serai.terminal.nights.choices import Choice, spot_choice
-from serai.terminal.nights.voice import Voice
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.widgets.ask import keys_line
 from serai.terminal.widgets.menu import Menu

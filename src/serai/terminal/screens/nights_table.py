@@ -15,12 +15,13 @@ from textual.widgets import Static
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights.board import Board
+from serai.locales.nights.choices import NUMBER_KINDS, choices_of, hero_of, is_list
 from serai.locales.speaker import names_of
 from serai.table import Decision, Refused
-from serai.terminal.nights.choices import NUMBER_KINDS, choices_of, hero_of, is_list
+from serai.terminal.hinting import hint_for
 from serai.terminal.nights.secrets import cover_of, is_secret
 from serai.terminal.nights.story import Story
-from serai.terminal.screens.dialogs import Sheet, YesOrNo, takeback_question
+from serai.terminal.screens.dialogs import Sheet, YesOrNo, hint_sheet, takeback_question
 from serai.terminal.screens.nights_cover import Cover
 from serai.terminal.screens.nights_sheets import PAGE, goal_sheet, map_sheet, rules_sheet, things_sheet
 from serai.terminal.setup import NotKept, OpenTable
@@ -51,6 +52,7 @@ class NightsTable(Screen[None]):
         Binding("h", "heroes", show=False),
         Binding("g", "goal", show=False),
         Binding("j", "journal", show=False),
+        Binding("a", "hint", show=False),
         Binding("u", "undo", show=False),
         Binding("question_mark", "rules", show=False),
         Binding("q,escape", "leave", show=False),
@@ -314,6 +316,30 @@ class NightsTable(Screen[None]):
         if len(self._story.persons) > 1:
             await self.app.push_screen_wait(Cover(voice, names[seat], "screen-secret-goal"))
         await self.app.push_screen_wait(goal_sheet(voice, names[seat], target))
+
+    def action_hint(self) -> None:
+        if not self._under_way("hint"):
+            self._hint()
+
+    @work(group="hint")
+    async def _hint(self) -> None:
+        """Shows what a good player would do now, behind a cover where others sit here: it knows the goal."""
+        decision, voice, names = self.decision, self.app.voice, names_of(self._table)
+        try:
+            seat = decision.seat if decision is not None else ""
+            hint = await asyncio.to_thread(hint_for, self.opened, seat)
+        except Refused as refused:
+            self._notice = voice.speaker.refusal(refused, names)
+            self._paint()
+            return
+        if decision is None or decision is not self.decision:
+            return  # the table has gone on meanwhile
+        if len(self._story.persons) > 1:
+            await self.app.push_screen_wait(Cover(voice, names[seat], "screen-secret-hint"))
+        sex = hero_of(decision, self._board).sex
+        option = voice.sentences.option(decision, hint.option, names, sex)
+        reason = voice.speaker.hint(hint.reason, hint.args, names)
+        await self.app.push_screen_wait(hint_sheet(voice.speaker, option, reason))
 
     def action_journal(self) -> None:
         journal = Content(self._story.journal())

@@ -68,6 +68,7 @@ class OpeningScreen(Screen[None]):
             "seats": Picker(str(len(setup.seats)), name="seats"),
             "first": Picker(first, name="first"),
             "takebacks": Picker("yes" if setup.takebacks else "no", name="takebacks"),
+            "hints": Picker("yes" if setup.hints else "no", name="hints"),
             "language": Picker(self.app.speaker.language, name="language"),
         }
 
@@ -81,7 +82,7 @@ class OpeningScreen(Screen[None]):
         count = len(self._names())
         for number, row in enumerate(self.query(".seat")):
             row.display = number < count
-        for label in ("seats", "first", "takebacks", "language"):
+        for label in ("seats", "first", "takebacks", "hints", "language"):
             self.query_one(f"#{label}-label", Static).update(say(f"screen-{label}"))
         self.query_one("#welcome", Static).update(_sign(speaker))
         keys = [("↑ ↓", "screen-move"), ("← →", "screen-change"), (say("screen-enter"), "screen-start")]
@@ -97,8 +98,9 @@ class OpeningScreen(Screen[None]):
         self.query_one("#seats", Picker).offer({str(count): str(count) for count in SEATS})
         names = {str(number): name for number, name in enumerate(self._names())}
         self.query_one("#first", Picker).offer({"": say("screen-first-drawn")} | names)
-        answers = {"no": say("screen-takebacks-no"), "yes": say("screen-takebacks-yes")}
-        self.query_one("#takebacks", Picker).offer(answers)
+        for term in ("takebacks", "hints"):
+            answers = {"no": say(f"screen-{term}-no"), "yes": say(f"screen-{term}-yes")}
+            self.query_one(f"#{term}", Picker).offer(answers)
         languages = {name: language_speaker(name).say("screen-language-name") for name in LANGUAGES}
         language = self.query_one("#language", Picker)
         language.value = speaker.language
@@ -131,6 +133,7 @@ class OpeningScreen(Screen[None]):
             bots={name: picker.value for name, picker in players if picker.value != PERSON},
             first=seats[int(first)] if first else None,
             takebacks=self.query_one("#takebacks", Picker).value == "yes",
+            hints=self.query_one("#hints", Picker).value == "yes",
         )
         try:
             self.app.start(setup)

@@ -20,8 +20,9 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.locales.speaker import Speaker, names_of
 from serai.table import Refused
+from serai.terminal.hinting import hint_for
 from serai.terminal.scene import Scene, close_of_turn, scene_now
-from serai.terminal.screens.dialogs import Sheet, YesOrNo, takeback_question
+from serai.terminal.screens.dialogs import Sheet, YesOrNo, hint_sheet, takeback_question
 from serai.terminal.setup import NotKept, OpenTable
 from serai.terminal.widgets.ask import Ask, keys_of
 from serai.terminal.widgets.dice_tray import DiceTray, DieColumn
@@ -44,6 +45,7 @@ class TableScreen(Screen[None]):
         Binding("s", "stop", show=False),
         *(Binding(str(number), f"number({number})", show=False) for number in range(1, DICE + 1)),
         Binding("o", "odds", show=False),
+        Binding("a", "hint", show=False),
         Binding("u", "undo", show=False),
         Binding("k", "kings", show=False),
         Binding("question_mark", "rules", show=False),
@@ -251,6 +253,29 @@ class TableScreen(Screen[None]):
             self._scene = msgspec.structs.replace(scene, chances=chances)
             self._paint()
 
+    def action_hint(self) -> None:
+        if not self._under_way("hint"):
+            self._hint()
+
+    @work(group="hint")
+    async def _hint(self) -> None:
+        """Shows what a good player would do now, and why."""
+        decision, speaker, names = self._scene.decision, self.app.speaker, names_of(self._table)
+        try:
+            seat = decision.seat if decision is not None else ""
+            hint = await asyncio.to_thread(hint_for, self._opened, seat)
+        except Refused as refused:
+            self._notice = speaker.refusal(refused, names)
+            self._paint()
+            return
+        if decision is None or decision is not self._scene.decision:
+            return  # the table has gone on meanwhile
+        option, reason = (
+            speaker.option(decision, hint.option, names),
+            speaker.hint(hint.reason, hint.args, names),
+        )
+        self.app.push_screen(hint_sheet(speaker, option, reason))
+
     def action_kings(self) -> None:
         stacks, width = self._scene.board.stacks, min(84, self.size.width - 12)
         text = reckoning(stacks, names_of(self._table), self.app.speaker, width)
@@ -302,7 +327,7 @@ class TableScreen(Screen[None]):
         self._paint_ask(scene, speaker)
         self.query_one("#header", Static).update(header(scene, speaker, self.size.width - 2))
         self.query_one("#piles", Static).update(piles(scene, speaker, self._odds))
-        self.query_one("#footer", Static).update(footer(speaker))
+        self.query_one("#footer", Static).update(footer(speaker, self.size.width - 2))
 
     def _paint_tale(self, speaker: Speaker) -> None:
         names, sentences = names_of(self._table), self._sentences

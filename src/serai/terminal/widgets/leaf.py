@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from serai.terminal.nights.pages import Page, Passage
+from serai.locales.nights.pages import Page, Passage
 from serai.terminal.nights.typesetting import MEASURE, RULE, filled, illuminated, justified
 from serai.terminal.widgets.lines import line, stacked
 

@@ -8,7 +8,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from serai.terminal.nights.choices import BY_KEY, Choice, matching
+from serai.locales.nights.choices import BY_KEY, Choice, matching
 from serai.terminal.widgets.lines import line, spread, stacked, wrapped
 
 ABOUT_LINES = 4

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.widgets import Static
 
+from serai.locales.nights.choices import NUMBER_KINDS, Choice, is_list
+from serai.locales.nights.voice import Voice
 from serai.table import Decision
-from serai.terminal.nights.choices import NUMBER_KINDS, Choice, is_list
-from serai.terminal.nights.voice import Voice
 from serai.terminal.widgets.ask import NARROW, Choices, keys_lines
 
 

@@ -3,9 +3,9 @@
 from textual.content import Content
 
 from serai.games.nights.board import Board
+from serai.locales.nights.voice import Voice
 from serai.locales.texts import Names
-from serai.terminal.nights.voice import Voice
-from serai.terminal.widgets.lines import spread
+from serai.terminal.widgets.lines import line_of_keys, spread
 
 TIME_SIGNS = {"morning": "☼", "noon": "☀", "night": "☾"}
 KEYS = (
@@ -13,6 +13,7 @@ KEYS = (
     ("h", "heroes"),
     ("g", "goal"),
     ("j", "journal"),
+    ("a", "hint"),
     ("u", "undo"),
     ("l", "language"),
     ("t", "light"),
@@ -41,14 +42,4 @@ def header(board: Board, names: Names, voice: Voice, width: int) -> Content:
 
 
 def footer(voice: Voice, width: int) -> Content:
-    """The keys, each with its word; where they do not fit, those that are needed least go first."""
-    for left_out in range(len(NEEDED_LEAST) + 1):
-        keys = [(key, name) for key, name in KEYS if name not in NEEDED_LEAST[:left_out]]
-        for space in ("  ", " "):
-            said = Content(space).join(
-                Content.assemble((key, "bold $gold"), " ", voice.say(f"screen-keys-{name}"))
-                for key, name in keys
-            )
-            if said.cell_length <= width:
-                return said
-    return Content(" ").join(Content.styled(key, "bold $gold") for key, _ in KEYS)
+    return line_of_keys(KEYS, NEEDED_LEAST, voice.say, width)

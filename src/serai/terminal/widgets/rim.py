@@ -4,10 +4,11 @@ from textual.content import Content
 
 from serai.locales.speaker import Speaker, signed
 from serai.terminal.scene import Scene
-from serai.terminal.widgets.lines import spread
+from serai.terminal.widgets.lines import line_of_keys, spread
 
 FOOTER = (
     ("o", "odds"),
+    ("a", "hint"),
     ("u", "undo"),
     ("k", "kings"),
     ("l", "language"),
@@ -15,6 +16,7 @@ FOOTER = (
     ("?", "rules"),
     ("q", "quit"),
 )
+NEEDED_LEAST = ("light", "language")
 
 
 def header(scene: Scene, speaker: Speaker, width: int) -> Content:
@@ -38,7 +40,5 @@ def piles(scene: Scene, speaker: Speaker, odds: bool) -> Content:
     return Content(" · ".join((draw_pile, penalties, say("screen-discards", count=len(board.discards)))))
 
 
-def footer(speaker: Speaker) -> Content:
-    return Content("  ").join(
-        Content.assemble((key, "bold $gold"), " ", speaker.say(f"screen-keys-{name}")) for key, name in FOOTER
-    )
+def footer(speaker: Speaker, width: int) -> Content:
+    return line_of_keys(FOOTER, NEEDED_LEAST, speaker.say, width)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.board import HeroShown
 from serai.games.nights.state import MASTER
-from serai.locales.nights_phrases import NightsPhrases
+from serai.locales.nights.phrases import NightsPhrases, sex_word
 from serai.locales.speaker import Speaker
 from serai.table import Decision
 
@@ -17,12 +17,16 @@ CARD_KINDS = frozenset({"treasure", "lose-treasure", "quest", "card"})
 
 
 class Thing(Struct, frozen=True):
-    """`group` is the key of the heading it stands below; `id` is its word in the game."""
+    """`group` is the key of the heading it stands below; `id` is its word in the game.
+
+    `special` says that the name tells more than what such a thing is called: whom one flees, where one lives.
+    """
 
     group: str
     id: str
     name: str
     about: str
+    special: bool = False
 
 
 class Things:
@@ -35,9 +39,9 @@ class Things:
         """Everything that lies before a hero, in the order in which one asks for it."""
         phrases, say = self._phrases, self._say
         for status in hero.statuses:
-            yield Thing(
-                "things-statuses", status, self._status_name(status, hero), self.about_status(status, hero)
-            )
+            name, about = self._status_name(status, hero), self.about_status(status, hero.sex)
+            special = name != phrases.status(status, hero.sex)
+            yield Thing("things-statuses", status, name, about, special)
         for skill, level in hero.skills.items():
             rank = say("rank-master" if level >= MASTER else "rank-talent")
             name = say("thing-skill", skill=phrases.skill(skill), rank=rank)
@@ -48,7 +52,8 @@ class Things:
         for treasure in hero.treasures:
             yield Thing("things-treasures", treasure, phrases.card(treasure), self.about_card(treasure))
         if hero.quest:
-            yield Thing("things-quest", hero.quest, self.quest_name(hero), self.about_card(hero.quest))
+            name, about = self.quest_name(hero), self.about_card(hero.quest)
+            yield Thing("things-quest", hero.quest, name, about, bool(hero.quest_places))
         for card in hero.cards:
             yield Thing("things-city-cards", card, phrases.card(card), self.about_card(card))
         for token in hero.tokens:
@@ -89,8 +94,8 @@ class Things:
 
     # What explains a thing
 
-    def about_status(self, status: str, hero: HeroShown | None = None) -> str:
-        return self._say(f"status-{status}.about", sex="woman" if hero and hero.sex == "f" else "man")
+    def about_status(self, status: str, sex: str = "m") -> str:
+        return self._say(f"status-{status}.about", sex=sex_word(sex))
 
     def about_skill(self, skill: str) -> str:
         return self._say(f"skill-{skill}.about")
@@ -125,7 +130,7 @@ class Things:
 
     def find(self, typed: str) -> Iterator[tuple[str, str]]:
         """Everything whose name begins so, with the words that explain it."""
-        from serai.terminal.nights.atlas import folded
+        from serai.locales.nights.atlas import folded
 
         phrases, wanted = self._phrases, folded(typed)
         for status in STATUSES:

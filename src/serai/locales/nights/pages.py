@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from serai.locales.nights_sentences import NightsSentences
+from serai.locales.nights.sentences import NightsSentences
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Names
 from serai.table import Event
@@ -43,11 +43,12 @@ WHISPERED = frozenset({"reading", "reading-section"})
 
 
 class Passage(Struct, frozen=True):
-    """`number` is that of the paragraph, where one opens."""
+    """`number` is that of the paragraph, where one opens; `ornament` its matrix or its Place."""
 
     kind: Kind
     text: str
     number: int = 0
+    ornament: str = ""
 
 
 class Page(Struct):
@@ -74,6 +75,10 @@ class Pages:
         self._sentences = sentences
         self._read: Event | None = None
         self.pages = [Page()]
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Takes up the tale where these events left it: a section speaks of whom its opening named."""
+        self._read = next((event for event in reversed(events) if event.key in ("read", "reading")), None)
 
     @property
     def last(self) -> Page:
@@ -104,7 +109,8 @@ class Pages:
                 return [Passage("section", heading), *_told(text), *self._heard(event)]
             case "place":
                 opening, *more = _paragraphs(self._sentences.tale(event, self._read)) or [""]
-                return [Passage("said", sentence), Passage("opening", opening), *_told("\n".join(more))]
+                opening = Passage("opening", opening, ornament=str(event.args["place"]))
+                return [Passage("said", sentence), opening, *_told("\n".join(more))]
             case "turn":
                 return [Passage("turn", sentence)]
             case "time" | "first":
@@ -118,10 +124,12 @@ class Pages:
 
     def _opening(self, event: Event) -> list[Passage]:
         text = self._sentences.tale(event)
-        number = self._sentences.phrases.book.paragraphs[str(event.args["paragraph"])].number
+        phrases = self._sentences.phrases
+        paragraph = phrases.book.paragraphs[str(event.args["paragraph"])]
         opening, *more = _paragraphs(text) or [""]
         headings = self._sentences.headings(event)
-        passages = [Passage("opening", opening, number), *_told("\n".join(more))]
+        ornament = phrases.ornaments.get(paragraph.strip, "")
+        passages = [Passage("opening", opening, paragraph.number, ornament), *_told("\n".join(more))]
         if headings:
             passages.append(Passage("headings", headings))
         return passages if event.args.get("headings") else [*passages, *self._heard(event)]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from serai.book.grammar import UnknownWordError
 from serai.book.vocabulary import MATRICES, REACTIONS
-from serai.locales.nights_phrases import NightsPhrases
+from serai.locales.nights.phrases import NightsPhrases
 from serai.locales.speaker import CardText
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision, Event
@@ -248,6 +248,14 @@ class NightsSentences:
         key = next(key for key in self._question_keys(decision) if self._speaker.has(key))
         return self._say(key, **phrases)
 
+    def subject(self, decision: Decision) -> str:
+        """Whom or what a question is about, for a title: a being or a Place; "" where it is nobody."""
+        about = decision.about
+        if (place := about.get("place", "")) in self.phrases.book.places:
+            return self.phrases.space(place)
+        being = about.get("being", "")
+        return self._being(being, about.get("adjective", ""), definite=False)[1] if being else ""
+
     def _question_keys(self, decision: Decision) -> Iterator[str]:
         """The keys under which a question may stand, the most special first."""
         about, key = decision.about, f"question-{decision.kind}"
@@ -369,6 +377,12 @@ class NightsSentences:
             return self._say(f"option-pay-{status}", points=points, status=said)
         points = self.phrases.points("destiny", PASSED_ON[status])
         return self._say("option-pay", points=points, status=said, to=_shown(to[0], names))
+
+    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+        """Ids become phrases as in an event, and a share (a float) becomes a percentage."""
+        words = {name: one for name, one in args.items() if not isinstance(one, float)}
+        shares = {name: self._speaker.chance(one) for name, one in args.items() if isinstance(one, float)}
+        return self._say(reason, **self._arguments(words, names), **shares)
 
     # Cards and dice
 

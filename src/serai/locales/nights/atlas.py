@@ -8,7 +8,7 @@ from msgspec import Struct
 from serai.book.vocabulary import PLACES
 from serai.games.nights.board import Board
 from serai.games.nights.roads import Roads
-from serai.locales.nights_phrases import NightsPhrases
+from serai.locales.nights.phrases import NightsPhrases
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Names
 
@@ -37,8 +37,8 @@ class Spot(Struct, frozen=True):
     name: str
     terrain: str
     number: int
-    way: str
-    passed: tuple[str, ...]
+    way: Way
+    way_phrase: str
     there: tuple[str, ...]
     """Who and what is there, in phrases."""
     group: str
@@ -120,8 +120,8 @@ class Atlas:
             name=self._phrases.space(space),
             terrain=terrain,
             number=known.number if known else 0,
-            way=self.way_phrase(way),
-            passed=tuple(map(self._phrases.space, way.passed)),
+            way=way,
+            way_phrase=self.way_phrase(way),
             there=tuple(self.there(space)),
             group=self._distance(way.steps) if by_distance else self._continent(space),
         )

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from serai.games.nights.board import Board, HeroShown
+from serai.locales.nights.atlas import Spot, Way, folded
+from serai.locales.nights.voice import Voice
 from serai.locales.texts import Names
 from serai.table import Decision
-from serai.terminal.nights.atlas import Spot, folded
-from serai.terminal.nights.voice import Voice
 
 SPACE_KINDS = frozenset({"space", "place", "city", "quest-place"})
 NUMBER_KINDS = frozenset({"goal", "number", "entry"})
@@ -25,7 +25,7 @@ NEAR = 30
 class Choice(Struct, frozen=True):
     """`note` stands beside the label, `there` (who and what is in a space) where there is room for it.
 
-    `about` stands below the list while the choice is marked.
+    `about` stands below the list while the choice is marked. `space` is where the choice leads, `way` how.
     """
 
     option: str
@@ -35,6 +35,8 @@ class Choice(Struct, frozen=True):
     note: str = ""
     there: str = ""
     about: str = ""
+    space: str = ""
+    way: Way | None = None
 
     def matches(self, typed: str) -> bool:
         wanted = folded(typed)
@@ -85,16 +87,18 @@ def _plain(decision: Decision, option: str, hero: HeroShown, names: Names, voice
 
 def spot_choice(spot: Spot, option: str, voice: Voice) -> Choice:
     """A space as a row of a list."""
-    passed = voice.say("map-passed", spaces=", ".join(spot.passed)) if spot.passed else ""
+    passed = ", ".join(map(voice.phrases.space, spot.way.passed))
+    passed = voice.say("map-passed", spaces=passed) if passed else ""
     there = " · ".join(spot.there)
     about = " · ".join(filter(None, (passed, there)))
-    return Choice(option, spot.name, spot.group, spot.sign, spot_note(spot, voice), there, about)
+    note = spot_note(spot, voice)
+    return Choice(option, spot.name, spot.group, spot.sign, note, there, about, spot.space, spot.way)
 
 
 def spot_note(spot: Spot, voice: Voice) -> str:
     """Terrain, number, and the way there."""
     number = voice.say("map-number", number=spot.number) if spot.number else ""
-    return ", ".join(filter(None, (spot.terrain, number, spot.way)))
+    return ", ".join(filter(None, (spot.terrain, number, spot.way_phrase)))
 
 
 def matching(choices: Sequence[Choice], typed: str, *, numbers: bool) -> list[Choice]:

@@ -41,6 +41,12 @@ class NightsPhrases:
     def book(self) -> Book:
         return self.world.book
 
+    @cached_property
+    def ornaments(self) -> dict[str, str]:
+        """The matrix that each strip of the Book belongs to."""
+        rows = ((matrix, row) for matrix, rows in self.book.matrices.items() for row in rows.values())
+        return {cell.partition("#")[0]: matrix for matrix, row in rows for cell in row if cell}
+
     # What has a name in `nights.ftl`
 
     def hero(self, hero: str) -> str:
@@ -76,7 +82,14 @@ class NightsPhrases:
         if space in PLACES:
             return self._say(f"power-{space}.the")
         known = self.book.map.spaces.get(space)
-        return self.book.text(known.name, self._speaker.language) if known else title(space)
+        return self.book.text(known.name, self._speaker.language) if known else self._goal(space)
+
+    def _goal(self, goal: str) -> str:
+        """What else a quest may ask for and its markers show: a terrain, a continent, a being."""
+        for key in (f"terrain-{goal}", f"continent-{goal}"):
+            if self._speaker.has(key):
+                return self._say(key)
+        return self.being(goal).indefinite if goal in self.book.lexicon.beings else title(goal)
 
     def being(self, noun: str, adjective: str | None = None) -> Phrase:
         return phrase(self.book.lexicon, self._speaker.language, noun, adjective or None)

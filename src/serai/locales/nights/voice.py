@@ -3,11 +3,11 @@
 from functools import cache, cached_property
 
 from serai.games.nights.board import Board
-from serai.locales.nights_sentences import NightsSentences
+from serai.locales.nights.atlas import Atlas
+from serai.locales.nights.sentences import NightsSentences
+from serai.locales.nights.things import Things
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import Language, Names
-from serai.terminal.nights.atlas import Atlas
-from serai.terminal.nights.things import Things
 
 
 class Voice:

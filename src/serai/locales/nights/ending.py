@@ -7,9 +7,9 @@ from msgspec import Struct
 from serai.games.nights.board import Board, HeroShown, Target
 from serai.games.nights.death import HOME
 from serai.games.nights.statuses.holding import FORBID_VICTORY
+from serai.locales.nights.voice import Voice
 from serai.locales.texts import Names
-from serai.table import Table
-from serai.terminal.nights.voice import Voice
+from serai.table import View
 
 
 class Reckoning(Struct, frozen=True):
@@ -21,9 +21,9 @@ class Reckoning(Struct, frozen=True):
     running: bool
 
 
-def reckonings(table: Table) -> list[Reckoning]:
-    board: Board = table.view(None).board
-    winners = table.outcome.winners if table.outcome is not None else ()
+def reckonings(view: View[Board]) -> list[Reckoning]:
+    board = view.board
+    winners = view.outcome.winners if view.outcome is not None else ()
     return [
         Reckoning(seat, hero, target, seat in winners or _running(hero, target))
         for seat, hero in board.heroes.items()
@@ -36,12 +36,12 @@ def _running(hero: HeroShown, target: Target) -> bool:
     return reached and hero.space == HOME and FORBID_VICTORY.isdisjoint(hero.statuses)
 
 
-def ending_tale(table: Table, names: Names, voice: Voice) -> list[str]:
+def ending_tale(view: View[Board], names: Names, voice: Voice) -> list[str]:
     """The end in paragraphs: how it came about, who was in the running, what decided, who won."""
-    outcome = table.outcome
+    outcome = view.outcome
     if outcome is None:
         return []
-    told = reckonings(table)
+    told = reckonings(view)
     return list(filter(None, _paragraphs(outcome.ending, outcome.winners, told, names, voice)))
 
 

@@ -1,4 +1,4 @@
-"""The king plays the exact best turn of King of Dice, by sensible values of the cards in the row."""
+"""The exact best turn by the points printed on the cards, with guesses at the rest: the king must beat it."""
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS
 from serai.games.dice.game import keep_option
@@ -11,7 +11,7 @@ EXTRA_ROLL = 1.0
 EXTRA_TURN = 3.0
 
 
-def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (the king never guesses)
+def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (it never guesses)
     decision, seat = view.decision, view.seat
     if decision is None or seat is None:
         raise Refused("There is nothing to choose.")

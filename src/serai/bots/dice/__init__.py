@@ -1,0 +1,1 @@
+"""Players of King of Dice that are programs."""

@@ -1,0 +1,58 @@
+"""The emperor plays the exact best turn of King of Dice by its chance to win, learned in self-play."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from serai.bots.dice import king
+from serai.bots.dice.features import features, next_to_play
+from serai.bots.dice.network import Network, Written, read
+from serai.bots.dice.planning import choose_by
+from serai.bots.dice.prospects import Prospect
+from serai.games.dice.state import Board
+from serai.table import View
+from serai.table.chance import Stream
+
+
+def known() -> dict[int, Written]:
+    """The networks it has learned, by the number of seats."""
+    text = files("serai.bots.dice").joinpath("emperor.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[int, Written])
+
+
+def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (the emperor never guesses)
+    return choose_by(worth, view)
+
+
+def worth(prospects: Sequence[Prospect]) -> list[float]:
+    """The chance of the first seat to win; of a game that is over, its share of the victory.
+
+    Where it has not learned to play with so many, it judges as the king does.
+    """
+    return _values().get(len(prospects[0].standings), king.worth)(prospects)
+
+
+class Values(Struct, frozen=True, eq=False):
+    """What positions are worth by a network."""
+
+    network: Network
+
+    def __call__(self, prospects: Sequence[Prospect]) -> list[float]:
+        open_ones = [prospect for prospect in prospects if not prospect.over]
+        if not open_ones:
+            return [prospect.won() for prospect in prospects]
+        chances = self.network.chances(np.array([features(prospect) for prospect in open_ones])).tolist()
+        found = iter(
+            # The first seat is the next player itself, or sits before it: then it is the last of all.
+            [of_seats[-next_to_play(prospect)] for prospect, of_seats in zip(open_ones, chances, strict=True)]
+        )
+        return [prospect.won() if prospect.over else next(found) for prospect in prospects]
+
+
+@cache
+def _values() -> dict[int, Values]:
+    return {seats: Values(read(written)) for seats, written in known().items()}

@@ -1,0 +1,96 @@
+"""The king plays the exact best turn of King of Dice by what things are worth, as it learned in self-play."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from operator import mul
+
+import msgspec
+from msgspec import Struct
+
+from serai.bots.dice.planning import choose_by
+from serai.bots.dice.prospects import Prospect
+from serai.games.dice.cards import FAIRIES
+from serai.games.dice.state import Board
+from serai.table import View
+from serai.table.chance import Stream
+
+VICTORY = 10.0
+"""What winning is worth beside the points of the lead, while values are learned; losing costs as much."""
+
+CERTAINTY = 2.0
+"""How much more an end counts than a likely one: a king neither gives up nor plays on where it could win."""
+
+MEASURES = (
+    "lead over the best",
+    "lead over the mean",
+    "elf on top",
+    "elf on top of the next stack",
+    "fairies to come for each fairy",
+    "fairies to come for each fairy of the others",
+    "another turn",
+    "the game goes on",
+    "it goes on with each player beyond two",
+)
+
+
+class KingValues(Struct, frozen=True):
+    """What one unit of each measure is worth, and how that was found out."""
+
+    made: str
+    values: dict[str, float]
+
+
+def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (the king never guesses)
+    return choose_by(worth, view)
+
+
+def worth(prospects: Sequence[Prospect]) -> list[float]:
+    """In points: the lead at the end of the game, and victory."""
+    return _values()(prospects)
+
+
+class Values(Struct, frozen=True):
+    """What one unit of each measure is worth."""
+
+    of_measures: tuple[float, ...]
+
+    def __call__(self, prospects: Sequence[Prospect]) -> list[float]:
+        return [
+            worth_at_the_end(prospect)
+            if prospect.over
+            else sum(map(mul, self.of_measures, measures(prospect)))
+            for prospect in prospects
+        ]
+
+
+@cache
+def _values() -> Values:
+    text = files("serai.bots.dice").joinpath("king.json").read_bytes()
+    values = msgspec.json.decode(text, type=KingValues).values
+    return Values(tuple(values[measure] for measure in MEASURES))
+
+
+def worth_at_the_end(prospect: Prospect) -> float:
+    mine, *others = prospect.standings
+    lead = mine.score - max(other.score for other in others)
+    return CERTAINTY * (lead + VICTORY * (2 * prospect.won() - 1))
+
+
+def measures(prospect: Prospect) -> tuple[float, ...]:
+    """What the king sees in a position, in the order of `MEASURES`."""
+    mine, *others = prospect.standings
+    scores = [other.score for other in others]
+    to_come = len(FAIRIES & prospect.unseen) + len(FAIRIES.intersection(prospect.row))
+    share = to_come / len(prospect.standings)
+    return (
+        mine.score - max(scores),
+        mine.score - sum(scores) / len(scores),
+        mine.elf,
+        others[0].elf,
+        share * mine.fairies,
+        share * max(other.fairies for other in others),
+        prospect.again,
+        1.0,
+        len(others) - 1,
+    )

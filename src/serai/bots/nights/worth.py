@@ -1,0 +1,221 @@
+"""What things are worth to a hero, in points toward its goal."""
+
+from functools import lru_cache
+from typing import Final
+
+from serai.book import awards as word
+from serai.book.awards import Award, parse_awards
+from serai.games.nights.board import Board, HeroShown, Target
+from serai.games.nights.state import LEVELS, MASTER
+from serai.games.nights.statuses.holding import FORBID_VICTORY
+
+STATUSES = {
+    "accursed": -1.2,
+    "beast-form": -0.6,
+    "beloved": 2.5,
+    "blessed": 0.8,
+    "crippled": -0.2,
+    "determined": 1.2,
+    "diseased": -0.6,
+    "enslaved": -1.0,
+    "ensorcelled": -0.8,
+    "envious": -2.5,
+    "fated": -0.8,
+    "grief-stricken": -1.2,
+    "imprisoned": -1.5,
+    "insane": -1.2,
+    "lost": -0.8,
+    "love-struck": 0.3,
+    "married": 1.0,
+    "on-pilgrimage": -0.5,
+    "outlaw": -0.5,
+    "pursued": -0.5,
+    "respected": 1.2,
+    "robe-of-honor": 0.3,
+    "scorned": -0.8,
+    "sex-changed": -3.0,
+    "sultan": 0.8,
+    "under-geas": -1.5,
+    "vizier": 0.0,
+    "wounded": -0.8,
+}
+"""What it is worth to hold each status, besides what it gives at once."""
+KEEPS_DESTINY = frozenset({"enslaved", "scorned"})
+"""Statuses in which no destiny is to be had."""
+AT_ONCE = {
+    "beloved": (2, 1),
+    "married": (0, 1),
+    "robe-of-honor": (1, 0),
+    "vizier": (1, 1),
+}
+"""Destiny and story that come with a status."""
+TREASURE = 1.0
+TALENT_WORTH = 0.6
+MASTER_WORTH = 0.5
+ONE_USE = 0.2
+TOKEN = 0.2
+OPPORTUNITY = 1.5
+ENCOUNTER = 1.3
+DEATH = -3.0
+WEALTH = (0.3, 0.3, 0.3, 0.15, 0.15, 0.1, 0.1)
+"""What the level that follows is worth, for each level of wealth."""
+BEYOND = 0.1
+"""What a point is worth that the goal does not ask for."""
+BALANCE = 0.5
+"""What a point of one kind is worth at least, where nearly all that the goal asks for is of the other."""
+NEAR = 5.0
+"""With so few points to go, what keeps a hero from winning weighs double."""
+ANY_GOAL = 20
+
+
+class Worth:
+    """What things are worth to one hero now.
+
+    The target is the viewer's own; whoever's is hidden is believed to have halved the goal.
+    """
+
+    def __init__(self, board: Board, seat: str, viewer: str | None) -> None:
+        self.board: Final = board
+        self.seat: Final = seat
+        self.hero: Final[HeroShown] = board.heroes[seat]
+        target = board.target or Target(ANY_GOAL // 2, ANY_GOAL // 2)
+        if seat != viewer:
+            goal = target.destiny + target.story
+            target = Target(goal // 2, goal - goal // 2)
+        self.lacks_destiny: Final = max(0, target.destiny - self.hero.destiny)
+        self.lacks_story: Final = max(0, target.story - self.hero.story)
+        self.spare_destiny: Final = max(0, self.hero.destiny - target.destiny)
+        self.spare_story: Final = max(0, self.hero.story - target.story)
+        self.lacks: Final = self.lacks_destiny + self.lacks_story
+        self.barred: Final = not FORBID_VICTORY.isdisjoint(self.hero.statuses)
+        lacks = self.lacks or 1
+        self.destiny: Final = BALANCE + (2 - 2 * BALANCE) * self.lacks_destiny / lacks
+        self.story: Final = BALANCE + (2 - 2 * BALANCE) * self.lacks_story / lacks
+
+    # Points
+
+    def destiny_points(self, points: float) -> float:
+        if points < 0:
+            return _lost(min(-points, self.hero.destiny), self.spare_destiny, self.destiny)
+        return _gained(points, self.lacks_destiny, self.destiny)
+
+    def story_points(self, points: float) -> float:
+        if points < 0:
+            return _lost(min(-points, self.hero.story), self.spare_story, self.story)
+        return _gained(points, self.lacks_story, self.story)
+
+    # What a hero holds
+
+    def status(self, status: str) -> float:
+        """To hold it, if the hero does not yet."""
+        worth = STATUSES.get(status, 0.0)
+        if status == "on-pilgrimage":
+            worth += (self.destiny_points(2) + self.story_points(1)) / 2
+        elif status in KEEPS_DESTINY:
+            worth -= 0.3 * self.lacks_destiny
+        if status in FORBID_VICTORY and self.lacks <= NEAR:
+            worth -= (NEAR - self.lacks) / 2 + 0.5
+        elif worth > 0:
+            worth *= min(1.0, self.lacks / 10)
+        return worth
+
+    def gained_status(self, status: str) -> float:
+        if status in self.hero.statuses:
+            return -self.status(status) if status == "sex-changed" else 0.0
+        destiny, story = AT_ONCE.get(status, (0, 0))
+        return self.status(status) + self.destiny_points(destiny) + self.story_points(story)
+
+    def skill(self, skill: str) -> float:
+        """One level more of it."""
+        level = self.hero.skills.get(skill, 0)
+        if level >= MASTER or "scorned" in self.hero.statuses:
+            return 0.0
+        return (MASTER_WORTH if level else TALENT_WORTH) * min(1.0, self.lacks / 10)
+
+    def wealth_points(self, levels: float) -> float:
+        """A change of wealth on average, by parts of a level."""
+        if not levels or "scorned" in self.hero.statuses:
+            return 0.0
+        return levels * WEALTH[LEVELS.index(self.hero.wealth)]
+
+    def wealth(self, levels: float, limit: str | None = None) -> float:
+        at = LEVELS.index(self.hero.wealth)
+        if levels < 0:
+            least = LEVELS.index(limit) if limit else 0
+            return -sum(WEALTH[max(least, at + round(levels)) : at])
+        if "scorned" in self.hero.statuses:
+            return 0.0
+        most = LEVELS.index(limit) if limit else len(LEVELS) - 1
+        return sum(WEALTH[at : max(at, min(most, at + round(levels)))])
+
+    # Awards
+
+    def line(self, text: str) -> float:
+        """An award line as it is printed."""
+        return self.awards(awards_in(text))
+
+    def awards(self, awards: tuple[Award, ...]) -> float:
+        return sum(map(self.award, awards))
+
+    def award(self, award: Award) -> float:
+        match award:
+            case word.Points("destiny", amount):
+                return self.destiny_points(amount)
+            case word.Points(_, amount):
+                return self.story_points(amount)
+            case word.Wealth(amount, limit):
+                return self.wealth(amount, limit)
+            case word.Skill(skill, _):
+                return self.skill(skill)
+            case word.SkillOfChoice():
+                return TALENT_WORTH
+            case word.SkillForOneUse():
+                return ONE_USE
+            case word.LoseSkill():
+                return -TALENT_WORTH
+            case word.Status(status) | word.StatusForOneTurn(status):
+                return self.gained_status(status)
+            case word.LoseStatus(status, may):
+                lost = -self.status(status) if status in self.hero.statuses else 0.0
+                return max(0.0, lost) if may else lost
+            case word.LoseStatusOfChoice():
+                return max((-self.status(one) for one in self.hero.statuses), default=0.0)
+            case word.Treasure():
+                return TREASURE
+            case word.LoseTreasure():
+                return -TREASURE if self.hero.treasures else 0.0
+            case word.Token():
+                return TOKEN
+            case word.OpportunityToEnter():
+                return OPPORTUNITY
+            case word.Trade(give, take):
+                return max(0.0, self.trade(give, take))
+            case word.Choose(first, second) | word.Offer(first, second):
+                return max(self.awards(first), self.awards(second))
+            case word.GoTo() | word.Encounter():
+                return ENCOUNTER
+            case word.Roll(bands, _):
+                return sum(self.awards(band.awards) for band in bands) / len(bands)
+            case word.Death():
+                return DEATH
+            case _:
+                return 0.0
+
+    def trade(self, give: word.Points, take: word.Points) -> float:
+        spent = word.Points(give.of, -give.amount)
+        return self.award(spent) + self.award(take)
+
+
+def _gained(points: float, lacking: int, each: float) -> float:
+    wanted = min(points, lacking)
+    return wanted * each + (points - wanted) * BEYOND
+
+
+def _lost(points: float, spare: int, each: float) -> float:
+    beyond = min(points, spare)
+    return -(points - beyond) * max(each, 1.0) - beyond * BEYOND
+
+
+@lru_cache(maxsize=1 << 12)
+def awards_in(text: str) -> tuple[Award, ...]:
+    return parse_awards(text).awards

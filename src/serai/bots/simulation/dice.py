@@ -1,0 +1,44 @@
+"""What is counted in games of King of Dice."""
+
+from collections import Counter
+
+from serai.bots.simulation.counts import Counts, Finished, count_game, count_held, count_points
+from serai.games.dice.cards import INHABITANTS, PENALTIES
+from serai.games.dice.scoring import score
+
+
+def count(counts: Counts, game: Finished) -> None:
+    first, turns = game.seats[0], Counter[str]()
+    stacks: dict[str, list[str]] = {seat: [] for seat in game.seats}
+    happened = counts.often
+    for event in game.events:
+        args = event.args
+        seat, card = str(args.get("seat", "")), str(args.get("card", ""))
+        match event.key:
+            case "set-up":
+                first = str(args["first"])
+            case "turn":
+                turns[seat] += 1
+                count_points(counts, game, "points", seat, turns[seat], score(stacks[seat]))
+            case "took":
+                happened.setdefault("taken", Counter())[card] += 1
+                if INHABITANTS[card].kind != "dragon":
+                    stacks[seat].append(card)
+            case "took-place" | "penalty":
+                happened.setdefault("place" if event.key == "took-place" else "penalty", Counter())[card] += 1
+                stacks[seat].append(card)
+            case "dragon-given":
+                stacks[str(args["to"])].append(card)
+            case "discarded":
+                happened.setdefault("discarded", Counter())[card] += 1
+            case _:
+                pass
+    count_game(counts, game, first, turns.total())
+    for seat, stack in stacks.items():
+        inhabitants = [card for card in stack if card in INHABITANTS]
+        count_held(counts, game, "inhabitant", seat, inhabitants)
+        count_held(counts, game, "kind", seat, (INHABITANTS[card].kind for card in inhabitants))
+        places = [card for card in stack if card not in INHABITANTS and card not in PENALTIES]
+        count_held(counts, game, "place", seat, (card.rpartition("-")[0] for card in places))
+        count_held(counts, game, "places", seat, (str(len(places)),))
+        count_held(counts, game, "penalties", seat, (str(sum(card in PENALTIES for card in stack)),))

@@ -1,0 +1,92 @@
+"""What is counted in games of the Nights."""
+
+from collections import Counter
+
+from serai.bots.simulation.counts import Counts, Finished, count_game, count_held, count_points
+from serai.table.events import Argument
+
+SIGNS = {"destiny-gained": 1, "story-gained": 1, "destiny-lost": -1, "story-lost": -1}
+HAD = {
+    "hero": ("hero", "hero"),
+    "status-gained": ("status", "status"),
+    "quest-finished": ("quest", "quest"),
+    "treasure-gained": ("treasure", "treasure"),
+}
+"""Events by which a seat comes to have something: the sort of it, and the argument that names it."""
+
+
+class Diary:
+    """What one seat has had in a game, as its events tell it."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+        self.points = {"destiny": 0, "story": 0}
+        self.had: dict[str, list[str]] = {}
+
+    def has(self, sort: str, thing: str) -> None:
+        self.had.setdefault(sort, []).append(thing)
+
+
+def count(counts: Counts, game: Finished) -> None:
+    first = game.seats[0]
+    diaries = {seat: Diary() for seat in game.seats}
+    for event in game.events:
+        key, args = event.key, event.args
+        seat = str(args.get("seat", ""))
+        diary = diaries.get(seat)
+        if diary is None:
+            continue
+        if key == "first":
+            first = seat
+        elif key == "turn":
+            diary.turns += 1
+            for kind, points in diary.points.items():
+                count_points(counts, game, kind, seat, diary.turns, points)
+            count_points(counts, game, "statuses", seat, diary.turns, _length(args["statuses"]))
+        elif key in SIGNS:
+            points = int(str(args["points"]))
+            diary.points[key.partition("-")[0]] += SIGNS[key] * points
+            _often(counts, key)[str(args["reason"])] += points
+        elif key in HAD:
+            sort, name = HAD[key]
+            diary.has(sort, str(args[name]))
+        elif key == "skill-gained":
+            diary.has("skill", str(args["skill"]))
+            if args["reason"] == "setup":
+                diary.has("first-skill", str(args["skill"]))
+            if args["level"] == 2:
+                diary.has("mastery", str(args["skill"]))
+        _count_reading(counts, key, args)
+    count_game(counts, game, first, sum(diary.turns for diary in diaries.values()))
+    heroes = game.table.view(None).board.heroes
+    for seat, diary in diaries.items():
+        diary.had["status-at-end"] = [*heroes[seat].statuses]
+        diary.had["statuses-at-end"] = [str(len(heroes[seat].statuses))]
+        diary.had["quests-finished"] = [str(len(diary.had.get("quest", ())))]
+        diary.had["wealth-at-end"] = [heroes[seat].wealth]
+        for sort, things in diary.had.items():
+            count_held(counts, game, sort, seat, things)
+
+
+def _count_reading(counts: Counts, key: str, args: dict[str, Argument]) -> None:
+    match key:
+        case "read":
+            paragraph = str(args["paragraph"])
+            _often(counts, "paragraph")[paragraph] += 1
+            _often(counts, "strip")[paragraph.partition("#")[0]] += 1
+        case "section":
+            _often(counts, "section")[f"{args['paragraph']} {args['section']}"] += 1
+        case "reacted":
+            _often(counts, "reaction")[str(args["reaction"])] += 1
+        case "died":
+            _often(counts, "death")[str(args["space"])] += 1
+        case _:
+            pass
+
+
+def _often(counts: Counts, sort: str) -> Counter[str]:
+    return counts.often.setdefault(sort, Counter())
+
+
+def _length(argument: Argument) -> int:
+    return len(argument) if isinstance(argument, list) else 0

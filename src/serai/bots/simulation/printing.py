@@ -1,0 +1,104 @@
+"""Results and ladders as tables in a terminal."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+
+from serai.bots.simulation.ladder import Climb
+from serai.bots.simulation.results import Rate, Results, Worth
+
+SHOWN = 6
+"""Of a long list the first and the last so many are shown; all of it is in `--json` and in the report."""
+
+ORDER = ("begins", "second", "third", "fourth", "fifth", "sixth")
+
+SORTS = {
+    "kind": "Inhabitants in the stack",
+    "place": "Places in the stack",
+    "hero": "Heroes",
+    "first-skill": "Skills from the start",
+    "mastery": "Skills mastered",
+    "status": "Statuses, whenever held",
+    "status-at-end": "Statuses at the end",
+    "statuses-at-end": "How many statuses at the end",
+    "quest": "Quests finished",
+    "quests-finished": "How many quests finished",
+    "treasure": "Treasures, whenever owned",
+}
+"""What is shown of the worth of things, and under which title."""
+
+
+def print_results(results: Results, console: Console) -> None:
+    endless = f" ({results.unfinished:,} without an end)" if results.unfinished else ""
+    bots = ", ".join(results.bots)
+    console.print(f"{results.game}: {results.games:,} games of {bots}{endless}, seed {results.seed}")
+    if turns := results.turns:
+        console.print(
+            f"{turns.median} turns of each in the median (90 % of games {turns.five_percent} to "
+            f"{turns.ninety_five_percent}), {results.choices:,.0f} choices a game"
+        )
+    _print(console, "Levels", ("", "seats", "won", "95 %", "points"), _levels(results))
+    _print(console, "Turn order", ("", "won", "95 %"), _order(results))
+    _print(console, "How games end", ("", "share", "95 %"), _endings(results))
+    for sort, title in SORTS.items():
+        if worths := results.worth.get(sort):
+            heads = ("", "seats", "won", "95 %", "without", "points", "without")
+            _print(console, title, heads, map(_worth, ends_of(worths)))
+    if read := results.often.get("paragraph"):
+        sections = results.often.get("section", {})
+        console.print(
+            f"Read: {len(read):,} paragraphs, {sum(read.values()):,} times; {len(sections):,} sections"
+        )
+
+
+def print_ladder(game: str, climbs: Sequence[Climb], console: Console) -> None:
+    rows = (
+        (one.stronger, one.weaker, f"{one.games:,}", f"{one.unfinished:,}", *shown_rate(one.won))
+        for one in climbs
+    )
+    heads = ("level", "against", "games", "endless", "won", "95 %")
+    _print(console, f"{game}: every level against the one below it, in paired games", heads, rows)
+
+
+def shown_rate(rate: Rate) -> tuple[str, str]:
+    return f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"
+
+
+def ends_of(worths: Sequence[Worth]) -> Sequence[Worth]:
+    """The best and the worst of a long list."""
+    return worths if len(worths) <= 2 * SHOWN else (*worths[:SHOWN], *worths[-SHOWN:])
+
+
+def _levels(results: Results) -> Iterable[tuple[str, ...]]:
+    for level, one in results.levels.items():
+        yield level, f"{one.seats:,}", *shown_rate(one.won), f"{one.points:.1f}"
+
+
+def _order(results: Results) -> Iterable[tuple[str, ...]]:
+    for number, rate in enumerate(results.order):
+        yield ORDER[number], *shown_rate(rate)
+
+
+def _endings(results: Results) -> Iterable[tuple[str, ...]]:
+    for ending, rate in results.endings.items():
+        yield words(ending), *shown_rate(rate)
+
+
+def _worth(one: Worth) -> tuple[str, ...]:
+    points = f"{one.points:.1f}", f"{one.points_without:.1f}"
+    return words(one.id), f"{one.seats:,}", *shown_rate(one.won), f"{one.won_without:.1%}", *points
+
+
+def words(name: str) -> str:
+    return name.replace("-", " ")
+
+
+def _print(console: Console, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    grid = Grid(title=title, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
+    for number, head in enumerate(heads):
+        grid.add_column(head, justify="right" if number and head not in ("against", "95 %") else "left")
+    for row in rows:
+        grid.add_row(*row)
+    console.print(grid)

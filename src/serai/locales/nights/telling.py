@@ -1,0 +1,77 @@
+"""What the house tells one viewer of the Nights, in their language, beside the events and the view."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from serai.games.nights.board import Board
+from serai.locales.nights.choices import Choice, choices_of, hero_of
+from serai.locales.nights.ending import ending_tale
+from serai.locales.nights.pages import Pages, Passage
+from serai.locales.nights.voice import voice
+from serai.locales.texts import Language, Names
+from serai.table import Event, View
+
+Told = list[Passage]
+
+
+class Words(Struct, frozen=True):
+    """`told` has the passages of each event, in the order of the events; `book` is the digest of the Book.
+
+    `question`, `subject` (whom or what it is about, for a title), `moment` (what the rules say about it) and
+    `choices` belong to the question that the viewer is asked. `names` holds for each seat those of its things
+    whose name says more than the Book's, by id. `ending` tells how it ended, once it has.
+    """
+
+    book: str
+    told: list[Told]
+    question: str
+    subject: str
+    moment: str
+    choices: list[Choice]
+    names: dict[str, dict[str, str]]
+    ending: list[str]
+
+
+class Teller:
+    def __init__(self, language: Language, pack: str | None) -> None:
+        self._voice = voice(language, pack)
+
+    def words(self, view: View[Board], events: Sequence[Event], before: Sequence[Event]) -> Words:
+        """The words for `events`, which follow on those `before`, and for how things stand then."""
+        teller, names = self._voice, {seat: sitter.name for seat, sitter in view.sitters.items()}
+        decision, board = view.decision, view.board
+        question = subject = moment = ""
+        choices: list[Choice] = []
+        if decision is not None:
+            question = teller.sentences.question(decision, names, hero_of(decision, board).sex)
+            subject = teller.sentences.subject(decision)
+            moment = teller.things.moment(decision)
+            choices = choices_of(decision, board, names, teller)
+        return Words(
+            book=teller.phrases.book.digest,
+            told=self.told(events, before, names),
+            question=question,
+            subject=subject,
+            moment=moment,
+            choices=choices,
+            names={seat: dict(self._named(view, seat)) for seat in board.heroes},
+            ending=ending_tale(view, names, teller),
+        )
+
+    def told(self, events: Iterable[Event], before: Sequence[Event], names: Names) -> list[Told]:
+        """The passages of each event. What was read last before them says who is met."""
+        pages = Pages(self._voice.speaker, self._voice.sentences)
+        pages.recall(before)
+        return [pages.passages(event, names) for event in events]
+
+    def _named(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:
+        things, hero = self._voice.things, view.board.heroes[seat]
+        for thing in things.of(hero) if hero.hero else ():
+            if thing.special:
+                yield thing.id, thing.name
+
+
+def load(pack: str | None = None) -> None:
+    """Reads the Book, so that no table waits for it."""
+    _ = voice("en", pack).phrases.world

@@ -1,0 +1,166 @@
+"""The emperor: what it sees of a position, what it has learned, and how prospects follow from the rules."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dice.laid import HIGH, LOW, asked, lay, play
+from serai.bots import find_bot
+from serai.bots.dice import emperor, king, learning
+from serai.bots.dice.features import features
+from serai.bots.dice.network import Network, read, write
+from serai.bots.dice.prospects import NOTHING, Prospect, branches, branches_of_turn, position
+from serai.bots.dice.self_play import play_alone
+from serai.bots.dice.training import train
+from serai.games.dice.state import GAP
+from serai.table import Table
+
+SEATS = ("Ana", "Bo", "Cy")
+
+
+def says(table: Table) -> str:
+    (seat,) = table.decisions
+    return find_bot("dice", "emperor")(table.view(seat), table.aside(seat))
+
+
+# Prospects: imagined ends of a turn are those that the game itself would come to
+
+
+def known(prospect: Prospect, real: Prospect) -> Prospect:
+    """The real position as far as the prospect could know it."""
+    drawn = prospect.row.count(GAP)
+    return real._replace(row=(*(GAP,) * drawn, *real.row[drawn:]), unseen=real.unseen.union(real.row[:drawn]))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_turn_ends_in_one_of_its_prospects(seats: int) -> None:
+    names = ("Ana", "Bo", "Cy", "Di", "Ed")[:seats]
+    met = ends = 0
+    for seed in range(12):
+        table = Table.new("dice", names, seed=seed, bots=dict.fromkeys(names, "squire"))
+        foreseen: list[Prospect] = []
+        turn, mover = -1, ""
+        while table.decisions:
+            decision = asked(table)
+            view = table.view(decision.seat)
+            if view.turn != turn:
+                if foreseen:
+                    real = position(view.board, mover)._replace(again=decision.seat == mover)
+                    assert any(prospect == known(prospect, real) for prospect in foreseen)
+                    met += 1
+                turn, mover = view.turn, decision.seat
+                ways = branches_of_turn(position(view.board, mover), view.board.penalties.points)
+                assert set(ways) == {NOTHING, *(slot.card for slot in view.board.row)}
+                foreseen = [prospect for prospects in ways.values() for prospect in prospects]
+            table.choose(decision.seat, find_bot("dice", "squire")(view, table.aside(decision.seat)))
+        assert table.outcome is not None
+        scores = [table.outcome.scores[name] for name in names]
+        at = names.index(mover)
+        share = 1 / len(table.outcome.winners) if mover in table.outcome.winners else 0.0
+        last = [prospect for prospect in foreseen if prospect.over]
+        assert any(
+            [standing.score for standing in prospect.standings] == scores[at:] + scores[:at]
+            and prospect.won() == share
+            for prospect in last
+        )
+        ends += 1
+    assert met > 100
+    assert ends == 12
+
+
+@pytest.mark.parametrize(
+    ("cards", "roll", "choices"),
+    [
+        ({1: "hypnotist", 2: "dragon-25"}, LOW, ["stop"]),
+        ({1: "hypnotist", 2: "dragon-25"}, LOW, ["stop", "bonus"]),
+        ({0: "dragon-30", 1: "moneybags-odd"}, HIGH, ["stop"]),
+        ({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], ["stop"]),
+        ({1: "hypnotist", 2: "apprentice-3-blue-3-red"}, LOW, ["stop", "bonus"]),
+        ({0: "elf-run-4", 1: "dwarf-three-1"}, [1, 2, 3, 4, 1, 1], ["stop"]),
+    ],
+)
+def test_every_question_after_the_rolling_has_prospects_for_its_options(
+    cards: dict[int, str], roll: list[int], choices: list[str]
+) -> None:
+    table = play(lay(cards, roll, seats=SEATS), *choices)
+    ways = branches(table.view("Ana").board, asked(table))
+    assert list(ways) == list(asked(table).options)
+    assert all(ways.values())
+
+
+# What it has learned
+
+
+def test_the_emperor_sees_as_many_things_as_its_networks_were_made_for() -> None:
+    assert 2 in emperor.known()
+    for seats, written in emperor.known().items():
+        names = ("Ana", "Bo", "Cy", "Di", "Ed")[:seats]
+        table = Table.new("dice", names, seed=1)
+        board = table.view(None).board
+        seen = features(position(board, names[0]))
+        network = read(written)
+        assert network.inner.shape[0] == len(seen)
+        chances = network.chances(np.array([seen]))
+        assert chances.shape == (1, seats)
+        assert chances.sum() == pytest.approx(1.0)
+
+
+def test_a_lead_is_worth_more_and_a_won_game_most() -> None:
+    def prospect(mine: int, **changes: Any) -> Prospect:
+        table = lay({}, LOW, stacks={"Ana": ["dwarf-four-3"], "Bo": ["dwarf-four-4"]})
+        now = position(table.view(None).board, "Ana")
+        me, other = now.standings
+        return now._replace(standings=(me._replace(score=mine), other), **changes)
+
+    few, more, won = emperor.worth([prospect(0), prospect(14), prospect(14, over=True)])
+    assert few < 0.5 < more < won == 1.0
+
+
+def test_the_emperor_takes_a_last_place_if_that_wins() -> None:
+    table = lay({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks={"Bo": ["orc-4"]}, piles={"mine": [4]})
+    assert says(play(table, "stop")) == "place"
+
+
+def test_where_it_has_not_learned_it_judges_as_the_king_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(emperor, "_values", dict)
+    now = position(Table.new("dice", SEATS, seed=1).view(None).board, "Ana")
+    assert emperor.worth([now]) == king.worth([now])
+
+
+# Learning
+
+
+def test_learning_the_king_gives_the_same_with_any_number_of_processes() -> None:
+    alone, shared = (learning.learn_king(rounds=1, games=8, jobs=jobs) for jobs in (1, 2))
+    assert alone == shared
+    assert list(alone) == list(king.MEASURES)
+
+
+def test_a_network_learns_what_it_is_shown() -> None:
+    random = np.random.default_rng(1)
+    seen = random.normal(size=(4000, 3))
+    chance = 1 / (1 + np.exp(-2 * seen[:, 0] * seen[:, 1]))
+    network = train(seen, np.stack([chance, 1 - chance], axis=1), rounds=20, rate=0.01, decay=0.0, seed=1)
+    assert np.abs(network.chances(seen)[:, 0] - chance).mean() < 0.05
+
+
+def test_a_network_is_kept_as_plain_numbers() -> None:
+    network = Network(*(np.array(part) for part in ([[0.25, -1.5]], [0.5, 0.0], [[1.0], [2.0]], [0.125])))
+    assert all(
+        (one == other).all() for one, other in zip(read(write(network, "by hand")), network, strict=True)
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_learned_of_a_game_are_chances_and_begins_with_the_next_player(seats: int) -> None:
+    played = play_alone(king.worth, seats, seed=3)
+    size = len(features(played.steps[0].prospect))
+    network = Network(np.zeros((size, 2)), np.zeros(2), np.zeros((2, seats)), np.zeros(seats))
+    for lessons in (learning.results(played), learning.hopes(played, network)):
+        for _, chances in lessons:
+            assert sum(chances) == pytest.approx(1.0)
+    *_, (_, last) = learning.results(played)
+    step = played.steps[-1]
+    first = (step.seat + (not step.prospect.again)) % seats
+    assert list(last) == played.won[first:] + played.won[:first]

@@ -1,0 +1,92 @@
+"""Hints in King of Dice: what the king would do, and why, in every language."""
+
+import re
+
+import pytest
+
+from dice.laid import HIGH, LOW, NOBODY, lay, play
+from serai.bots import find_bot, waiting_bot
+from serai.bots.dice.hints import hint
+from serai.games.dice.odds import outlook
+from serai.locales.speaker import speaker
+from serai.locales.texts import LANGUAGES
+from serai.table import Refused, Table
+
+SEATS = ("Ana", "Bo", "Cy")
+
+
+def hint_at(table: Table):
+    (seat,) = table.decisions
+    return hint(table.view(seat), table.aside(seat))
+
+
+def test_a_hint_is_what_the_king_would_do_and_can_be_said_in_every_language() -> None:
+    king, reasons = find_bot("dice", "king"), set()
+    for seed in range(6):
+        table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
+        while (seat := waiting_bot(table)) is not None:
+            found = hint(table.view(seat), table.aside(seat))
+            assert found.option == king(table.view(seat), table.aside(seat))
+            reasons.add(found.reason)
+            for language in LANGUAGES:
+                sentence = speaker(language, "dice", in_words=True).hint(found.reason, found.args)
+                assert re.search(r"\w.*\.$", sentence)
+                assert not re.search(r"[{}$]|hint-", sentence)
+            table.choose(seat, found.option)
+    assert reasons >= {"hint-roll", "hint-stop", "hint-place", "hint-take"}
+
+
+def test_while_dice_are_rolled_the_hint_names_the_chances_of_best_play() -> None:
+    table = lay({1: "dwarf-three-1", 3: "orc-2-2"}, NOBODY)
+    found = hint_at(table)
+    assert found.reason == "hint-roll"
+    card = found.args["card"]
+    assert isinstance(card, str)
+    assert 0 < found.args["chance"] <= outlook(NOBODY, 2, {card: 1.0}, 0.0).met[card] + 1e-8
+    assert 0 <= found.args["none"] < 1
+    text = speaker("en", "dice", in_words=True).hint(found.reason, found.args)
+    assert re.search(r"\d+\.\d\s?%; the risk of meeting nobody is \d+\.\d\s?%\.", text)
+
+
+@pytest.mark.parametrize(
+    ("cards", "roll", "choices", "reason"),
+    [
+        ({1: "hypnotist"}, LOW, ["stop"], "hint-bonus"),
+        ({1: "hypnotist", 2: "apprentice-3-blue-3-red"}, LOW, ["stop", "bonus"], "hint-again"),
+        ({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], ["stop"], "hint-place"),
+    ],
+)
+def test_after_the_rolling_the_hint_gives_its_reason(
+    cards: dict[int, str], roll: list[int], choices: list[str], reason: str
+) -> None:
+    assert hint_at(play(lay(cards, roll), *choices)).reason == reason
+
+
+@pytest.mark.parametrize(("theirs", "reason"), [(0, "hint-place-last"), (2, "hint-place-last-leave")])
+def test_a_last_place_is_advised_where_it_wins(theirs: int, reason: str) -> None:
+    stacks = {"Bo": ["dwarf-four-3", "dwarf-four-4"][:theirs]}
+    table = lay({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks=stacks, piles={"mine": [4]})
+    assert hint_at(play(table, "stop")).reason == reason
+
+
+def test_a_dragon_goes_to_whoever_leads_and_the_hint_says_with_how_much() -> None:
+    stacks = {"Bo": ["orc-3"], "Cy": ["orc-5"]}
+    table = play(lay({0: "dragon-30"}, HIGH, seats=SEATS, stacks=stacks), "stop")
+    found = hint_at(table)
+    assert (found.option, found.reason) == ("Cy", "hint-dragon")
+    said = speaker("en", "dice", in_words=True).hint(found.reason, found.args, {"Cy": "Cyrus"})
+    assert said == "Of the others Cyrus is the strongest, with 7 points."
+
+
+def test_there_is_no_hint_for_whoever_has_nothing_to_choose() -> None:
+    table = Table.new("dice", SEATS, {"first": "Ana"}, seed=1)
+    with pytest.raises(Refused, match="nothing to choose"):
+        hint(table.view("Bo"), table.aside("Bo"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentence(language: str) -> None:
+    words = speaker(language, "dice", in_words=True)
+    for reason in ("stop-empty", "bonus-leave", "again-pass", "take-elf", "take-fairy", "take-hypnotist"):
+        args = {"card": "elf-run-4", "points": -3}
+        assert words.hint(f"hint-{reason}", args).endswith(".")

@@ -1,0 +1,94 @@
+"""Bots of King of Dice know the view of their seat and nothing else, whatever lies hidden on the table."""
+
+import subprocess
+import sys
+from itertools import islice
+
+import msgspec
+import pytest
+
+from serai.bots import find_bot, levels, waiting_bot
+from serai.games.dice.state import Board, State
+from serai.table import Table, View
+from serai.table.chance import Stream
+
+SEATS = ("Ana", "Bo", "Cy")
+LEVELS = levels("dice")
+
+# Another process, which has no table: all that it knows of the game is what it reads.
+ALONE = """
+import sys, msgspec
+from serai.bots import find_bot
+from serai.games.dice.state import Board
+from serai.table import View
+from serai.table.chance import Stream
+bot = find_bot("dice", sys.argv[1])
+for line in sys.stdin.buffer:
+    print(bot(msgspec.json.decode(line, type=View[Board]), Stream(b"any secret", "thinking", 0)))
+"""
+
+
+def moments(level: str, seeds: range) -> list[tuple[View[Board], str]]:
+    """What the bots of some games saw, and what they chose."""
+    bot, seen = find_bot("dice", level), []
+    for seed in seeds:
+        table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
+        while (seat := waiting_bot(table)) is not None:
+            view = table.view(seat)
+            option = bot(view, Stream(b"any secret", "thinking", 0))
+            seen.append((view, option))
+            table.choose(seat, option)
+    return seen
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_process_that_has_only_the_views_chooses_the_same(level: str) -> None:
+    seen = moments(level, range(3))
+    assert {view.decision.kind for view, _ in seen if view.decision} >= {"keep", "take", "place"}
+    lines = b"\n".join(msgspec.json.encode(view) for view, _ in seen)
+    alone = subprocess.run([sys.executable, "-c", ALONE, level], input=lines, capture_output=True, check=True)
+    assert alone.stdout.decode().split("\n")[:-1] == [option for _, option in seen]
+
+
+class Poison(list[str]):
+    """A hidden pile that nobody may look into."""
+
+    def _touched(self, *_: object) -> None:
+        raise AssertionError("a bot looked at what is hidden")
+
+    __iter__ = __getitem__ = __contains__ = index = count = _touched  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_neither_a_bot_nor_its_view_touches_the_hidden_piles(level: str) -> None:
+    bot = find_bot("dice", level)
+    for seed in range(2):
+        table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
+        while (seat := waiting_bot(table)) is not None:
+            state = state_of(table)
+            hidden = state.draw_pile, state.penalties
+            state.draw_pile, state.penalties = Poison(hidden[0]), Poison(hidden[1])
+            try:
+                option = bot(table.view(seat), Stream(b"any secret", "thinking", 0))
+            finally:
+                state.draw_pile, state.penalties = hidden
+            table.choose(seat, option)
+
+
+def test_the_poison_works() -> None:
+    with pytest.raises(AssertionError, match="hidden"):
+        sorted(Poison(["orc-3"]))
+
+
+def state_of(table: Table) -> State:
+    """The position that the game itself plays on, with what is hidden."""
+    return table._game.state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_leaves_the_view_as_it_was(level: str) -> None:
+    bot = find_bot("dice", level)
+    for view, _ in islice(moments(level, range(1)), 0, None, 3):
+        before = msgspec.json.encode(view)
+        bot(view, Stream(b"any secret", "thinking", 0))
+        assert msgspec.json.encode(view) == before

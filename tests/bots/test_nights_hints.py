@@ -1,0 +1,73 @@
+"""Advice in the Nights: what the sage would do, and why, in a sentence of each language."""
+
+import re
+from importlib.resources import files
+from itertools import islice
+
+import pytest
+
+from bots.nights_players import WAYS_TO_PLAY, moments, seated
+from nights.laid import TINY, TINY_NIGHTS
+from serai.bots.hints import find_hinter
+from serai.bots.nights import hints, sage
+from serai.bots.nights.learning import learn
+from serai.bots.nights.lore import Lore
+from serai.locales.speaker import speaker
+from serai.locales.texts import LANGUAGES
+from serai.table.chance import Stream
+
+
+@pytest.fixture(scope="module")
+def lore() -> Lore:
+    return learn(TINY, 12, seed=3)
+
+
+def stream() -> Stream:
+    return Stream(b"any secret", "thinking", 0)
+
+
+def written() -> set[str]:
+    """The reasons that have a sentence in English."""
+    text = (files("serai") / "locales" / "en" / "nights.ftl").read_text("utf-8")
+    return set(re.findall(r"^(hint-[a-z-]+) =", text, re.M))
+
+
+@pytest.mark.parametrize("learned", [True, False], ids=["of a Book it knows", "of another Book"])
+def test_advice_is_what_the_sage_would_do_with_a_reason_in_every_language(
+    learned: bool, lore: Lore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = lore if learned else None
+    monkeypatch.setattr(sage, "lore_of", lambda _: known)
+    monkeypatch.setattr(hints, "lore_of", lambda _: known)
+    speakers = [speaker(language, "nights", pack=TINY_NIGHTS.pack()) for language in LANGUAGES]
+    reasons: set[str] = set()
+    for options in WAYS_TO_PLAY:
+        for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2, options), 120):
+            hint = find_hinter("nights")(view, stream())
+            assert hint.option == sage.choose(view, stream())
+            reasons.add(hint.reason)
+            for one in speakers:
+                said = one.hint(hint.reason, hint.args)
+                assert said.endswith(".")
+                assert "{" not in said
+                assert hint.reason not in said
+    assert reasons <= written()
+    assert len(reasons) > 15
+    guesses = {"hint-reaction-guess", "hint-reaction-suited"}
+    assert bool(reasons & {"hint-reaction-skill", "hint-reaction-learned"}) is learned
+    assert learned or guesses <= reasons  # of another Book the sage says that it has learned nothing
+
+
+def test_every_reason_that_is_written_can_be_given() -> None:
+    said = {
+        *(f"hint-{reason}" for reason in hints.PLAIN),
+        *(f"hint-{reason}" for reason in hints.FOR_OTHERS.values()),
+        *(key for key in written() if key.removeprefix("hint-").rpartition("-")[0] in hints.ANSWERED),
+    }
+    code = (files("serai") / "bots" / "nights" / "hints.py").read_text("utf-8")
+    for key in written() - said:
+        reason = key.removeprefix("hint-")
+        given = f'"{reason}"' in code or any(
+            reason.startswith(f"{kind}-") for kind in ("deed", "move", "declare")
+        )
+        assert given, f"nothing gives the reason {reason}"

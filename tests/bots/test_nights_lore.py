@@ -1,0 +1,144 @@
+"""What the sage learns: from what everybody hears, the same from the same games, and of one pack only."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bots.nights_players import moments, seated, share_of_wins
+from nights.laid import TINY, TINY_NIGHTS
+from serai.bots import find_bot
+from serai.bots.nights import learning, sage, traveller
+from serai.bots.nights.atlas import atlas_of
+from serai.bots.nights.learning import learn, write
+from serai.bots.nights.lore import LORE, Lore, lore_of, row_of, unlearned
+from serai.bots.nights.notebook import Notebook
+from serai.games.nights import Nights
+from serai.table import Event
+from serai.table.chance import Stream
+
+GAMES = 60
+
+
+@pytest.fixture(scope="module")
+def lore() -> Lore:
+    return learn(TINY, GAMES, seed=1)
+
+
+@pytest.fixture
+def learned_sage(lore: Lore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sage knows the tiny Book."""
+    monkeypatch.setattr(sage, "lore_of", lambda _: lore)
+
+
+def test_the_lore_is_stamped_with_the_pack_it_was_learned_from(lore: Lore) -> None:
+    assert (lore.pack, lore.games) == (TINY_NIGHTS.pack(), GAMES)
+    assert 0.2 < lore.destiny_share < 0.8
+    assert lore.rows
+    assert lore.zones
+
+
+def test_the_lore_holds_no_paragraph_and_no_word_of_the_book(lore: Lore) -> None:
+    told = msgspec.json.encode(lore).decode()
+    for reference in TINY_NIGHTS.world.book.paragraphs:
+        assert reference not in told
+
+
+def test_rows_and_reactions_are_those_of_the_matrices(lore: Lore) -> None:
+    rows = {f"{matrix} {row}": set(found.cells) for (matrix, row), found in TINY_NIGHTS.world.rows.items()}
+    places = {place: set(choices) for place, choices in TINY_NIGHTS.world.places.items()}
+    known = rows | places
+    for row, reactions in lore.rows.items():
+        assert reactions.keys() <= known[row]
+
+
+def test_the_same_games_give_the_same_lore_whoever_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "A_BATCH", 3)
+    assert learn(TINY, 12, seed=5, jobs=1) == learn(TINY, 12, seed=5, jobs=2)
+
+
+def test_what_is_written_is_read_again(lore: Lore, tmp_path: Path) -> None:
+    write(lore, tmp_path / "lore.json")
+    assert msgspec.json.decode((tmp_path / "lore.json").read_bytes(), type=Lore) == lore
+
+
+def test_progress_counts_the_games() -> None:
+    told: list[tuple[int, int]] = []
+    learn(TINY, 4, progress=lambda done, there_are: told.append((done, there_are)))
+    assert told == [(2, 4), (4, 4)]
+
+
+# Listening
+
+
+def heard(*events: tuple[str, dict[str, object]]) -> Notebook:
+    notebook = Notebook()
+    turn = ("turn", {"seat": "Ana"})
+    read = [
+        ("met", {"seat": "Ana", "being": "merchant", "adjective": "old", "matrix": "L"}),
+        ("reacted", {"seat": "Ana", "reaction": "aid"}),
+        ("read", {"seat": "Ana", "headings": ["no-skill", "piety"]}),
+        ("section", {"seat": "Ana", "section": "piety"}),
+    ]
+    told = [turn, *read, *events, turn]
+    notebook.follow(atlas_of(TINY_NIGHTS.pack()), [Event(key, args) for key, args in told])  # type: ignore[arg-type]
+    return notebook
+
+
+def test_what_a_tale_gives_is_noted_for_its_section() -> None:
+    notebook = heard(
+        ("destiny-gained", {"seat": "Ana", "points": 2, "reason": "tale"}),
+        ("status-gained", {"seat": "Ana", "status": "wounded", "reason": "tale"}),
+        ("story-gained", {"seat": "Ana", "points": 3, "reason": "quest"}),
+        ("story-gained", {"seat": "Bo", "points": 1, "reason": "tale"}),
+    )
+    page = ("L", "aid", ("no-skill", "piety"))
+    assert notebook.rows == {("L old", "aid", page): 1}
+    ((section, gains),) = notebook.gains.items()
+    assert section == (page, "piety")
+    assert (gains.times, gains.destiny, gains.story, gains.statuses) == (1, 2, 0, {"wounded": 1})
+
+
+def test_an_award_that_was_rejected_teaches_nothing() -> None:
+    notebook = heard(
+        ("rejected", {"seat": "Ana"}), ("destiny-gained", {"seat": "Ana", "points": 2, "reason": "tale"})
+    )
+    assert not notebook.gains
+
+
+def test_a_row_is_named_by_the_adjective_or_the_marvel_or_what_happens() -> None:
+    assert row_of({"being": "sage", "adjective": "wise", "matrix": "A"}) == "A wise"
+    assert row_of({"being": "wak-wak-tree", "adjective": "", "matrix": "N"}) == "N wak-wak-tree"
+    assert row_of({"being": "merchant", "adjective": "old", "matrix": "H"}) == "H pursuing"
+    assert row_of({"being": "", "adjective": "", "matrix": "G"}) == "G badly-lost"
+    assert row_of({"place": "stonehenge"}) == "stonehenge"
+
+
+# Playing by it
+
+
+@pytest.mark.usefixtures("learned_sage")
+def test_a_sage_that_has_learned_answers_every_question_legally() -> None:
+    for seats in (1, 3):
+        for table, seat, view in moments(TINY_NIGHTS, seated("sage", seats), 4):
+            assert view.decision is not None
+            assert sage.choose(view, table.aside(seat)) in view.decision.options
+
+
+def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does() -> None:
+    assert lore_of(TINY_NIGHTS.pack()) is None
+    assert "has learned nothing from the Book" in (unlearned(TINY_NIGHTS.pack()) or "")
+    for _, _, view in moments(TINY_NIGHTS, seated("sage", 2), 6):
+        first, second = (Stream(b"any secret", "thinking", 0) for _ in range(2))
+        assert sage.choose(view, first) == traveller.choose(view, second)
+
+
+def test_the_lore_that_ships_was_learned_from_the_book_that_ships() -> None:
+    lore = msgspec.json.decode(LORE.read_bytes(), type=Lore)
+    renew = "the Book has changed since the sage learned from it: run “serai simulate --learn nights”"
+    assert lore.pack == Nights.pack(), renew
+    assert find_bot("nights", "sage") is sage.choose
+
+
+def test_on_the_book_that_ships_the_sage_beats_the_traveller() -> None:
+    assert share_of_wins(Nights.with_pack(None), sage.choose, traveller.choose, 12) >= 0.6

@@ -1,0 +1,172 @@
+"""The house tells the Nights: to each viewer in their language, whole, and nothing that is not theirs."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from house.guests import Guest
+from house.house import House, house
+from nights.laid import TINY_NIGHTS
+from serai.book.cartography.drawn import drawn
+
+OPTIONS = {"goal": 4}
+
+
+async def sit(inn: House, *languages: str, **options: Any) -> list[Guest]:
+    """Ana, Bo, … at one table of the Nights, each in a language of their own."""
+    names = ("Ana", "Bo", "Cleo")[: len(languages)]
+    opened = await inn.open("nights", *names, seed=5, options=OPTIONS | options)
+    keys = opened["chairs"]
+    return [
+        await Guest(inn.socket, opened["table"], key, language=language).come()
+        for key, language in zip(keys, languages, strict=True)
+    ]
+
+
+def words(guest: Guest) -> dict[str, Any]:
+    """What was last said to a guest."""
+    return next(json.loads(line)["words"] for line in reversed(guest.heard) if '"words"' in line)
+
+
+def passages(guest: Guest, kind: str) -> list[str]:
+    """Every passage of a kind that a guest was told."""
+    updates = (json.loads(line) for line in guest.heard if line.startswith('{"type":"update"'))
+    told = (passage for update in updates for event in update["words"]["told"] for passage in event)
+    return [passage["text"] for passage in told if passage["kind"] == kind]
+
+
+async def play(guests: list[Guest], random: Random, most: int) -> None:
+    for _ in range(most):
+        asked = next((guest for guest in guests if guest.is_asked), None)
+        if asked is None or asked.over:
+            return
+        await asked.choose(asked.some_option(random))
+        for guest in guests:
+            await guest.done("ping")  # what was told before has come by then
+
+
+async def test_each_viewer_hears_the_same_evening_in_their_own_language(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        guests = await sit(inn, "en", "fr", "es")
+        await play(guests, Random(1), 60)
+        openings = [passages(guest, "opening") for guest in guests]
+        assert len(openings[0]) > 2
+        assert len({len(told) for told in openings}) == 1
+        assert all(len(set(told)) == len(told) for told in zip(*openings, strict=True))
+        turns = [passages(guest, "turn") for guest in guests]
+        assert all(len(set(told)) == len(told) for told in zip(*turns, strict=True))
+
+
+async def test_every_event_has_its_passages_and_every_option_its_words(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        guests = await sit(inn, "fr", "fr")
+        await play(guests, Random(2), 80)
+        for guest in guests:
+            for line in guest.heard:
+                message = json.loads(line)
+                if message["type"] != "update":
+                    continue
+                said, decision = message["words"], message["view"]["decision"]
+                assert len(said["told"]) == len(message["events"])
+                assert len(said["book"]) >= 16
+                if decision:
+                    assert said["question"]
+                    assert {choice["option"] for choice in said["choices"]} == set(decision["options"])
+                    assert all(choice["label"] for choice in said["choices"])
+                else:
+                    assert not said["choices"]
+
+
+async def test_who_speaks_another_language_is_told_everything_anew(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        ana, bo = await sit(inn, "en", "en")
+        await play([ana, bo], Random(3), 40)
+        english, log, updates = words(ana), list(ana.log), ana.updates
+        await ana.done("speak", language="es")
+        await ana.until(lambda: ana.updates > updates)
+        spanish = words(ana)
+        assert ana.log == log[-len(ana.log) :]
+        assert len(spanish["told"]) == len(ana.log)
+        assert spanish["question"] != english["question"] or not english["question"]
+        earlier = await ana.done("read-log", since=0, until=20)
+        assert len(earlier["told"]) == len(earlier["events"]) == 20
+        english_earlier = (await bo.done("read-log", since=0, until=20))["told"]
+        assert earlier["told"] != english_earlier
+
+
+async def test_a_tale_is_taken_up_where_a_lost_connection_left_it(tmp_path: Path) -> None:
+    """A section speaks of the being that its opening has named, also to who heard only the section."""
+    async with house(tmp_path) as inn:
+        ana, bo = await sit(inn, "en", "en")
+        random = Random(4)
+        while not (told := [at for at, event in enumerate(ana.log) if event["key"] == "section"]):
+            await play([ana, bo], random, 1)
+        whole = (await ana.done("read-log", since=ana.first, until=ana.first + len(ana.log)))["told"]
+        at = ana.first + told[0]
+        alone = (await ana.done("read-log", since=at, until=at + 1))["told"]
+        assert alone == [whole[told[0]]]
+
+
+async def test_the_reader_alone_has_a_page_before_it_is_turned(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        ana, bo, cleo = guests = await sit(inn, "en", "en", "en", **{"person-reads": True})
+        random = Random(5)
+        reader = None
+        while reader is None:
+            await play(guests, random, 1)
+            reader = next((one for one in guests if (one.view["decision"] or {}).get("kind") == "page"), None)
+        text = [p["text"] for p in words(reader)["told"][-1] if p["kind"] == "opening"]
+        assert text
+        for other in (ana, bo, cleo):
+            heard = any(json.dumps(text[0])[1:-1] in line for line in other.heard)
+            assert heard is (other is reader)
+
+
+@pytest.mark.parametrize("heroes", [2, 3])
+async def test_what_is_shown_of_the_table_stays_small(tmp_path: Path, heroes: int) -> None:
+    async with house(tmp_path) as inn:
+        guests = await sit(inn, *["en"] * heroes)
+        await play(guests, Random(6), 80)
+        sizes = [len(json.dumps(json.loads(line)["view"])) for line in guests[0].heard if '"view"' in line]
+        assert max(sizes) < 8000
+
+
+async def test_a_book_is_read_once_and_holds_no_tale(tmp_path: Path) -> None:
+    drawn(TINY_NIGHTS.world.book.map, "fr")  # it takes a while, once
+    async with house(tmp_path) as inn:
+        ana, bo = await sit(inn, "en", "en")
+        await play([ana, bo], Random(7), 60)
+        digest = words(ana)["book"]
+        answer = await inn.http.get(f"/api/books/{digest}/fr")
+        assert answer.status_code == 200
+        known = {"if-none-match": answer.headers["etag"]}
+        assert (await inn.http.get(f"/api/books/{digest}/fr", headers=known)).status_code == 304
+        assert (await inn.http.get(f"/api/books/{digest}/en", headers=known)).status_code == 200
+        book = answer.json()
+        assert {"heroes", "skills", "statuses", "wealth", "spaces", "places", "cards"} <= book.keys()
+        assert book["language"] == "fr"
+        for told in {*passages(ana, "opening"), *passages(ana, "told")}:
+            assert json.dumps(told)[1:-1] not in answer.text
+        svg = await inn.http.get(f"/api/books/{digest}/fr/map.svg")
+        assert svg.headers["content-type"].startswith("image/svg+xml")
+        assert 'data-space="baghdad"' in svg.text
+        known = {"if-none-match": svg.headers["etag"]}
+        assert (await inn.http.get(f"/api/books/{digest}/fr/map.svg", headers=known)).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/api/books/nothing/en", "/api/books/nothing/en/map.svg"])
+async def test_a_book_that_is_not_here_is_refused_with_a_sentence(tmp_path: Path, path: str) -> None:
+    async with house(tmp_path) as inn:
+        answer = await inn.http.get(path)
+        assert answer.status_code == 400
+        assert answer.json()["sentence"]
+
+
+async def test_a_book_is_told_in_languages_that_there_are(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        answer = await inn.http.get("/api/books/nothing/de")
+        assert answer.status_code in (400, 404)
+        assert answer.json()["sentence"]
