@@ -8,6 +8,12 @@ import { seal } from './tools/seal.ts';
 /** The house, when it runs beside `npm run dev`. */
 const HOUSE = process.env.SERAI_HOUSE ?? 'http://127.0.0.1:7291';
 
+/** The emblems that only the Nights use come with the Nights. */
+function emblemsOfNights(id: string, about: { getModuleInfo(id: string): { importers: readonly string[] } | null }): string | null {
+  const importers = id.includes('icon:') ? (about.getModuleInfo(id)?.importers ?? []) : [];
+  return importers.length && importers.every((importer) => importer.includes('/src/nights/')) ? 'nights' : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), gameIcons(), hints(), seal(), packed()],
   server: {
@@ -24,9 +30,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'inn', test: /^(?!.*\/src\/(dice\/|table\/(?!games)|words\/(dice|sentences)))/, minShareCount: 2, priority: 3 },
+            { name: emblemsOfNights, priority: 4 },
+            { name: 'inn', test: /^(?!.*\/src\/(dice\/|nights\/|table\/(?!games)|words\/(dice|sentences|passages|search)))/, minShareCount: 2, priority: 3 },
+            { name: 'nights', test: /\/src\/(nights\/(?!.*(Gallery|moments|samples))|words\/search)/, priority: 2 },
             { name: 'dice', test: /\/src\/dice\//, priority: 2 },
-            { name: 'table', test: /\/src\/(table\/|words\/(dice|sentences))/, priority: 1 },
+            { name: 'table', test: /\/src\/(table\/|words\/(dice|sentences|passages))/, priority: 1 },
           ],
         },
       },

@@ -19,6 +19,7 @@ test('a choice is taken back freely as long as nothing new has come to light', a
   await device.asked('keep');
   await device.press(/^Stop here/);
   await device.asked('take');
+  await device.button('Undo').waitFor();
   await device.page.keyboard.press('u');
   await device.asked('keep');
   await expect(log(device)).toContainText('Ana takes the last choice back.');

@@ -12,9 +12,9 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('at the door, setting a table, in the waiting room', async ({ device, openTable }) => {
       await device.go('/');
-      await device.button('Play now against bots').waitFor();
+      await device.button('Play now against bots: King of Dice').waitFor();
       await device.expectNoViolation('the door');
-      await device.press('Play now against bots');
+      await device.press('Play now against bots: King of Dice');
       await device.expectNoViolation('playing now');
       await device.page.keyboard.press('Escape');
       await device.press('Settings');
@@ -93,7 +93,7 @@ test.describe('what a screen reader is told', () => {
 
   test('at the door', async ({ device }) => {
     await device.go('/');
-    await device.button('Play now against bots').waitFor();
+    await device.button('Play now against bots: King of Dice').waitFor();
     await expect(device.page.locator('.rooms')).toMatchAriaSnapshot({ name: 'door.aria.yml' });
   });
 

@@ -98,7 +98,7 @@ test('play is ended for good, and the table is deleted', async ({ device: ana, a
   await expect(bo.page.getByText('This table is closed.').first()).toBeVisible();
   await ana.pick('More', 'Delete the table');
   await ana.dialog('Delete the table?').getByRole('button', { name: 'Delete the table' }).click();
-  await expect(ana.button('Play now against bots')).toBeVisible();
+  await expect(ana.button('Play now against bots: King of Dice')).toBeVisible();
   await expect(bo.page.getByRole('heading', { name: 'Farewell' })).toBeVisible();
   await expect(ana.page.getByText('The tables at which you sit will be listed here.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test.describe('everything moves', () => {
   test('two clicks start a game against bots, and it is played to the end by mouse', async ({ device }) => {
     await device.recall('wishes', LAST_TIME);
     await device.go('/');
-    await device.press('Play now against bots');
+    await device.press('Play now against bots: King of Dice');
     await device.press('Sit down and play');
     const turns = await playToTheEnd(device, MOUSE);
     expect(turns).toBeGreaterThan(2);
@@ -43,7 +43,7 @@ test('a whole game by keyboard alone', async ({ device }) => {
     for (let i = 0; i < 30 && !(await focused()).includes(text); i++) await page.keyboard.press('Tab');
     expect(await focused()).toContain(text);
   };
-  await device.button('Play now against bots').waitFor();
+  await device.button('Play now against bots: King of Dice').waitFor();
   await tabTo('Play now against bots');
   await page.keyboard.press('Enter');
   await device.dialog('Play now against bots').waitFor();
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     const { page } = device;
     await device.recall('wishes', LAST_TIME);
     await device.go('/');
-    await device.button('Play now against bots').tap();
+    await device.button('Play now against bots: King of Dice').tap();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     await device.button('Sit down and play').tap();
     await device.asked('keep');

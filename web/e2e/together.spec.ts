@@ -10,7 +10,7 @@ test('a friend joins by the invitation on a phone; each plays, talks and reads i
   const ines = await another({ ...STILL, ...PHONE, locale: 'es-ES' });
 
   await ana.go('/');
-  await ana.press('Dresser une table');
+  await ana.press(/^Dresser une table.*Roi/);
   await ana.page.getByRole('textbox', { name: 'Nom' }).fill('Ana');
   await ana.press('Retirer la place 3');
   await ana.page.locator('form').getByRole('button', { name: 'Ouvrir la table' }).click();

@@ -85,6 +85,27 @@ export function soundCard(): void {
   knock(audio, now + 0.21, 0.12);
 }
 
+/** A leaf of paper is turned: a breath of air, and it lies. */
+export function soundPage(): void {
+  const audio = listening();
+  if (!audio) return;
+  const now = audio.currentTime + 0.01;
+  for (const [later, loud, lasts, low, high] of [
+    [0, 0.05, 0.22, 1800, 5200],
+    [0.17, 0.035, 0.12, 3200, 1400],
+  ] as const) {
+    const rustle = audio.createBufferSource();
+    rustle.buffer = hiss(audio);
+    const band = audio.createBiquadFilter();
+    band.type = 'bandpass';
+    band.frequency.setValueAtTime(low, now + later);
+    band.frequency.linearRampToValueAtTime(high, now + later + lasts);
+    band.Q.value = 0.7;
+    rustle.connect(band).connect(fading(audio, now + later, loud, lasts));
+    rustle.start(now + later, 0, lasts + 0.02);
+  }
+}
+
 /** A single plucked string, as of an oud: noise in a loop that grows softer with every turn (Karplus and Strong). */
 export function soundTurn(): void {
   const audio = listening();

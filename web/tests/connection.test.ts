@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refused } from '../src/house/api';
 import { Connection, type Wire } from '../src/house/connection.svelte';
-import type { Answer, Request, RoomShown, TableEvent, Update, View } from '../src/house/messages';
+import type { Answer, Passage, Request, RoomShown, TableEvent, Update, View } from '../src/house/messages';
 
 /** A wire whose other end the test holds. */
 class FakeWire implements Wire {
@@ -33,7 +33,7 @@ function welcome(chairs = [0]): Answer {
 }
 function update(since: number, events: TableEvent[], seat: string | null = 'Ana', asked: Record<string, number> = {}): Update {
   const view = { game: 'dice', seat, events: since + events.length } as View;
-  return { type: 'update', seat, since, events, view, asked, remaining: null };
+  return { type: 'update', seat, since, events, view, asked, remaining: null, words: null };
 }
 
 let wires: FakeWire[];
@@ -125,10 +125,29 @@ describe('what is told', () => {
     sitDown(update(2, told('took')));
     const read = connection.readEarlier();
     expect(wire().last()).toMatchObject({ type: 'read-log', since: 0, until: 2 });
-    wire().tell({ type: 'log', id: wire().last().id, since: 0, events: told('turn', 'rolled') });
+    wire().tell({ type: 'log', id: wire().last().id, since: 0, events: told('turn', 'rolled'), told: [] });
     await read;
     expect(connection.since).toBe(0);
     expect(connection.events.map((event) => event.key)).toEqual(['turn', 'rolled', 'took']);
+  });
+
+  it('comes with its words where the house has them, and anew in another language', async () => {
+    const said = (text: string): Passage[] => [{ kind: 'said', text, number: 0, ornament: '' }];
+    const inWords = (since: number, events: TableEvent[], ...texts: string[]): Update => ({
+      ...update(since, events),
+      words: { book: 'b', told: texts.map(said), question: '', subject: '', moment: '', choices: [], names: {}, ending: [] },
+    });
+    const texts = () => connection.told.map(([passage]) => passage?.text);
+    sitDown(inWords(2, told('met'), 'un marchand'));
+    wire().tell(inWords(3, told('reacted'), 'Ana salue'));
+    expect(texts()).toEqual(['un marchand', 'Ana salue']);
+    const read = connection.readEarlier();
+    wire().tell({ type: 'log', id: wire().last().id, since: 0, events: told('turn', 'moved'), told: [said('au tour d’Ana'), said('vers Basra')] });
+    await read;
+    expect(texts()).toEqual(['au tour d’Ana', 'vers Basra', 'un marchand', 'Ana salue']);
+    wire().tell(inWords(2, told('met', 'reacted'), 'a merchant', 'Ana greets'));
+    expect(texts()).toEqual(['a merchant', 'Ana greets']);
+    expect(connection.events).toHaveLength(2);
   });
 
   it('in the chat is not said twice after a lost connection', () => {

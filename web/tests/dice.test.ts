@@ -151,6 +151,7 @@ describe('the staging', () => {
   it('plays what happens in order, and ends exactly where the view is', async () => {
     staging.follow(end, bot, 0);
     expect(staging.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(staging.picked).toBe('elf-run-5');
     await vi.advanceTimersByTimeAsync(BEATS.pick);
     expect(staging.flight).toMatchObject({ card: 'elf-run-5', from: 'row-0', to: 'stack-Ana' });

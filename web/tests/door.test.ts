@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { againstBots, recalledWishes, seedIsRight, standardWishes, wantedTable } from '../src/door/wishes.svelte';
+import { againstBots, fitSeats, fittingLevel, recalledWishes, seedIsRight, standardWishes, wantedTable } from '../src/door/wishes.svelte';
+import type { GameShown } from '../src/house/messages';
 import { isCovered, seatToFace } from '../src/table/turning';
+
+const dice: GameShown = { id: 'dice', rules: 1, least: 2, most: 5, bots: ['random', 'squire', 'king', 'emperor'], options: [] };
 
 describe('wishes', () => {
   it('are the standard where nothing sensible was kept', () => {
@@ -24,18 +27,36 @@ describe('wishes', () => {
 
   it('give a table with its terms', () => {
     const wished = standardWishes();
+    fitSeats(dice, wished.seats);
     wished.seats[0]!.name = 'Ana';
     const wanted = wantedTable('dice', { ...wished, first: 'Ana', clock: 'move', seconds: 30, dice: 'open', seed: '7' }, 'es');
     expect(wanted.terms).toEqual({
       game: 'dice',
       language: 'es',
       takebacks: true,
+      hints: true,
       clock: { kind: 'move', count: 30 },
       options: { first: 'Ana' },
       seed: 7,
     });
     expect(wanted.chairs).toEqual([{ kind: 'here', name: 'Ana' }, { kind: 'link' }, { kind: 'bot', bot: 'king' }]);
     expect(wantedTable('dice', { ...wished, first: 'Bo' }, 'es').terms).not.toHaveProperty('options');
+  });
+
+  it('of the Nights have their own ways to play, and a goal also against bots', () => {
+    const wished = standardWishes();
+    wished.nights = { ...wished.nights, goal: 8, merchant: true };
+    expect(wantedTable('nights', { ...wished, first: 'Ana' }, 'en').terms.options).toEqual({ ...wished.nights });
+    expect(againstBots('nights', wished, 'en').terms.options).toEqual({ goal: 8 });
+    expect(recalledWishes(JSON.stringify(wished)).nights).toEqual(wished.nights);
+    expect(recalledWishes('{"nights":{"goal":"many","merchant":true}}').nights).toEqual({ ...standardWishes().nights, merchant: true });
+  });
+
+  it('are fitted to the game: its levels, and as many seats as it has', () => {
+    const seats = Array.from({ length: 7 }, (_, i) => ({ kind: 'bot' as const, name: '', bot: i ? 'sage' : 'random' }));
+    fitSeats(dice, seats);
+    expect(seats.map(({ bot }) => bot)).toEqual(['random', 'king', 'king', 'king', 'king']);
+    expect([fittingLevel(['random'], 'king'), fittingLevel([], 'king')]).toEqual(['random', '']);
   });
 
   it('have a seed that a house can read', () => {
@@ -49,6 +70,9 @@ describe('one device with several seats', () => {
     expect(seatToFace(['Ana', 'Bo'], { Bo: 3 }, 'Ana')).toBe('Bo');
     expect(seatToFace(['Ana', 'Bo'], { Ana: 1, Bo: 3 }, 'Ana')).toBeUndefined();
     expect(seatToFace(['Ana', 'Bo'], {}, 'Ana')).toBeUndefined();
+    // Where all choose at once, who has chosen may choose anew, but the device goes on.
+    expect(seatToFace(['Ana', 'Bo'], { Ana: 2, Bo: 1 }, 'Ana', ['Bo'])).toBe('Bo');
+    expect(seatToFace(['Ana', 'Bo'], { Ana: 2, Bo: 2 }, 'Bo', ['Cy'])).toBeUndefined();
     expect(seatToFace(['Ana', 'Bo'], { Ana: 1 }, null)).toBe('Ana');
   });
 

@@ -130,6 +130,22 @@ it('a log is a live region with its name', () => {
   expect(log.textContent).toContain('Night falls.');
 });
 
+it('follows the newest line, until the reader scrolls away from it', async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const log = show(Log, { label: 'What has happened', entries: [{ id: 1, text: 'Night falls.' }] }).querySelector<HTMLElement>('.log')!;
+  let height = 400;
+  Object.defineProperty(log, 'scrollHeight', { get: () => height });
+  // The page tells that it was scrolled only after more was said.
+  log.dispatchEvent(new Event('scroll'));
+  await frame();
+  expect(log.scrollTop).toBe(400);
+  height = 900;
+  log.scrollTop = 20;
+  log.dispatchEvent(new Event('scroll'));
+  await frame();
+  expect(log.scrollTop).toBe(20);
+});
+
 it('a badge says in words what its colours show', () => {
   const page = show(PlayerBadge, { name: 'Bo', seat: 1, level: 'king', absent: true, turn: true });
   expect(page.textContent).toContain('a bot that calculates · away');

@@ -10,7 +10,8 @@ const LANGUAGES = ['en', 'fr', 'es'];
 
 /**
  * Writes down what the house tells a browser to fetch together with the page (`hints.json`, as values of the header `Link`),
- * so that it need not read one file to learn of the next.
+ * so that it need not read one file to learn of the next: what every page needs (`inn`), what this one does, a language,
+ * and last the faces (`door-faces`). A browser fetches few files at a time, in this order; a face can be waited for.
  */
 export function hints(): Plugin {
   return {
@@ -33,7 +34,9 @@ export function hints(): Plugin {
         const linksTo = (...modules: string[]): string[] => {
           const own = chunks.filter((chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(module)));
           if (own.length < modules.length) this.error(`One of ${modules.join(', ')} has no file of its own.`);
-          const needed = [...within(own.map(({ fileName }) => fileName))].filter((name) => !known.has(name));
+          return links([...within(own.map(({ fileName }) => fileName))].filter((name) => !known.has(name)));
+        };
+        const links = (needed: readonly string[]): string[] => {
           const styles = chunks
             .filter(({ fileName }) => needed.includes(fileName))
             .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
@@ -47,7 +50,9 @@ export function hints(): Plugin {
             .filter(({ fileName }) => wanted.test(fileName) && fileName.endsWith('.woff2'))
             .map(({ fileName }) => `</${fileName}>; rel=preload; as=font; type=font/woff2; crossorigin`);
         const told = {
-          ...Object.fromEntries(Object.entries(PAGES).map(([page, { modules, faces: wanted }]) => [page, [...linksTo(...modules), ...faces(wanted)]])),
+          inn: links([...known]),
+          ...Object.fromEntries(Object.entries(PAGES).map(([page, { modules }]) => [page, linksTo(...modules)])),
+          ...Object.fromEntries(Object.entries(PAGES).map(([page, { faces: wanted }]) => [`${page}-faces`, faces(wanted)])),
           ...Object.fromEntries(LANGUAGES.map((language) => [language, linksTo(`/src/words/${language}.ts`)])),
         };
         this.emitFile({ type: 'asset', fileName: 'hints.json', source: JSON.stringify(told, null, 1) });

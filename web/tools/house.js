@@ -44,6 +44,7 @@ export class House {
       if (await fetch(`${this.origin}/health`).then(({ ok }) => ok, () => false)) return;
       await new Promise((done) => setTimeout(done, 50));
     }
+    await this.close('SIGKILL');
     throw new Error('The house does not open.');
   }
 

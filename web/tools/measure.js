@@ -71,8 +71,10 @@ async function rolling() {
       moved ||= busy;
     }).observe(question, { subtree: true, attributes: true, childList: true });
   }, ANSWERS);
+  // A browser that begins to trace draws everything anew, once; and who asks with every picture has one drawn.
+  await page.waitForTimeout(800);
   await page.locator('.answers button').first().click();
-  await page.waitForFunction(() => performance.getEntriesByName('roll-ends').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('roll-ends').length > 0, null, { polling: 100 });
   await browser.stopTracing();
   const { traceEvents } = JSON.parse(readFileSync(file, 'utf-8'));
   const mark = (name) => traceEvents.find((event) => event.name === name);

@@ -66,6 +66,51 @@ const someDice = async (page) => {
   if (await page.locator('.ending').isHidden()) await keepWhatLiesTwice(page);
 };
 
+// The Nights
+
+const TRAVELLER = { kind: 'bot', bot: 'traveller' };
+/** A table of the Nights, at an hour of its own: those of a game pass slowly. */
+const night = (chairs, { hour = 'morning', goal = 20, act, ...terms } = {}) => ({ ...table(chairs, { act, seed: 3, ...terms, game: 'nights', options: { goal } }), hour });
+const TALE = '.asked[data-question] :is([data-option], [data-card]):not([aria-disabled="true"])';
+const LEAF = 'article.book footer button[aria-keyshortcuts=" "]';
+
+/** Turns pages until something is asked; returns its kind, or "" at the end. */
+async function nightAsks(page) {
+  for (;;) {
+    await page.locator(`${TALE}, ${LEAF}, .ending`).first().waitFor({ timeout: 60_000 });
+    if (await page.locator('.ending').isVisible()) return '';
+    if (await page.locator(TALE).first().isVisible()) return page.locator('.asked[data-question]').getAttribute('data-question');
+    await page.locator(LEAF).click({ timeout: 2000 }).catch(() => {});
+  }
+}
+
+/** Answers so that a night goes on: out of Baghdad once, then home to stay. */
+async function answerNight(page, kind) {
+  const asked = page.locator('.asked[data-question]');
+  if (kind === 'skill') await asked.locator('[data-card]').first().click();
+  const list = asked.locator('button[aria-keyshortcuts="l"][aria-expanded="false"]');
+  if (await list.isVisible()) await list.click();
+  const options = await asked.locator('[data-option]').evaluateAll((all) => all.map((each) => each.dataset.option));
+  const option = ['declare', 'move:baghdad', 'move:damascus', 'stay', 'done'].find((each) => options.includes(each)) ?? options[0];
+  await asked.locator(`[data-option="${option}"]`).click();
+  await page.waitForTimeout(150);
+}
+
+/** Plays until such a question has come up so often; without a kind, to the end. */
+const nightUntil = (kind = '', times = 1) => async (page) => {
+  for (let left = times; ; ) {
+    const now = await nightAsks(page);
+    if (!now || (now === kind && --left === 0)) return;
+    await answerNight(page, now);
+  }
+};
+/** Goes on until a tale has been told and its page waits to be turned. */
+const nightPage = async (page) => {
+  await nightUntil('reaction')(page);
+  await answerNight(page, 'reaction');
+  await page.locator(`${LEAF}, ${TALE}`).first().waitFor();
+};
+
 /** name, address or table, size, and settings as the browser keeps them */
 const SCREENS = [
   ['door', '/', DESK, {}],
@@ -90,6 +135,21 @@ const SCREENS = [
   ['rules-phone', table([...here('Ana'), BOT], { act: then(settled, press('Reglas de este momento')) }), PHONE, { language: 'es' }],
   ['end', table([...here('Ana'), BOT, BOT], { act: play(Infinity) }), DESK, {}],
   ['end-phone-lamplight', table([...here('Ana'), BOT], { act: play(Infinity), seed: 9 }), PHONE, { theme: 'dark', language: 'fr' }],
+  ['nights-goal', night([...here('Ana'), TRAVELLER, TRAVELLER], { act: nightUntil('goal') }), DESK, {}],
+  ['nights-draft-phone', night([...here('Ana'), TRAVELLER], { act: nightUntil('skill') }), PHONE, { language: 'es' }],
+  ['nights-map', night([...here('Ana'), TRAVELLER, TRAVELLER], { act: nightUntil('move', 2) }), DESK, {}],
+  ['nights-map-noon', night([...here('Ana'), TRAVELLER, TRAVELLER], { hour: 'noon', act: nightUntil('move', 2) }), WIDE, { language: 'fr' }],
+  ['nights-map-night', night([...here('Ana'), TRAVELLER, TRAVELLER], { hour: 'night', act: nightUntil('move', 2) }), DESK, { language: 'es' }],
+  ['nights-map-phone', night([...here('Ana'), TRAVELLER], { act: nightUntil('move') }), PHONE, { language: 'fr' }],
+  ['nights-map-list', night([...here('Ana'), TRAVELLER], { act: then(nightUntil('move'), press('As a list')) }), DESK, {}],
+  ['nights-reaction-noon', night([...here('Ana'), TRAVELLER], { hour: 'noon', act: nightUntil('reaction') }), DESK, {}],
+  ['nights-page', night([...here('Ana'), TRAVELLER], { act: nightPage }), DESK, { language: 'fr' }],
+  ['nights-page-night-lamplight', night([...here('Ana'), TRAVELLER], { hour: 'night', act: nightPage }), DESK, { theme: 'dark' }],
+  ['nights-page-phone', night([...here('Ana'), TRAVELLER], { act: nightPage }), PHONE, {}],
+  ['nights-page-phone-night', night([...here('Ana'), TRAVELLER], { hour: 'night', act: nightPage }), PHONE, { language: 'es' }],
+  ['nights-hero', night([...here('Ana'), TRAVELLER], { act: then(nightUntil('move', 2), (page) => page.locator('.company button').first().click()) }), DESK, {}],
+  ['nights-end', night([...here('Ana'), TRAVELLER], { goal: 3, act: nightUntil() }), DESK, {}],
+  ['nights-end-phone-lamplight', night([...here('Ana'), TRAVELLER], { goal: 3, hour: 'night', act: nightUntil() }), PHONE, { theme: 'dark', language: 'fr' }],
 ];
 
 /** Taken when they are named. */
@@ -166,6 +226,13 @@ try {
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && console.log(`${name}: ${message.text()}`));
     page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
+    if (stood.hour) {
+      await page.routeWebSocket(/\/socket$/, (line) => {
+        const socket = line.connectToServer();
+        line.onMessage((said) => socket.send(said));
+        socket.onMessage((told) => line.send(String(told).replaceAll(/"time":"(morning|noon|night)"/g, `"time":"${stood.hour}"`)));
+      });
+    }
     await page.setViewportSize(viewport);
     const settings = JSON.stringify({ language: 'en', theme: 'light', motion: 'reduced', textSize: 100, ...kept });
     await page.addInitScript(

@@ -42,8 +42,6 @@ export class Staging {
   view = $state.raw<View | null>(null);
   tray = $state.raw<Tray>(EMPTY);
   rolling = $state.raw<Tray>(EMPTY);
-  /** Counts the throws, so that a die thrown twice tumbles twice. */
-  throws = $state(0);
   flight = $state.raw<Flight | null>(null);
   /** The card that is about to be taken. */
   picked = $state.raw<string | null>(null);
@@ -119,6 +117,9 @@ export class Staging {
     const run = this.#run;
     this.busy = true;
     this.#hurried = false;
+    // What is set while effects run makes every block that depends on it run at once, whether or not it changes for it.
+    await Promise.resolve();
+    if (run !== this.#run) return;
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
       for (let at = 0; at < step.events.length; at++) {
         await this.#show(step, at, run);
@@ -146,7 +147,6 @@ export class Staging {
       }
       this.tray = kept;
       this.board = after(this.board, event, end);
-      this.throws++;
       this.cues.told?.(event, view);
       this.rolling = this.cues.lasting(BEATS.roll) ? others(kept) : EMPTY;
       if (!(await wait(BEATS.roll))) return;

@@ -3,12 +3,10 @@ import { FluentNumber } from '@fluent/bundle';
 import type { Die, TableEvent } from '../house/messages';
 import { cardText, colourOf } from '../words/dice';
 import { listed } from '../words/phrases';
-import { say, spokenLanguage } from '../words/say.svelte';
+import { say } from '../words/say.svelte';
 import { eventSentence, type Names } from '../words/sentences';
 
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(spokenLanguage()) + text.slice(1);
-}
+export { capital } from '../words/phrases';
 
 /** A number with a real minus sign. */
 export function signed(number: number): string {

@@ -1,5 +1,5 @@
 /** What the visitor chose last: a name, and how a table is set. Kept in this browser. */
-import type { Clock, TableOpened, TableWanted } from '../house/messages';
+import type { Clock, GameShown, TableOpened, TableWanted } from '../house/messages';
 import { note } from '../house/tables.svelte';
 import type { Language } from '../words/languages';
 
@@ -19,35 +19,50 @@ export interface Wishes {
   /** The name of whoever begins; '' lets chance decide. */
   first: string;
   takebacks: boolean;
+  hints: boolean;
   clock: NonNullable<Clock['kind']>;
   seconds: number;
   days: number;
   dice: 'sealed' | 'open';
   seed: string;
   public: boolean;
+  nights: NightsWishes;
+}
+
+/** What a table of the Nights agrees on beforehand (N16). */
+export interface NightsWishes {
+  goal: number;
+  'one-status': boolean;
+  'random-skills': boolean;
+  storytelling: boolean;
+  merchant: boolean;
+  'person-reads': boolean;
 }
 
 const PLACE = 'serai.wishes';
-export const BEST = 'king';
+/** Until the levels of the game are known. */
+const ANY_LEVEL = '';
 
 export function standardWishes(): Wishes {
   return {
     name: '',
     opponents: 2,
-    level: BEST,
+    level: ANY_LEVEL,
     seats: [
-      { kind: 'here', name: '', bot: BEST },
-      { kind: 'link', name: '', bot: BEST },
-      { kind: 'bot', name: '', bot: BEST },
+      { kind: 'here', name: '', bot: ANY_LEVEL },
+      { kind: 'link', name: '', bot: ANY_LEVEL },
+      { kind: 'bot', name: '', bot: ANY_LEVEL },
     ],
     first: '',
     takebacks: true,
+    hints: true,
     clock: 'none',
     seconds: 120,
     days: 1,
     dice: 'sealed',
     seed: '',
     public: false,
+    nights: { goal: 20, 'one-status': false, 'random-skills': false, storytelling: false, merchant: false, 'person-reads': false },
   };
 }
 
@@ -57,7 +72,11 @@ export function recalledWishes(kept: string | null): Wishes {
   try {
     const found = (JSON.parse(kept ?? '{}') ?? {}) as Record<string, unknown>;
     for (const [key, value] of Object.entries(wishes)) {
-      if (key !== 'seats' && typeof found[key] === typeof value) Object.assign(wishes, { [key]: found[key] });
+      if (typeof value !== 'object' && typeof found[key] === typeof value) Object.assign(wishes, { [key]: found[key] });
+    }
+    const nights = (found.nights ?? {}) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(wishes.nights)) {
+      if (typeof nights[key] === typeof value) Object.assign(wishes.nights, { [key]: nights[key] });
     }
     const seats = (found.seats as SeatWish[] | undefined)?.filter(
       ({ kind, name, bot }) => ['here', 'link', 'bot'].includes(kind) && typeof name === 'string' && typeof bot === 'string',
@@ -87,10 +106,21 @@ export function keepWishes(): void {
   }
 }
 
+/** The level that was wished, if the game has it; else the one below the best, which is good company. */
+export function fittingLevel(levels: readonly string[], wished: string): string {
+  return levels.includes(wished) ? wished : (levels.at(-2) ?? levels[0] ?? '');
+}
+
+/** Fits what was wished at another table to a game: as many seats as it has, and bots of its levels. */
+export function fitSeats(game: GameShown, seats: SeatWish[]): void {
+  seats.splice(game.most);
+  for (const seat of seats) seat.bot = fittingLevel(game.bots, seat.bot);
+}
+
 /** A table for one person and some bots. */
-export function againstBots(game: string, { name, opponents, level }: Wishes, language: Language): TableWanted {
+export function againstBots(game: string, { name, opponents, level, nights }: Wishes, language: Language): TableWanted {
   return {
-    terms: { game, language, takebacks: true },
+    terms: { game, language, takebacks: true, ...(game === 'nights' ? { options: { goal: nights.goal } } : {}) },
     chairs: [{ kind: 'here', name: name.trim() }, ...Array.from({ length: opponents }, () => ({ kind: 'bot' as const, bot: level }))],
   };
 }
@@ -98,14 +128,17 @@ export function againstBots(game: string, { name, opponents, level }: Wishes, la
 /** The table that the wishes describe. */
 export function wantedTable(game: string, wished: Wishes, language: Language): TableWanted {
   const { clock, seconds, days } = wished;
+  const options: Record<string, unknown> = game === 'nights' ? { ...wished.nights } : {};
   const first = wished.seats.find(({ kind, name }) => kind === 'here' && name.trim() === wished.first)?.name.trim();
+  if (game === 'dice' && first) options.first = first;
   return {
     terms: {
       game,
       language,
       takebacks: wished.takebacks,
+      hints: wished.hints,
       clock: { kind: clock, count: clock === 'move' ? seconds : clock === 'day' ? days : 0 },
-      ...(first ? { options: { first } } : {}),
+      ...(Object.keys(options).length ? { options } : {}),
       ...(wished.dice === 'open' ? { seed: Number(wished.seed) } : {}),
     },
     chairs: wished.seats.map(({ kind, name, bot }) =>

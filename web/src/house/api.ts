@@ -1,5 +1,5 @@
 /** What the house answers over HTTP. */
-import type { BroughtIn, GameShown, HouseShown, PublicTable, Sentence, TableOpened, TableWanted } from './messages';
+import type { BookShown, BroughtIn, GameShown, HouseShown, PublicTable, Sentence, TableOpened, TableWanted } from './messages';
 
 /** Something was refused; the message is a sentence for whoever asked, in their language. */
 export class Refused extends Error {
@@ -32,6 +32,10 @@ export const openTable = (wanted: TableWanted, language: string) => ask<TableOpe
 export const publicTables = (language: string) => ask<PublicTable[]>('/api/tables', language);
 export const games = (language: string) => ask<GameShown[]>('/api/games', language);
 export const house = (language: string) => ask<HouseShown>('/api/house', language);
+export const bookOf = (digest: string, language: string) => ask<BookShown>(`/api/books/${digest}/${language}`, language);
+
+/** The map of a Book's world, as SVG. */
+export const mapOf = async (digest: string, language: string) => (await fetched(`/api/books/${digest}/${language}/map.svg`, language)).text();
 
 /** The record of a game, as a file to keep. */
 export async function recordOf(table: string, key: string, language: string): Promise<Blob> {

@@ -10,11 +10,13 @@ import {
   type ChatLine,
   type Farewell,
   type Hello,
+  type Passage,
   type Reaction,
   type Request,
   type RoomShown,
   type TableEvent,
   type View,
+  type Words,
 } from './messages';
 
 /** A request as a page makes it: the connection numbers it. */
@@ -64,6 +66,10 @@ export class Connection {
   /** What was told, from the event of number `since` on. */
   events = $state.raw<TableEvent[]>([]);
   since = $state(0);
+  /** The words of each of `events`, where the house has the words of the game. */
+  told = $state.raw<Passage[][]>([]);
+  /** What the house says of how the game stands now, where it has the words. */
+  words = $state.raw<Words | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   farewell = $state.raw<Farewell | null>(null);
   /** Why the house did not let us in. */
@@ -128,6 +134,7 @@ export class Connection {
     const answer = await this.ask({ type: 'read-log', since, until });
     if (answer.type !== 'log' || this.since !== until) return;
     this.events = [...answer.events, ...this.events];
+    this.told = [...answer.told, ...this.told];
     this.since = since;
   }
 
@@ -265,6 +272,9 @@ export class Connection {
         this.#seat = answer.seat;
         if (!follows) this.since = answer.since;
         this.events = follows ? [...this.events, ...answer.events] : answer.events;
+        this.words = answer.words;
+        const told = answer.words?.told ?? [];
+        this.told = follows ? [...this.told, ...told] : told;
         this.view = answer.view;
         this.asked = answer.asked;
         this.deadline = answer.remaining === null ? null : performance.now() + answer.remaining * 1000;

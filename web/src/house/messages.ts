@@ -61,6 +61,16 @@ export interface Consult {
   id: number;
 }
 
+export interface Hint {
+  type: "hint";
+  id: number;
+}
+
+export interface Hurry {
+  type: "hurry";
+  id: number;
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -212,17 +222,32 @@ export interface TableEvent {
   args: Record<string, string | number | boolean | string[] | number[] | Record<string, number>>;
 }
 
+export interface Passage {
+  kind: "said" | "turn" | "opening" | "headings" | "section" | "award" | "told" | "gain" | "loss" | "fate" | "time" | "first";
+  text: string;
+  number: number;
+  ornament: string;
+}
+
 export interface Log {
   type: "log";
   id: number;
   since: number;
   events: TableEvent[];
+  told: Passage[][];
 }
 
 export interface Advice {
   type: "advice";
   id: number;
   figures: Record<string, Record<string, number>>;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  option: string;
+  sentence: string;
 }
 
 export interface Followed {
@@ -243,6 +268,7 @@ export interface Terms {
   language?: "en" | "fr" | "es";
   seed?: number | null;
   takebacks?: boolean;
+  hints?: boolean;
   clock?: Clock;
 }
 
@@ -330,6 +356,36 @@ export interface View {
   outcome: Outcome | null;
 }
 
+export interface Way {
+  steps: number;
+  land: number;
+  sea: number;
+  passed: string[];
+}
+
+export interface Choice {
+  option: string;
+  label: string;
+  group: string;
+  sign: string;
+  note: string;
+  there: string;
+  about: string;
+  space: string;
+  way: Way | null;
+}
+
+export interface Words {
+  book: string;
+  told: Passage[][];
+  question: string;
+  subject: string;
+  moment: string;
+  choices: Choice[];
+  names: Record<string, Record<string, string>>;
+  ending: string[];
+}
+
 export interface Update {
   type: "update";
   seat: string | null;
@@ -338,6 +394,7 @@ export interface Update {
   view: View;
   asked: Record<string, number>;
   remaining: number | null;
+  words: Words | null;
 }
 
 export interface ChatLine {
@@ -364,6 +421,49 @@ export interface Farewell {
   sentence: string;
   key: string;
   come_back: boolean;
+}
+
+export interface Named {
+  name: string;
+  about: string;
+}
+
+export interface NamedBySex {
+  m: Named;
+  f: Named;
+}
+
+export interface SpaceNamed {
+  name: string;
+  terrain: string;
+  kind: string;
+  number: number;
+  continent: string;
+}
+
+export interface PlaceNamed {
+  name: string;
+}
+
+export interface CardNamed {
+  deck: string;
+  name: string;
+  text: string;
+}
+
+export interface BookShown {
+  digest: string;
+  language: "en" | "fr" | "es";
+  title: string;
+  heroes: Record<string, string>;
+  skills: Record<string, Named>;
+  statuses: Record<string, NamedBySex>;
+  wealth: Record<string, NamedBySex>;
+  spaces: Record<string, SpaceNamed>;
+  places: Record<string, PlaceNamed>;
+  cards: Record<string, CardNamed>;
+  tokens: Record<string, string>;
+  paragraphs: number;
 }
 
 export interface ChairWanted {
@@ -476,6 +576,8 @@ export interface HeroShown {
   cards: string[];
   tokens: string[];
   destination: string | null;
+  been_far: boolean;
+  bound: string[];
   fabulous_turns: number;
   notes: Record<string, string>;
 }
@@ -486,6 +588,7 @@ export interface Target {
 }
 
 export interface NightsBoard {
+  pack: string;
   seat: string;
   reader: string;
   matrix_reader: string;
@@ -509,6 +612,8 @@ export type Request =
   | Speak
   | ReadLog
   | Consult
+  | Hint
+  | Hurry
   | Ping
   | Say
   | React
@@ -537,6 +642,7 @@ export type Answer =
   | InvitationGiven
   | Log
   | Advice
+  | Hinted
   | Followed
   | Welcome
   | RoomChanged

@@ -26,6 +26,8 @@ export interface OwnTable {
 
 const PLACE = 'serai.tables';
 const MOST = 60;
+/** Where nothing is new, it is written down only now and then that somebody looked. */
+const LOOK = 60_000;
 
 export function recalledTables(kept: string | null): OwnTable[] {
   try {
@@ -84,10 +86,18 @@ export function note(table: string, news: Partial<Omit<OwnTable, 'table'>>): Own
     ownTables.push(blank(table));
     own = ownTables[ownTables.length - 1] as OwnTable;
   }
+  if (Date.now() - own.seen < LOOK && isKnown(own, news)) return own;
   const keys = [...new Set([...own.keys, ...(news.keys ?? [])])];
   Object.assign(own, news, { keys, chairs: news.chairs ?? own.chairs, seen: Date.now() });
   keep();
   return ownTable(table) as OwnTable;
+}
+
+function isKnown(own: OwnTable, news: Partial<OwnTable>): boolean {
+  return Object.entries(news).every(([name, value]) => {
+    if (name === 'keys') return (value as string[]).every((key) => own.keys.includes(key));
+    return JSON.stringify(own[name as keyof OwnTable]) === JSON.stringify(value);
+  });
 }
 
 export function forget(table: string): void {

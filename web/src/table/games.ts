@@ -1,7 +1,28 @@
 import type { Component } from 'svelte';
 import type { Connection } from '../house/connection.svelte';
+import type { Words } from '../house/messages';
 
-/** The tables of the games, each fetched when one sits down at it. A game that has none here yet opens soon. */
-export const GAMES: Record<string, () => Promise<{ default: Component<{ connection: Connection }> }>> = {
-  dice: () => import('../dice/DiceTable.svelte'),
+export interface GameHere {
+  /** The table of the game, fetched when one sits down at it. */
+  load: () => Promise<{ default: Component<{ connection: Connection }> }>;
+  /** The key of its name. */
+  title: string;
+  /** How broad a window must be for people, log and talk to stand beside the game. */
+  beside: number;
+  /** Questions that show something to the one who is asked and to nobody else. */
+  seenByOne: readonly string[];
+  /** Where one looks up what things mean, if there are many. */
+  lookup?: () => Promise<{ default: Component<{ words: Words }> }>;
+}
+
+/** The games that can be shown here; any other opens soon. */
+export const GAMES: Record<string, GameHere> = {
+  dice: { load: () => import('../dice/DiceTable.svelte'), title: 'title', beside: 1000, seenByOne: [] },
+  nights: {
+    load: () => import('../nights/NightsTable.svelte'),
+    title: 'web-nights',
+    beside: 1800,
+    seenByOne: ['number', 'entry', 'page'],
+    lookup: () => import('../nights/Lookup.svelte'),
+  },
 };

@@ -1,9 +1,18 @@
 /** Several of one's own seats on one device: from which of them to look now, and what to cover. */
 
-/** The seat to turn to: who is asked stays, else the first of one's own seats that is asked; undefined to stay. */
-export function seatToFace(own: readonly string[], asked: Readonly<Record<string, number>>, facing: string | null): string | undefined {
-  if (own.length < 2 || (facing !== null && own.includes(facing) && facing in asked)) return undefined;
-  return own.find((seat) => seat in asked && seat !== facing);
+/**
+ * The seat to turn to: who must choose stays, else the first of one's own seats that must; undefined to stay. Who has chosen
+ * where all choose at once may still choose anew, and is asked, but nobody waits for it.
+ */
+export function seatToFace(
+  own: readonly string[],
+  asked: Readonly<Record<string, number>>,
+  facing: string | null,
+  waiting: readonly string[] = own,
+): string | undefined {
+  const must = (seat: string) => own.includes(seat) && seat in asked && waiting.includes(seat);
+  if (own.length < 2 || (facing !== null && must(facing))) return undefined;
+  return own.find((seat) => must(seat) && seat !== facing);
 }
 
 /**

@@ -5,6 +5,11 @@ export function pointsPhrase(points: number): string {
   return say('points', { count: points, number: String(points).replace('-', '−') });
 }
 
+/** With a capital at its beginning, as a line that stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(spokenLanguage()) + text.slice(1);
+}
+
 /** Spanish says “Ana e Inés”, but “nieve y hielo”. */
 const Y_BEFORE_I = / y (?=h?[ií](?![aeouáéó]))/gi;
 

@@ -1,0 +1,125 @@
+/** The Nights for everyone: axe-core finds nothing, at any hour; what a screen reader is told; what the voice says and why it is silent. */
+import type { BrowserContext } from '@playwright/test';
+import { expect, here, PHONE, STILL, test } from './inn';
+import { answer, MOUSE, playNight, question, untilAsked } from './nights-hands';
+
+const BOT = { kind: 'bot', bot: 'traveller' } as const;
+const night = (goal: number) => ({ game: 'nights', seed: 3, options: { goal } });
+
+/** The hours pass slowly: here it is this one from the beginning. */
+async function setHour(context: BrowserContext, hour: string): Promise<void> {
+  await context.routeWebSocket(/\/socket$/, (line) => {
+    const house = line.connectToServer();
+    line.onMessage((said) => house.send(said));
+    house.onMessage((told) => line.send(String(told).replaceAll(/"time":"(morning|noon|night)"/g, `"time":"${hour}"`)));
+  });
+}
+
+for (const [hour, theme] of [['morning', 'light'], ['noon', 'light'], ['night', 'light'], ['morning', 'dark'], ['night', 'dark']] as const) {
+  test(`axe-core finds no violation: ${hour}, ${theme}`, async ({ another, openTable }) => {
+    test.slow();
+    const device = await another({ ...STILL, colorScheme: theme, ...(hour === 'noon' ? PHONE : {}) });
+    const { page } = device;
+    await setHour(device.context, hour);
+    await device.comeTo(await openTable([...here('Ana'), BOT], night(2)));
+    const seen = new Set<string>();
+    await playNight(device, MOUSE, async (kind) => {
+      if (seen.has(kind)) return;
+      seen.add(kind);
+      await device.expectNoViolation(kind);
+      if (kind === 'goal') {
+        await expect(page.locator('html')).toHaveAttribute('data-hour', hour);
+      } else if (kind === 'reaction') {
+        await page.locator('.company button').first().click();
+        await device.expectNoViolation('a hero');
+        await page.keyboard.press('Escape');
+      } else if (kind === 'move') {
+        await page.getByRole('region', { name: 'The map' }).getByRole('button', { name: 'As a list' }).click();
+        await device.expectNoViolation('the map as a list');
+        await page.getByRole('button', { name: 'Back to the map' }).click();
+      }
+    });
+    await device.expectNoViolation('the end');
+  });
+}
+
+test('what a screen reader is told: the question, the page, the map as a list', async ({ device, openTable }) => {
+  const { page } = device;
+  await device.comeTo(await openTable([...here('Ana'), BOT], night(20)));
+  await untilAsked(device, MOUSE);
+  await expect(question(device)).toMatchAriaSnapshot({ name: 'nights-goal.aria.yml' });
+  await untilAsked(device, MOUSE, 'move');
+  await page.getByRole('button', { name: 'As a list' }).click();
+  await expect(page.getByRole('region', { name: 'The map as a list' })).toMatchAriaSnapshot({ name: 'nights-map-list.aria.yml' });
+  await page.getByRole('button', { name: 'Back to the map' }).click();
+  await answer(device, MOUSE, ['move']);
+  await untilAsked(device, MOUSE, 'reaction');
+  // Which words the Book has for it is the Book's.
+  await expect(page.locator('article.book')).toMatchAriaSnapshot({ name: 'nights-page.aria.yml' });
+  await expect(question(device)).toMatchAriaSnapshot({ name: 'nights-reaction.aria.yml' });
+  await answer(device, MOUSE);
+  // What appears on the page is heard, once and in its order.
+  await expect(page.getByRole('button', { name: /Turn the page|Read on/ }).or(question(device)).first()).toBeVisible();
+  const heard = await page.getByRole('log', { name: 'What is told' }).locator('p').allInnerTexts();
+  expect(heard.length).toBeGreaterThan(2);
+  const told = await page.locator('article.book [data-passage]').count();
+  expect(heard.length).toBeGreaterThanOrEqual(Math.min(told, 3));
+});
+
+test.describe('read aloud', () => {
+  test('where there is no voice, or no speech at all, the button says why', async ({ device, another, openTable }) => {
+    const opened = await openTable([...here('Ana'), BOT], night(20));
+    await device.comeTo(opened);
+    await device.press('Read aloud');
+    await expect(device.dialog('Read aloud')).toContainText('This device has no English voice.');
+    await expect(device.button('Read aloud')).toHaveAccessibleDescription(/This device has no English voice/);
+
+    const mute = await another();
+    await mute.context.addInitScript(() => {
+      Reflect.deleteProperty(Window.prototype, 'speechSynthesis');
+      Reflect.deleteProperty(globalThis, 'speechSynthesis');
+    });
+    await mute.comeTo(opened);
+    await mute.press('Read aloud');
+    await expect(mute.dialog('Read aloud')).toContainText('This browser cannot speak.');
+  });
+
+  test('the page is read in the viewer’s language, and stops when asked', async ({ device, openTable }) => {
+    await device.context.addInitScript(() => {
+      const spoken: { text: string; lang: string }[] = [];
+      const voice = { name: 'Zubayda', lang: 'en-GB', voiceURI: 'zubayda', default: true, localService: true };
+      class Utterance extends EventTarget {
+        lang = '';
+        rate = 1;
+        voice: unknown = null;
+        onend: (() => void) | null = null;
+        constructor(readonly text: string) {
+          super();
+        }
+      }
+      const synthesiser = Object.assign(new EventTarget(), {
+        speaking: false,
+        paused: false,
+        getVoices: () => [voice],
+        speak: (utterance: Utterance) => spoken.push({ text: utterance.text, lang: utterance.lang }),
+        cancel: () => spoken.push({ text: '(cancelled)', lang: '' }),
+        pause: () => {},
+        resume: () => {},
+      });
+      Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesiser, configurable: true });
+      Object.assign(globalThis, { SpeechSynthesisUtterance: Utterance, spoken });
+    });
+    const spoken = () => device.page.evaluate(() => (globalThis as unknown as { spoken: { text: string; lang: string }[] }).spoken);
+    await device.comeTo(await openTable([...here('Ana'), BOT], night(20)));
+    await untilAsked(device, MOUSE, 'reaction');
+    await device.press('Read aloud');
+    await expect.poll(async () => (await spoken()).filter(({ lang }) => lang).length).toBeGreaterThan(0);
+    const [first] = (await spoken()).filter(({ lang }) => lang);
+    expect(first!.lang).toMatch(/^en/);
+    const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
+    expect(letters(await device.page.locator('article.book').innerText())).toContain(letters(first!.text));
+    await device.press('Stop reading');
+    await expect(device.button('Stop reading')).toHaveCount(0);
+    expect((await spoken()).at(-1)!.text).toBe('(cancelled)');
+  });
+});

@@ -1,0 +1,74 @@
+/** What lies before a hero, in the order in which one asks for it. */
+import { capital } from '../../words/phrases';
+import { say } from '../../words/say.svelte';
+import type { Night } from '../night.svelte';
+import { emblemOfDeck, SKILLS, STATUSES, THINGS } from './emblems';
+
+export interface Thing {
+  id: string;
+  name: string;
+  /** What it is, in small caps. */
+  kind: string;
+  about: string;
+  emblem: string;
+  /** Places to be seen, and whether they have been. */
+  steps?: { name: string; claimed: boolean }[];
+}
+
+export interface Group {
+  id: string;
+  title: string;
+  things: Thing[];
+}
+
+const MASTER = 2;
+const MARKS: Readonly<Record<string, string>> = { married: 'home', vizier: 'seat', outlaw: 'wanted' };
+
+export function statusThing(night: Night, seat: string, status: string): Thing {
+  return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens! };
+}
+
+export function cardThing(night: Night, seat: string, card: string, kind: string): Thing {
+  const deck = night.book?.cards[card]?.deck;
+  const emblem = deck === 'encounters' ? THINGS['city-cards']! : emblemOfDeck(deck);
+  return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem };
+}
+
+export function wealthThing(night: Night, seat: string): Thing {
+  const level = night.heroOf(seat)?.wealth ?? '';
+  return { id: level, ...night.wealth(seat), kind: say('web-nights-wealth'), emblem: THINGS[level] ?? THINGS.poor! };
+}
+
+export function thingsOf(night: Night, seat: string): Group[] {
+  const hero = night.heroOf(seat);
+  if (!hero) return [];
+  const skill = (id: string, rank: string): Thing => ({ id, ...night.skill(id), kind: say(`web-nights-${rank}`), emblem: SKILLS[id] ?? THINGS.tokens! });
+  const byLevel = Object.entries(hero.skills).sort(([, one], [, other]) => other - one);
+  const quest = hero.quest
+    ? [
+        {
+          ...cardThing(night, seat, hero.quest, 'quest'),
+          name: night.book?.cards[hero.quest]?.name ?? hero.quest,
+          steps: hero.quest_places.map((place) => ({ name: capital(night.space(place)), claimed: hero.quest_claimed.includes(place) })),
+        },
+      ]
+    : [];
+  const marks = Object.entries(hero.marked).flatMap(([status, city]): Thing[] => {
+    const about = say('web-nights-mark-about', { status: night.book?.statuses[status]?.[hero.sex === 'f' ? 'f' : 'm'].name ?? status });
+    return MARKS[status] ? [{ id: status, name: capital(night.space(city)), kind: say(`web-nights-${MARKS[status]}`), about, emblem: status === 'outlaw' ? STATUSES.outlaw! : THINGS.home! }] : [];
+  });
+  if (hero.destination) {
+    const about = say('web-nights-destination-about');
+    marks.push({ id: 'destination', name: capital(night.space(hero.destination)), kind: say('web-nights-destination'), about, emblem: THINGS.destination! });
+  }
+  const groups: [string, Thing[]][] = [
+    ['statuses', hero.statuses.map((status) => statusThing(night, seat, status))],
+    ['skills', [...byLevel.map(([id, level]) => skill(id, level >= MASTER ? 'master' : 'talent')), ...hero.once.map((id) => skill(id, 'once'))]],
+    ['treasures', hero.treasures.map((card) => cardThing(night, seat, card, 'treasure'))],
+    ['quest', quest],
+    ['cities', hero.cards.map((card) => cardThing(night, seat, card, 'city-card'))],
+    ['marks', marks],
+    ['tokens', hero.tokens.map((id) => ({ id, name: night.book?.tokens[id] ?? id, kind: say('web-nights-token'), about: say('web-nights-token-about'), emblem: THINGS.tokens! }))],
+  ];
+  return groups.map(([id, things]) => ({ id, title: say(`web-nights-things-${id}`), things })).filter(({ id, things }) => things.length || id === 'skills');
+}

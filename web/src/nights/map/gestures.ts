@@ -1,0 +1,85 @@
+/** Fingers, mouse and wheel on the map: one drags, two pinch, and what hardly moved was a tap. */
+import type { Attachment } from 'svelte/attachments';
+import type { Camera } from './camera.svelte';
+import type { Point } from './viewport';
+
+/** How far a pointer may stray and still have tapped, in pixels. */
+const STRAY = 6;
+/** A sheet that is let go in motion slides on for so long, in milliseconds. */
+const SLIDE = 160;
+
+interface Heard {
+  tap: (at: Point, by: string) => void;
+  /** Where the mouse is, while nothing is pressed; undefined when it has left. */
+  hover: (at: Point | undefined) => void;
+}
+
+export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTMLElement> {
+  return (window) => {
+    const pointers = new Map<number, Point>();
+    let start: Point | undefined;
+    let strayed = false;
+    let speed = { x: 0, y: 0, at: 0 };
+    const at = (event: MouseEvent): Point => {
+      const { left, top } = window.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button || (event.target as Element).closest('[data-control]')) return;
+      pointers.set(event.pointerId, at(event));
+      if (pointers.size === 1) [start, strayed, speed] = [at(event), false, { x: 0, y: 0, at: event.timeStamp }];
+      else strayed = true;
+    };
+    const move = (event: PointerEvent) => {
+      const [before, now] = [pointers.get(event.pointerId), at(event)];
+      if (!before) {
+        if (event.pointerType === 'mouse' && !event.buttons) hover(now);
+        return;
+      }
+      if (!strayed && start && Math.hypot(now.x - start.x, now.y - start.y) <= STRAY) return;
+      if (!camera.held) {
+        camera.held = strayed = true;
+        hover(undefined);
+        window.setPointerCapture(event.pointerId);
+      }
+      pointers.set(event.pointerId, now);
+      const [one, other] = [...pointers.keys()];
+      if (other === undefined) {
+        camera.drag(now.x - before.x, now.y - before.y);
+        const passed = Math.max(1, event.timeStamp - speed.at);
+        const share = Math.min(1, passed / 50);
+        const mixed = (old: number, moved: number) => old * (1 - share) + (moved / passed) * share;
+        speed = { x: mixed(speed.x, now.x - before.x), y: mixed(speed.y, now.y - before.y), at: event.timeStamp };
+      } else if (one !== undefined) {
+        const still = pointers.get(event.pointerId === one ? other : one) ?? now;
+        camera.pinch([still, before], [still, now]);
+      }
+    };
+    const up = (event: PointerEvent) => {
+      if (!pointers.delete(event.pointerId) || pointers.size) return;
+      camera.held = false;
+      if (!strayed && event.type === 'pointerup') tap(at(event), event.pointerType);
+      else if (event.timeStamp - speed.at < 60 && Math.hypot(speed.x, speed.y) > 0.3) camera.nudge(speed.x * SLIDE, speed.y * SLIDE);
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const lines = event.deltaMode === 1 ? 16 : 1;
+      camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), at(event), 130);
+    };
+    const leave = () => hover(undefined);
+    window.addEventListener('pointerdown', down);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    window.addEventListener('pointerleave', leave);
+    window.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      window.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+      window.removeEventListener('pointerleave', leave);
+      window.removeEventListener('wheel', wheel);
+    };
+  };
+}

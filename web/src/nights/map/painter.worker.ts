@@ -1,0 +1,26 @@
+/** Paints the ground apart from the page, so that the page answers meanwhile. */
+import { paint, type Paint } from './ground';
+import type { Region } from './viewport';
+
+export interface Order {
+  number: number;
+  /** Given when they are new. */
+  paths?: string[];
+  paints: Paint[];
+  region: Region;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+let paths: Path2D[] = [];
+
+addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
+  if (order.paths) paths = order.paths.map((d) => new Path2D(d));
+  const canvas = new OffscreenCanvas(order.width, order.height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) return;
+  paint(context, paths, order.paints, order.region, order.scale);
+  const picture = canvas.transferToImageBitmap();
+  postMessage({ number: order.number, picture }, { transfer: [picture] });
+});

@@ -1,0 +1,36 @@
+/** How the Book's plain text is set: quotation marks and apostrophes of the language, and words that are stressed. */
+
+export interface Piece {
+  text: string;
+  stressed: boolean;
+}
+
+const NARROW = '\u202f';
+/** Words that begin with an apostrophe, not with a quotation mark. */
+const CUT_SHORT = /^(?:tis|twas|twere|twill|em|til|cause|round)\b/i;
+
+/** Straight marks become those of a printed book. */
+export function curled(text: string, language: string): string {
+  const set = text
+    .replace(/(^|[\s([—–\u202f«“*])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([—–“*])'(?=\p{L})/gu, (mark: string, before: string, at: number) =>
+      CUT_SHORT.test(text.slice(at + mark.length)) ? `${before}’` : `${before}‘`,
+    )
+    .replace(/'/g, '’');
+  if (language !== 'fr') return set;
+  return set.replace(/«[ \u00a0]/g, `«${NARROW}`).replace(/[ \u00a0]([»;:!?])/g, `${NARROW}$1`);
+}
+
+/** A text in pieces, those between asterisks stressed. */
+export function pieces(text: string, language: string): Piece[] {
+  return curled(text, language)
+    .split(/\*([^*]+)\*/)
+    .map((piece, i) => ({ text: piece, stressed: i % 2 === 1 }))
+    .filter((piece) => piece.text);
+}
+
+/** The words alone, for who listens. */
+export function spokenText(text: string): string {
+  return text.replaceAll('*', '');
+}

@@ -1,0 +1,63 @@
+/** Advice on the question that is asked now: what a good player would do, and why. Another question makes it vanish. */
+import { sentenceOf } from '../house/attempt';
+import type { Connection } from '../house/connection.svelte';
+import type { Decision } from '../house/messages';
+import { notice } from '../notices.svelte';
+import { optionLabel } from '../words/sentences';
+
+interface Given {
+  question: string;
+  option: string;
+  sentence: string;
+}
+
+export class Advice {
+  #given = $state.raw<Given | null>(null);
+  #awaited = $state('');
+
+  /** The question to one of the client's own seats, if it is looked at from there. */
+  readonly #decision = $derived.by((): Decision | null => {
+    const asked = this.connection.view?.decision;
+    return asked && asked.seat in this.connection.asked ? asked : null;
+  });
+  readonly #question = $derived.by(() => {
+    const seat = this.#decision?.seat;
+    return seat === undefined ? '' : `${seat} ${String(this.connection.asked[seat])}`;
+  });
+
+  /** Whether it can be asked for now. */
+  readonly offered = $derived.by(
+    () => this.#question !== '' && this.connection.room?.terms.hints !== false && this.connection.status === 'open',
+  );
+  readonly awaited = $derived.by(() => this.#awaited !== '' && this.#awaited === this.#question);
+  readonly given = $derived.by(() => (this.#given?.question === this.#question ? this.#given : null));
+  /** The option that is advised, in words. */
+  readonly option = $derived.by(() => {
+    const { given, connection } = this;
+    const decision = this.#decision;
+    if (!given || !decision || !connection.view) return '';
+    const told = connection.words?.choices.find(({ option }) => option === given.option);
+    const names = Object.fromEntries(Object.entries(connection.view.sitters).map(([seat, { name }]) => [seat, name]));
+    return told?.label ?? optionLabel(connection.view.game, decision, given.option, names);
+  });
+
+  constructor(private connection: Connection) {}
+
+  async ask(): Promise<void> {
+    const question = this.#question;
+    if (!this.offered || this.awaited) return;
+    this.#awaited = question;
+    try {
+      const answer = await this.connection.ask({ type: 'hint' });
+      if (answer.type === 'hinted') this.#given = { question, option: answer.option, sentence: answer.sentence };
+    } catch (error) {
+      notice(sentenceOf(error));
+    } finally {
+      if (this.#awaited === question) this.#awaited = '';
+    }
+  }
+
+  forget(): void {
+    this.#given = null;
+  }
+}

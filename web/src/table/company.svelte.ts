@@ -1,0 +1,44 @@
+/** What the others at a table do beside the game: their reactions, who comes and goes, what is taken back. */
+import { attempt } from '../house/attempt';
+import type { Connection } from '../house/connection.svelte';
+import { announce, notice } from '../notices.svelte';
+import type { Reaction } from '../parts/reactions';
+import { say } from '../words/say.svelte';
+import { eventSentence } from '../words/sentences';
+
+const SHOWN_FOR = 4000;
+/** What is of the game the game tells by itself. */
+const AROUND = ['seated', 'undone', 'rules-changed'];
+
+export class Company {
+  /** What somebody shows just now, by seat. */
+  shown = $state.raw<Record<string, Reaction>>({});
+
+  constructor(private connection: Connection) {
+    connection.reacted = ({ seat, name, sign }) => this.#show(seat, name, sign);
+    connection.happened = (events, after) => {
+      const names = Object.fromEntries(Object.entries(after.sitters).map(([seat, { name }]) => [seat, name]));
+      for (const event of events) if (AROUND.includes(event.key)) notice(eventSentence(after.game, event, names));
+    };
+  }
+
+  react = async (sign: Reaction): Promise<void> => {
+    const { chairs, room, view } = this.connection;
+    const chair = chairs.map((number) => room?.chairs[number]).find((each) => each && (!view?.seat || each.seat === view.seat));
+    if (await attempt(this.connection.ask({ type: 'react', sign }))) this.#show(chair?.seat ?? '', chair?.name ?? '', sign);
+  };
+
+  #show(seat: string, name: string, sign: Reaction): void {
+    const text = say('web-reacted', { name: name || say('web-chat-spectator'), reaction: say(`web-reaction-${sign}`) });
+    if (!seat) {
+      notice(text);
+      return;
+    }
+    announce(text);
+    this.shown = { ...this.shown, [seat]: sign };
+    setTimeout(() => {
+      const { [seat]: _, ...rest } = this.shown;
+      this.shown = rest;
+    }, SHOWN_FOR);
+  }
+}

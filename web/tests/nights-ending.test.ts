@@ -1,0 +1,76 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { NightsBoard } from '../src/house/messages';
+import NightsEnding from '../src/nights/ending/NightsEnding.svelte';
+import { settings } from '../src/settings.svelte';
+import { LANGUAGES } from '../src/words/languages';
+import { speak } from '../src/words/say.svelte';
+import { clear, momentOf, NAMES, nightOf, press, show } from './nights';
+
+const ENDINGS = NAMES.filter((name) => name.startsWith('end-'));
+
+beforeAll(() => speak('en'));
+afterEach(async () => {
+  await clear();
+  settings.motion = 'system';
+  vi.useRealTimers();
+});
+
+const ending = (name: string, lookBack?: () => void) => show(NightsEnding, { night: nightOf(name), lookBack });
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe.each(ENDINGS)('the ending “%s”', (name) => {
+  it('is told as a tale, the goals lie open, and the winners stand out in words too', () => {
+    settings.motion = 'reduced';
+    const page = ending(name);
+    const moment = momentOf(name);
+    const { outcome, board } = moment.view as typeof moment.view & { board: NightsBoard };
+    for (const paragraph of moment.words.en.ending.slice(1)) expect(plain(page.querySelector('.tale')!.textContent!)).toContain(plain(paragraph));
+    expect(page.querySelector('.tale .unseen')!.textContent).toBe(moment.words.en.ending[0]!.split(' ')[0]);
+    for (const [seat, hero] of Object.entries(board.heroes)) {
+      const row = page.querySelector(`[data-seat="${seat}"]`)!;
+      expect(row.textContent).toContain(`Destiny: ${hero.destiny} of ${board.targets[seat]!.destiny}`);
+      expect(row.textContent).toContain(`Story: ${hero.story} of ${board.targets[seat]!.story}`);
+      expect(row.textContent!.includes('winner')).toBe(outcome!.winners.includes(seat));
+    }
+  });
+
+  it.each(LANGUAGES)('says nothing but words in %s', async (language) => {
+    settings.motion = 'reduced';
+    await speak(language);
+    const page = show(NightsEnding, { night: nightOf(name, undefined, language) });
+    expect(page.textContent).not.toMatch(/web-nights|undefined|\{/);
+    await speak('en');
+  });
+});
+
+it('a shared victory names all who share it', () => {
+  settings.motion = 'reduced';
+  expect(ending('end-shared').querySelector('h1')!.textContent).toBe('Ana and Bo have won together.');
+});
+
+it('a night that was too short has no winner', () => {
+  settings.motion = 'reduced';
+  expect(ending('end-solitaire-lost').querySelector('h1')!.textContent).toBe('Nobody has won.');
+});
+
+it('is counted out hero by hero, and a key shows the result at once', () => {
+  settings.motion = 'full';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = ending('end-shared');
+  expect(page.querySelector('h1')!.textContent).toBe('The end of the night');
+  expect(page.querySelectorAll('.tracks')).toHaveLength(0);
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(page.querySelectorAll('.tracks')).toHaveLength(1);
+  press(' ', document.body);
+  expect(page.querySelectorAll('.won')).toHaveLength(2);
+});
+
+it('one may look back', () => {
+  settings.motion = 'reduced';
+  const lookBack = vi.fn();
+  const page = ending('end-sole', lookBack);
+  [...page.querySelectorAll('button')].find((one) => one.textContent!.includes('Look back'))!.click();
+  expect(lookBack).toHaveBeenCalledOnce();
+});

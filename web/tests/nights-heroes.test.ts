@@ -1,0 +1,191 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeOf, Changes as Watch } from '../src/nights/heroes/changes.svelte';
+import Company from '../src/nights/heroes/Company.svelte';
+import { REACTIONS, SKILLS, STATUSES, THINGS } from '../src/nights/heroes/emblems';
+import HeroSheet from '../src/nights/heroes/HeroSheet.svelte';
+import { MINIATURES } from '../src/nights/heroes/portraits';
+import { thingsOf } from '../src/nights/heroes/things';
+import type { HeroShown, NightsBoard } from '../src/house/messages';
+import type { Moment } from '../src/nights/moments.svelte';
+import { settings } from '../src/settings.svelte';
+import { LANGUAGES } from '../src/words/languages';
+import { speak } from '../src/words/say.svelte';
+import { books, changes, clear, nightOf, show } from './nights';
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  settings.motion = 'reduced';
+});
+afterEach(async () => {
+  await clear();
+  settings.motion = 'system';
+});
+
+const RICH: Partial<HeroShown> = {
+  hero: 'scheherazade',
+  sex: 'f',
+  destiny: 7,
+  story: 4,
+  wealth: 'princely',
+  skills: { luck: 1, piety: 2 },
+  once: ['magic'],
+  statuses: ['married', 'outlaw', 'determined'],
+  marked: { married: 'basra', outlaw: 'cairo' },
+  treasures: ['ebony-horse'],
+  quest: 'dream-of-riches',
+  quest_places: ['tana', 'baghdad'],
+  quest_claimed: ['tana'],
+  cards: ['bantus'],
+  tokens: [Object.keys(books.en.tokens)[0]!],
+  destination: 'city-of-brass',
+};
+
+/** A moment in which the hero of a seat has all that a hero can have. */
+const rich =
+  (seat: string) =>
+  (moment: Moment): Moment => {
+    const board = moment.view.board as NightsBoard;
+    const heroes = { ...board.heroes, [seat]: { ...board.heroes[seat]!, ...RICH } };
+    return { ...moment, view: { ...moment.view, seat: 'Ana', board: { ...board, heroes, seat: 'Bo', reader: 'Cy', matrix_reader: 'Ana', target: { destiny: 12, story: 8 } } } };
+  };
+
+describe('the company', () => {
+  const company = (seat = 'Ana') => show(Company, { night: nightOf('vote', undefined, 'en', rich(seat)) });
+
+  it('is a list of the heroes in the order of their seats, where things can fly to', () => {
+    const page = company();
+    expect([...page.querySelectorAll<HTMLElement>('[data-spot]')].map((one) => one.dataset.spot)).toEqual(['Ana', 'Bo', 'Inés', 'Cy'].map((seat) => `hero-${seat}`));
+  });
+
+  it('says in words what it shows: points, wealth, what is held, who reads, whose turn it is', () => {
+    const page = company();
+    const [ana, bo, , cy] = [...page.querySelectorAll('li[data-spot]')].map((one) => one.textContent!);
+    expect(ana).toContain('Destiny: 7, your goal is 12');
+    expect(ana).toContain('Story: 4, your goal is 8');
+    expect(ana).toContain('Princely');
+    expect(ana).toContain('3 statuses');
+    expect(ana).toContain('1 treasure');
+    expect(bo).toContain('to play');
+    expect(cy).not.toContain('goal');
+    const labels = [...page.querySelectorAll('[role=img]')].map((one) => one.getAttribute('aria-label'));
+    expect(labels).toEqual(['holds the matrices', 'holds the Book']);
+  });
+
+  it('shows nobody the goal of another', () => {
+    const page = company();
+    expect(page.querySelectorAll('.goal')).toHaveLength(2);
+    expect(page.querySelectorAll('[data-spot="hero-Ana"] .goal')).toHaveLength(2);
+  });
+
+  it('opens what lies before a hero', () => {
+    const page = company();
+    page.querySelector<HTMLButtonElement>('[data-spot="hero-Bo"] button')!.click();
+    flushSync();
+    expect(page.querySelector('dialog h2')!.textContent).toBe('Bo');
+  });
+});
+
+describe('the sheet of a hero', () => {
+  it('holds everything, each as a card that opens in place', () => {
+    const page = show(HeroSheet, { night: nightOf('vote', undefined, 'en', rich('Ana')), seat: 'Ana', open: true, close: () => {} });
+    const groups = [...page.querySelectorAll<HTMLElement>('[data-group]')].map((one) => one.dataset.group);
+    expect(groups).toEqual(['statuses', 'skills', 'treasures', 'quest', 'cities', 'marks', 'tokens']);
+    const closed = page.querySelector<HTMLButtonElement>('[data-group=statuses] button')!;
+    expect(closed.getAttribute('aria-expanded')).toBe('false');
+    closed.click();
+    flushSync();
+    expect(closed.getAttribute('aria-expanded')).toBe('true');
+    expect(page.querySelector('[data-group=statuses] .words')!.textContent).toContain(books.en.statuses.married!.f.about);
+    expect(page.textContent).toContain('Tana');
+    expect(page.textContent).toContain('been there');
+    expect(page.textContent).toContain('still to be seen');
+    expect(page.textContent).toContain('Your secret goal: 12 destiny, 8 story');
+  });
+
+  it('does not tell the goal of another', () => {
+    const page = show(HeroSheet, { night: nightOf('vote', undefined, 'en', rich('Bo')), seat: 'Bo', open: true, close: () => {} });
+    expect(page.textContent).not.toContain('goal');
+  });
+
+  it('has masters before talents, and what is marked on the map', () => {
+    const groups = new Map(thingsOf(nightOf('vote', undefined, 'en', rich('Ana')), 'Ana').map(({ id, things }) => [id, things]));
+    expect(groups.get('skills')!.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Piety', 'master'],
+      ['Luck', 'talent'],
+      ['Magic', 'for one use'],
+    ]);
+    expect(groups.get('marks')!.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Basra', 'Home'],
+      ['Cairo', 'Wanted here'],
+      ['The City of Brass', 'Destination marker'],
+    ]);
+  });
+
+  it.each(LANGUAGES)('says nothing but words in %s', async (language) => {
+    await speak(language);
+    const page = show(HeroSheet, { night: nightOf('vote', undefined, language, rich('Ana')), seat: 'Ana', open: true, close: () => {} });
+    expect(page.textContent).not.toMatch(/web-nights|undefined|\{/);
+    await speak('en');
+  });
+});
+
+it('everything that has a name has an emblem, and every hero a portrait', () => {
+  expect(Object.keys(STATUSES)).toEqual(expect.arrayContaining(Object.keys(books.en.statuses)));
+  expect(Object.keys(SKILLS)).toEqual(expect.arrayContaining(Object.keys(books.en.skills)));
+  expect(Object.keys(THINGS)).toEqual(expect.arrayContaining(Object.keys(books.en.wealth)));
+  expect(Object.keys(MINIATURES).sort()).toEqual(Object.keys(books.en.heroes).sort());
+  for (const body of Object.values({ ...STATUSES, ...SKILLS, ...THINGS, ...REACTIONS })) expect(body).toContain('<path');
+});
+
+describe('what has just changed', () => {
+  const told = changes.map((one) => one.told.en);
+  const events = changes.map(({ event }) => event);
+
+  it('comes with its reason in words', () => {
+    expect(changes.length).toBeGreaterThan(10);
+    for (const [i, event] of events.entries()) {
+      const change = changeOf(event, told[i]!, i)!;
+      expect(change.text).toBe(told[i]![0]!.text);
+      expect(change.seat).toBe(event.args.seat);
+    }
+    const points = events.findIndex(({ key }) => key === 'destiny-lost');
+    expect(changeOf(events[points]!, told[points]!, 0)).toMatchObject({ track: 'destiny', kind: 'loss', points: `−${String(events[points]!.args.points)}` });
+  });
+
+  it('is not what was there at a first look, and goes away after a while', () => {
+    vi.useFakeTimers();
+    const watch = new Watch();
+    watch.follow(events.slice(0, 5), told.slice(0, 5), 0);
+    expect(watch.shown).toEqual([]);
+    watch.follow(events.slice(0, 7), told.slice(0, 7), 0);
+    expect(watch.shown.map(({ id }) => id)).toEqual([5, 6]);
+    vi.advanceTimersByTime(30_000);
+    expect(watch.shown).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('is not told again after an undo, a language or a lost connection', () => {
+    const watch = new Watch();
+    watch.follow(events.slice(0, 6), told.slice(0, 6), 0);
+    watch.follow(events.slice(0, 4), told.slice(0, 4), 0);
+    watch.follow(events.slice(0, 4), told.slice(0, 4), 0);
+    expect(watch.shown).toEqual([]);
+    watch.follow(events.slice(8, 12), told.slice(8, 12), 8);
+    expect(watch.shown).toEqual([]);
+    watch.follow(events.slice(8, 13), told.slice(8, 13), 8);
+    expect(watch.shown.map(({ id }) => id)).toEqual([12]);
+    watch.stop();
+  });
+
+  it('stands beside its hero', () => {
+    const night = nightOf('vote', undefined, 'en', rich('Ana'));
+    const page = show(Company, { night });
+    const one = changes.findIndex(({ event }) => event.args.seat === 'Bo');
+    night.connection.told = [told[one]!];
+    night.connection.events = [events[one]!];
+    flushSync();
+    expect(page.querySelector('[data-spot="hero-Bo"] .changes')!.textContent).toContain(told[one]![0]!.text);
+    expect(page.querySelectorAll('.changes')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,397 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Connection } from '../src/house/connection.svelte';
+import type { Passage, TableEvent, View } from '../src/house/messages';
+import { keepPlace, recallPlace } from '../src/nights/page/place';
+import { BEATS, Reading, readingOf, type Place } from '../src/nights/page/reading.svelte';
+
+type Told = [event: TableEvent, passages: Passage[]];
+
+const passage = (kind: Passage['kind'], text: string): Passage => ({ kind, text, number: 0, ornament: '' });
+const event = (key: string, seat: string, more: TableEvent['args'] = {}): TableEvent => ({ key, args: { seat, ...more } });
+
+const hero = (seat: string): Told => [event('hero', seat), [passage('said', `${seat} is a hero.`)]];
+const first = (seat: string): Told => [event('first', seat), [passage('first', `${seat} begins.`)]];
+const turn = (seat: string, reader = 'Bo'): Told => [event('turn', seat, { reader, matrix_reader: 'Cy' }), [passage('turn', `The turn of ${seat}.`)]];
+const moved = (seat: string, space = 'basra'): Told => [event('moved', seat, { space }), [passage('said', `${seat} reaches ${space}.`)]];
+const die = (seat: string): Told => [event('destiny', seat, { face: '+' }), [passage('said', 'A plus.')]];
+const read = (seat: string, paragraph = 'tale'): Told => [event('read', seat, { paragraph }), [passage('opening', `Once ${seat}…`), passage('told', 'and then…')]];
+const section = (seat: string, paragraph = 'tale'): Told => [event('section', seat, { paragraph }), [passage('section', 'Luck'), passage('told', 'So it was.')]];
+const gain = (seat: string): Told => [event('story-gained', seat), [passage('gain', `${seat} gains.`)]];
+const time = (hour: string): Told => [{ key: 'time', args: { time: hour } }, [passage('time', `It is ${hour}.`)]];
+const undone = (seat: string): Told => [event('undone', seat, { agreed: [] }), [passage('said', `${seat} takes it back.`)]];
+const ended: Told = [{ key: 'ended', args: { ending: 'won' } }, [passage('said', 'It is over.')]];
+const whispered = (seat: string, paragraph = 'tale'): Told => [event('reading', seat, { paragraph }), [passage('opening', `Once ${seat}…`)]];
+
+const viewOf = (seat: string | null = 'Ana', more: Partial<View> = {}): View =>
+  ({ game: 'nights', seat, turn: 0, events: 0, sitters: {}, board: { seat: 'Ana' }, waiting: [], decision: null, chosen: null, undo: null, takeback: null, outcome: null, ...more }) as View;
+
+/** A table that tells, and somebody who reads. */
+class Evening {
+  all: Told[] = [];
+  since = 0;
+  heard: string[] = [];
+  kept: Place | null = null;
+  reading: Reading;
+
+  constructor(lasts = false, recalled: Place | null = null) {
+    this.reading = new Reading({ lasting: (time) => (lasts ? time : 0), recall: () => recalled, keep: (place) => (this.kept = place) });
+    this.reading.listen((entry) => this.heard.push(entry.passage.text));
+  }
+  tell(...told: Told[]): this {
+    this.all.push(...told);
+    return this.show();
+  }
+  show(view = viewOf(), { in: language = '' } = {}): this {
+    const window = this.all.slice(this.since);
+    const words = window.map(([, passages]) => passages.map((one) => ({ ...one, text: language + one.text })));
+    this.reading.follow(window.map(([one]) => one), words, this.since, view);
+    return this;
+  }
+  get texts(): string[] {
+    return this.reading.entries.map((entry) => entry.passage.text);
+  }
+  get seats(): string[] {
+    return this.reading.pages.map(({ seat }) => seat);
+  }
+}
+
+const SETUP = [hero('Ana'), hero('Bo')];
+/** A whole turn with a tale in it. */
+const tale = (seat: string): Told[] => [turn(seat), moved(seat), read(seat), section(seat), gain(seat)];
+
+describe('pages', () => {
+  it('are one for each turn, and one before them', () => {
+    const evening = new Evening().tell(...SETUP, turn('Ana'), moved('Ana'), turn('Bo'), moved('Bo'));
+    expect(evening.seats).toEqual(['', 'Ana', 'Bo']);
+    expect(evening.texts).toEqual(['The turn of Bo.', 'Bo reaches basra.']);
+    expect(evening.reading.page).toMatchObject({ seat: 'Bo', reader: 'Bo', matrixReader: 'Cy', first: false });
+  });
+
+  it('follow one another without a touch as long as they tell no tale', () => {
+    const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana')).tell(turn('Bo'));
+    expect(evening.reading.waits).toBe(false);
+    expect(evening.texts).toEqual(['The turn of Bo.']);
+  });
+
+  it('stay until they are turned, whatever happens meanwhile', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Bo'));
+    expect(evening.reading.waits).toBe(false);
+    evening.tell(turn('Cy'), moved('Cy'));
+    expect(evening.reading.waits).toBe(true);
+    expect(evening.reading.page?.seat).toBe('Bo');
+    evening.tell(read('Cy'));
+    expect(evening.texts.at(-1)).toBe('Bo gains.');
+    evening.reading.turn();
+    expect(evening.reading.waits).toBe(false);
+    expect(evening.texts).toEqual(['The turn of Cy.', 'Cy reaches basra.', 'Once Cy…', 'and then…']);
+  });
+
+  it('stay one by one, and count those that wait', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), ...tale('Cy'), ...tale('Ana'), turn('Bo'));
+    evening.reading.catchUp();
+    evening.tell(...tale('Bo'), ...tale('Cy'), turn('Ana'));
+    expect(evening.reading.ahead).toBe(2);
+    evening.reading.turn();
+    expect([evening.reading.page?.seat, evening.reading.ahead]).toEqual(['Cy', 1]);
+    evening.reading.turn();
+    expect([evening.reading.page?.seat, evening.reading.ahead, evening.reading.waits]).toEqual(['Ana', 0, false]);
+  });
+
+  it('can be skipped to the present moment, whose page then stays', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Bo')).tell(...tale('Cy'), ...tale('Ana'));
+    evening.reading.catchUp();
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', false]);
+    expect(evening.texts).toHaveLength(7);
+    evening.tell(turn('Bo'));
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+  });
+
+  it('need no turning by who has answered after the tale', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Ana'));
+    evening.reading.answered();
+    evening.tell(moved('Ana'), turn('Bo'));
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Bo', false]);
+  });
+
+  it('wait for what an answer led to', () => {
+    const evening = new Evening().tell(...SETUP).tell(turn('Ana'), read('Ana'));
+    evening.reading.answered();
+    evening.tell(section('Ana'), turn('Bo'));
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+  });
+
+  it('do not count as read by an answer that came while more waited', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy'));
+    evening.reading.answered();
+    evening.tell(moved('Cy'));
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Bo', true]);
+  });
+
+  it('wait before the first turn only until one has read who begins', () => {
+    const evening = new Evening().tell(...SETUP).tell(gain('Ana'), first('Bo'), gain('Bo'), turn('Bo'));
+    expect([evening.reading.page?.first, evening.reading.waits]).toEqual([true, true]);
+    evening.reading.turn();
+    expect(evening.reading.page?.seat).toBe('Bo');
+    const other = new Evening().tell(...SETUP).tell(gain('Ana'), turn('Bo'));
+    expect(other.reading.waits).toBe(false);
+  });
+
+  it('wait before the end', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), ended);
+    expect([evening.reading.waits, evening.reading.ahead]).toEqual([true, 1]);
+    evening.reading.turn();
+    expect(evening.reading.settled).toBe(true);
+    expect(evening.texts.at(-1)).toBe('It is over.');
+  });
+
+  it('go on after something was taken back', () => {
+    const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana')).tell(undone('Ana')).tell(moved('Ana', 'cairo'));
+    expect(evening.texts).toEqual(['The turn of Ana.', 'Ana reaches basra.', 'Ana takes it back.', 'Ana reaches cairo.']);
+    expect(evening.heard.filter((text) => text.includes('cairo'))).toHaveLength(1);
+  });
+
+  it('do not lose their place when a turn is taken back behind them', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy')).tell(undone('Bo'));
+    expect([evening.reading.page?.seat, evening.reading.ahead]).toEqual(['Bo', 1]);
+    evening.reading.turn();
+    expect(evening.texts).toEqual(['The turn of Cy.', 'Cy takes it back.'.replace('Cy', 'Bo')]);
+    expect(evening.reading.settled).toBe(true);
+  });
+});
+
+describe('leafing', () => {
+  it('goes back and on, and new things do not pull one away', () => {
+    const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana'), turn('Bo'), moved('Bo'));
+    evening.reading.leafBack();
+    expect([evening.reading.page?.seat, evening.reading.atLast]).toEqual(['Ana', false]);
+    evening.tell(turn('Cy'), moved('Cy'));
+    expect(evening.reading.page?.seat).toBe('Ana');
+    evening.reading.leafOn();
+    expect(evening.reading.page?.seat).toBe('Bo');
+    evening.reading.leafOn();
+    expect([evening.reading.page?.seat, evening.reading.atLast]).toEqual(['Cy', true]);
+    evening.tell(turn('Ana'));
+    expect(evening.reading.page?.seat).toBe('Ana');
+  });
+
+  it('stops at the first page', () => {
+    const evening = new Evening().tell(...SETUP, turn('Ana'));
+    for (let i = 0; i < 5; i++) evening.reading.leafBack();
+    expect(evening.reading.page?.first).toBe(true);
+  });
+
+  it('keeps its page when what came before is fetched', () => {
+    const evening = new Evening();
+    evening.all = [...SETUP, ...tale('Ana'), ...tale('Bo'), ...tale('Cy')];
+    evening.since = 9;
+    evening.show().reading.leafBack();
+    expect([evening.reading.page?.seat, evening.texts.length]).toEqual(['Bo', 5]);
+    evening.since = 0;
+    evening.show();
+    expect([evening.reading.page?.seat, evening.texts.length]).toEqual(['Bo', 7]);
+    expect(evening.seats).toEqual(['', 'Ana', 'Bo', 'Cy']);
+  });
+});
+
+describe('coming back', () => {
+  it('opens at the last page, which then stays', () => {
+    const evening = new Evening();
+    evening.all = [...SETUP, ...tale('Ana'), ...tale('Bo')];
+    evening.show();
+    expect([evening.reading.page?.seat, evening.reading.settled]).toEqual(['Bo', true]);
+    expect(evening.heard).toEqual([]);
+    evening.tell(turn('Cy'));
+    expect(evening.reading.waits).toBe(true);
+  });
+
+  it('opens at the page that was left, if the browser remembers it', () => {
+    const before = new Evening().tell(...SETUP).tell(...tale('Ana'), ...tale('Bo'));
+    expect(before.kept).toMatchObject({ seat: 'Ana', told: 7 });
+    const after = new Evening(false, before.kept);
+    after.all = [...before.all, turn('Cy')];
+    after.show();
+    expect([after.reading.page?.seat, after.reading.waits, after.texts.length]).toEqual(['Ana', true, 7]);
+    expect(after.heard).toEqual([]);
+    after.reading.turn();
+    expect(after.reading.page?.seat).toBe('Bo');
+  });
+
+  it('does not take a place of another seat, or one that is gone, for its own', () => {
+    for (const place of [{ seat: 'Bo', told: 4, read: 0 }, { seat: 'Ana', told: 400, read: 0 }]) {
+      const evening = new Evening(false, place);
+      evening.all = [...SETUP, ...tale('Ana'), ...tale('Bo')];
+      expect(evening.show().reading.page?.seat).toBe('Bo');
+    }
+  });
+
+  it('goes on where it was when only the last events come anew', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Ana'), ...tale('Bo'));
+    evening.since = 4;
+    evening.show();
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+    expect(evening.heard.filter((text) => text === 'Ana gains.')).toHaveLength(1);
+  });
+
+  it('arrives at the last page when too much was missed', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Ana'));
+    evening.all.push(...tale('Bo'), ...tale('Cy'));
+    evening.since = 13;
+    evening.show();
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Cy', false]);
+    expect(evening.texts).toHaveLength(6);
+  });
+
+  it('is remembered by the browser', () => {
+    sessionStorage.clear();
+    expect(recallPlace('kestrel')).toBeNull();
+    keepPlace('kestrel', { seat: 'Ana', told: 7, read: 2 });
+    expect(recallPlace('kestrel')).toEqual({ seat: 'Ana', told: 7, read: 2 });
+    sessionStorage.setItem('serai.page.kestrel', '{"told":"x"}');
+    expect(recallPlace('kestrel')).toBeNull();
+  });
+});
+
+describe('another language', () => {
+  it('tells the same place anew, and nothing is heard twice', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Ana'), ...tale('Bo'));
+    const heard = evening.heard.length;
+    evening.since = 3;
+    evening.show(viewOf(), { in: 'fr ' });
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+    expect(evening.texts.at(-1)).toBe('fr Ana gains.');
+    expect(evening.heard).toHaveLength(heard);
+  });
+});
+
+describe('another seat on the same device', () => {
+  it('keeps the place, though it counts otherwise', () => {
+    const evening = new Evening().tell(...SETUP).tell(turn('Ana'), read('Ana'), gain('Ana'), turn('Bo'));
+    expect(evening.reading.waits).toBe(true);
+    // Bo is the Reader and knows of one event more.
+    evening.all.splice(3, 0, whispered('Ana'));
+    evening.show(viewOf('Bo'));
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+    expect(evening.texts.at(-1)).toBe('Ana gains.');
+    evening.reading.turn();
+    expect(evening.reading.page?.seat).toBe('Bo');
+  });
+});
+
+describe('where a person reads', () => {
+  const asked = viewOf('Ana', { decision: { seat: 'Ana', kind: 'page', options: ['turn-page'], about: {}, secret: false } });
+
+  it('the Reader has the words first, on a page of their own', () => {
+    const evening = new Evening().tell(...SETUP).tell(turn('Bo', 'Ana'));
+    evening.all.push(whispered('Bo'));
+    evening.show(asked);
+    expect(evening.reading.aloud?.map(({ passage: { text } }) => text)).toEqual(['Once Bo…']);
+    expect(evening.texts).toEqual(['The turn of Bo.']);
+  });
+
+  it('and need not turn a page for words that they have read aloud', () => {
+    const evening = new Evening().tell(...SETUP).tell(turn('Bo', 'Ana'), whispered('Bo'));
+    evening.tell(read('Bo'), turn('Cy'));
+    expect(evening.reading.aloud).toBeNull();
+    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Cy', false]);
+    evening.tell(whispered('Cy', 'one'), read('Cy', 'another'), turn('Ana'));
+    expect(evening.reading.waits).toBe(true);
+  });
+});
+
+describe('at a table', () => {
+  const asked = (number: number | null): Pick<Connection, 'table' | 'view' | 'asked'> => ({
+    table: 'heron',
+    view: viewOf('Ana', { decision: number === null ? null : { seat: 'Ana', kind: 'section', options: [], about: {}, secret: false } }),
+    asked: number === null ? {} : { Ana: number },
+  });
+
+  it('who has answered has read what stood above the question; who was only waited for has not', () => {
+    sessionStorage.clear();
+    for (const [next, waits] of [[8, false], [7, true]] as const) {
+      const connection = asked(7) as Connection;
+      const reading = readingOf(connection);
+      const told = [...SETUP, turn('Ana'), read('Ana')];
+      const show = (more: Told[]): void => {
+        const all = [...told, ...more];
+        reading.follow(all.map(([one]) => one), all.map(([, passages]) => passages), 0, connection.view!);
+      };
+      show([]);
+      Object.assign(connection, asked(next));
+      show([moved('Ana'), turn('Bo')]);
+      expect([next, reading.waits]).toEqual([next, waits]);
+      reading.close();
+      sessionStorage.clear();
+    }
+  });
+});
+
+describe('the hour', () => {
+  it('is that of the page', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy'), time('noon'));
+    expect(evening.reading.hour('noon')).toBe('morning');
+    evening.reading.turn();
+    expect(evening.reading.hour('noon')).toBe('noon');
+  });
+});
+
+describe('the rhythm', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows one passage after the other, and a question after the last', () => {
+    const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana'), read('Ana'));
+    expect(evening.texts).toEqual(['The turn of Ana.']);
+    expect(evening.reading.settled).toBe(false);
+    vi.advanceTimersByTime(BEATS.passage);
+    expect(evening.texts).toHaveLength(2);
+    vi.advanceTimersByTime(2 * BEATS.passage);
+    expect(evening.texts).toHaveLength(4);
+    expect(evening.reading.settled).toBe(true);
+    expect(evening.heard).toEqual(evening.texts);
+  });
+
+  it('lets a die tumble before anything else', () => {
+    const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), die('Ana'));
+    vi.advanceTimersByTime(BEATS.passage);
+    expect(evening.reading.moving).toBe('3.0');
+    expect(evening.reading.settled).toBe(false);
+    vi.advanceTimersByTime(BEATS.die);
+    expect([evening.reading.moving, evening.reading.settled]).toEqual([null, true]);
+  });
+
+  it('ends when somebody hurries; each passage is heard once, in order', () => {
+    const evening = new Evening(true).tell(...SETUP).tell(...tale('Ana'));
+    evening.reading.hurry();
+    expect(evening.reading.settled).toBe(true);
+    vi.advanceTimersByTime(5000);
+    expect(evening.heard).toEqual(evening.texts);
+    expect(evening.reading.hurries).toBe(1);
+    evening.reading.hurry();
+    expect(evening.reading.hurries).toBe(1);
+  });
+
+  it('goes on with what comes while something appears', () => {
+    const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana'));
+    evening.tell(read('Ana'));
+    vi.advanceTimersByTime(10 * BEATS.passage);
+    expect(evening.heard).toEqual(['The turn of Ana.', 'Ana reaches basra.', 'Once Ana…', 'and then…']);
+  });
+
+  it('begins anew on a new page, also where the last one was still appearing', () => {
+    const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana')).tell(turn('Bo'), moved('Bo'));
+    expect(evening.texts).toEqual(['The turn of Bo.']);
+    vi.advanceTimersByTime(BEATS.passage);
+    expect(evening.texts).toEqual(['The turn of Bo.', 'Bo reaches basra.']);
+    expect(evening.heard).toEqual(['The turn of Ana.', 'Ana reaches basra.', 'The turn of Bo.', 'Bo reaches basra.']);
+  });
+
+  it('is not disturbed by another language', () => {
+    const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana'), read('Ana'));
+    vi.advanceTimersByTime(BEATS.passage);
+    evening.show(viewOf(), { in: 'fr ' });
+    expect(evening.texts).toEqual(['fr The turn of Ana.', 'fr Ana reaches basra.']);
+    vi.advanceTimersByTime(10 * BEATS.passage);
+    expect(evening.texts).toHaveLength(4);
+    expect(evening.heard).toHaveLength(4);
+  });
+});

@@ -1,0 +1,305 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Decision, Passage, TableEvent, View } from '../src/house/messages';
+import BookPage from '../src/nights/page/BookPage.svelte';
+import Heard from '../src/nights/page/Heard.svelte';
+import { emblemOf, receiverOf } from '../src/nights/page/emblems';
+import { Reading } from '../src/nights/page/reading.svelte';
+import { SAMPLES, WATCHED } from '../src/nights/page/samples';
+import { curled, pieces } from '../src/nights/page/typeset';
+import { Voice } from '../src/nights/page/voice.svelte';
+import { lasting, settings } from '../src/settings.svelte';
+import { LANGUAGES, type Language } from '../src/words/languages';
+import { speak } from '../src/words/say.svelte';
+
+let shown: Record<string, unknown>[] = [];
+let reading: Reading;
+const silent = () => new Voice(null);
+const page = document.body;
+
+interface Evening {
+  decision: Decision | null;
+  nameOf: (seat: string) => string;
+  connection?: { since: number; readEarlier: () => Promise<void> };
+}
+const NIGHT: Evening = { decision: null, nameOf: (seat) => `${seat}!` };
+
+function open(night: Evening = NIGHT): void {
+  reading = new Reading({ lasting });
+  reading.follow([], [], 0, WATCHED);
+  const voice = silent();
+  shown = [mount(Heard, { target: page, props: { night: {}, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
+  flushSync();
+}
+function tell(names: string[], language: Language = 'en', more: [TableEvent, Passage[]][] = [], view: View = WATCHED): void {
+  const samples = names.map((name) => SAMPLES[name]!);
+  const events = [...samples.flatMap((sample) => sample.events), ...more.map(([event]) => event)];
+  const told = [...samples.flatMap((sample) => sample.told[language]), ...more.map(([, passages]) => passages)];
+  reading.follow(events, told, 0, view);
+  flushSync();
+}
+const texts = (selector: string) => [...page.querySelectorAll(selector)].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
+const button = (name: string) => [...page.querySelectorAll('button')].find((one) => (one.querySelector('.text')?.textContent ?? one.getAttribute('aria-label')) === name);
+const press = async (name: string) => {
+  button(name)!.click();
+  flushSync();
+  await tick();
+};
+const passage = (kind: Passage['kind'], text: string): Passage => ({ kind, text, number: 0, ornament: '' });
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  settings.motion = 'reduced';
+});
+afterEach(async () => {
+  for (const each of shown) await unmount(each);
+  shown = [];
+  page.innerHTML = '';
+  vi.useRealTimers();
+});
+
+describe('a page', () => {
+  it('has whose it is, who reads, and every passage in its order', () => {
+    open();
+    tell(['award']);
+    expect(texts('.page h2')).toEqual(['Ana!']);
+    expect(texts('.readers .unseen')).toEqual(['Barnabé! holds the Book', 'Inés! holds the matrices']);
+    const kinds = [...page.querySelectorAll('[data-passage]')].map((one) => one.classList[1]);
+    expect(kinds).toEqual(['turn', 'said', 'said', 'said', 'said', 'said', 'said', 'opening', 'headings', 'section', 'told', 'award', 'gain', 'fate']);
+  });
+
+  it('opens its tale with an initial and the printed number', () => {
+    open();
+    tell(['award']);
+    const opening = page.querySelector('.passage.opening')!;
+    expect(opening.querySelector('svg .letter')?.textContent).toBe('N');
+    expect(opening.querySelector('.number .unseen')?.textContent).toBe('Paragraph 38');
+    expect(opening.querySelector('p > .unseen')?.textContent).toBe('Nobody');
+  });
+
+  it('has another ornament for another matrix, and for a Place of Power', () => {
+    open();
+    tell(['award', 'place'], 'en');
+    const initials = () => [...page.querySelectorAll('.passage.opening span.opening > svg')].map((svg) => svg.innerHTML.replace(/<text.*<\/text>/, ''));
+    const [matrix] = initials();
+    reading.catchUp();
+    flushSync();
+    const [place, within] = initials();
+    expect(matrix).toBeTruthy();
+    expect(place).not.toBe(matrix);
+    expect(within).toBe(place);
+  });
+
+  it('marks gains, losses and fates by shape and sign, not by colour alone', () => {
+    open();
+    tell(['loss']);
+    expect(texts('.gain .emblem').every((text) => text === '+')).toBe(true);
+    expect(texts('.loss .emblem')).toEqual(['−']);
+    expect(texts('.fate .emblem')).toEqual(['']);
+    for (const emblem of page.querySelectorAll('.emblem')) expect(emblem.querySelector('svg')).not.toBeNull();
+  });
+
+  it('shows the die as it fell, a master without one, and the hour', () => {
+    open();
+    tell(['award']);
+    expect(page.querySelector('[data-face]')?.getAttribute('data-face')).toBe('-');
+    expect(page.querySelectorAll('[data-face] .lies')).toHaveLength(1);
+    expect([...page.querySelectorAll('[data-number]')].map((die) => [die.getAttribute('data-number'), die.querySelectorAll('circle').length])).toEqual([['3', 3]]);
+    tell(['award', 'master']);
+    reading.catchUp();
+    flushSync();
+    expect(page.querySelector('[data-face]')).toBeNull();
+    expect(texts('.passage:has(.straight)')).toEqual(['Barnabé is a master and needs no die: scholarship.']);
+    tell(['award', 'master', 'hour']);
+    reading.catchUp();
+    flushSync();
+    expect(page.querySelector('[data-hour-mark]')?.getAttribute('data-hour-mark')).toBe('night');
+  });
+
+  it.each(LANGUAGES)('is set in %s without a straight mark or a star of stress', (language) => {
+    for (const sample of Object.values(SAMPLES)) {
+      for (const { text } of sample.told[language].flat()) {
+        expect(pieces(text, language).map((piece) => piece.text).join('')).not.toMatch(/["'*]/);
+      }
+    }
+  });
+});
+
+describe('turning', () => {
+  it('is asked for when something waits, and does it', async () => {
+    open();
+    tell(['award', 'loss']);
+    expect(texts('.page h2')).toEqual(['Ana!']);
+    expect(button('To the present moment')).toBeUndefined();
+    await press('Turn the page');
+    expect(page.querySelector('.met')?.textContent).toContain('shape-shifting wizard');
+    expect(button('Turn the page')).toBeUndefined();
+  });
+
+  it('is done by the space bar', () => {
+    open();
+    tell(['award', 'loss']);
+    dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    flushSync();
+    expect(page.querySelector('.met')?.textContent).toContain('shape-shifting wizard');
+  });
+
+  it('leads the focus to the new page when its button is gone', async () => {
+    open();
+    tell(['award', 'loss']);
+    button('Turn the page')!.focus();
+    await press('Turn the page');
+    await tick();
+    expect(document.activeElement).toBe(page.querySelector('.page h2'));
+  });
+
+  it('offers the present moment when more than one page waits', async () => {
+    open();
+    tell(['award', 'loss', 'master', 'place']);
+    expect(texts('.note')).toEqual(['3 turns wait overleaf.']);
+    await press('To the present moment');
+    expect(texts('.page h2')).toEqual(['Barnabé!']);
+    expect(page.textContent).toContain('Dusky Land');
+  });
+
+  it('says that a question waits overleaf', () => {
+    open({ ...NIGHT, decision: { seat: 'Ana', kind: 'move', options: [], about: {}, secret: false } });
+    tell(['award', 'loss']);
+    expect(texts('.note')).toEqual(['A question waits for you overleaf.']);
+  });
+
+  it('leafs back and on', async () => {
+    open();
+    tell(['award', 'loss']);
+    expect(button('Leaf back')).toBeUndefined();
+    await press('Turn the page');
+    await press('Leaf back');
+    expect(page.textContent).toContain('merry local custom');
+    await press('Leaf on');
+    expect(page.textContent).toContain('shape-shifting wizard');
+  });
+
+  it('fetches what came before the first page that is here', async () => {
+    const readEarlier = vi.fn(() => Promise.resolve());
+    open({ ...NIGHT, connection: { since: 40, readEarlier } });
+    tell(['award']);
+    await press('Leaf back');
+    expect(readEarlier).toHaveBeenCalledOnce();
+  });
+});
+
+describe('those who listen', () => {
+  const heard = () => texts('[role=log] p');
+
+  it('hear every new passage once, in order', () => {
+    open();
+    expect(heard()).toEqual([]);
+    tell(['award']);
+    const told = SAMPLES.award!.told.en.flat().map(({ text }) => text.replaceAll('*', ''));
+    expect(heard()).toEqual(told.slice(-12));
+    tell(['award']);
+    expect(heard()).toEqual(told.slice(-12));
+    tell(['award'], 'fr');
+    expect(heard()).toEqual(told.slice(-12));
+  });
+
+  it('hear what happens overleaf only when the page is turned', async () => {
+    open();
+    tell(['award', 'loss']);
+    expect(heard().at(-1)).toBe('A curse settles on Ana.');
+    await press('Turn the page');
+    expect(heard().at(-1)).toBe(SAMPLES.loss!.told.en.flat().at(-1)!.text);
+  });
+});
+
+describe('the Reader, where a person reads', () => {
+  const reads: View = { ...WATCHED, decision: { seat: 'Ana', kind: 'page', options: ['turn-page'], about: {}, secret: false } };
+  const whispered: [TableEvent, Passage[]] = [{ key: 'reading', args: { seat: 'Bo', paragraph: 'x' } }, [passage('opening', 'Once.'), passage('headings', 'The ways on.')]];
+  const turn: [TableEvent, Passage[]] = [{ key: 'turn', args: { seat: 'Bo', reader: 'Ana', matrix_reader: 'Ana' } }, [passage('turn', 'It is Bo’s turn.')]];
+
+  it('has the words first, under a heading that says what to do', () => {
+    open();
+    tell([], 'en', [turn, whispered], reads);
+    expect(texts('.page h2')).toEqual(['Read this aloud']);
+    expect([...page.querySelectorAll('[data-passage]')].map((one) => one.classList[1])).toEqual(['opening', 'headings']);
+    expect(texts('[role=log] p').at(-1)).toContain('Read this aloud. Once.');
+    tell([], 'en', [turn, whispered, [{ key: 'read', args: { seat: 'Bo', paragraph: 'x' } }, [passage('opening', 'Once.')]]]);
+    expect(texts('.page h2')).toEqual(['Bo!']);
+    expect(texts('[role=log] p').filter((text) => text === 'Once.')).toEqual([]);
+  });
+});
+
+describe('motion', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.motion = 'full';
+  });
+
+  it('lets a die tumble, and ends at a tap', () => {
+    open();
+    tell(['award']);
+    const line = () => page.querySelector('svg.tumbling, .dice.tumbling');
+    for (let i = 0; i < 20 && !line(); i++) {
+      vi.advanceTimersByTime(100);
+      flushSync();
+    }
+    expect(line()).not.toBeNull();
+    expect(page.querySelector('.passage.award')).toBeNull();
+    page.querySelector<HTMLElement>('.scroller')!.click();
+    flushSync();
+    expect(line()).toBeNull();
+    expect(page.querySelector('.passage.award')).not.toBeNull();
+  });
+
+  it('lets what is given fly to the hero, once; who hurries sees none of it', () => {
+    const spot = page.appendChild(document.createElement('div'));
+    spot.dataset.spot = 'hero-Ana';
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ x: 0, y: 0, width: 10, height: 10 } as DOMRect);
+    const animate = vi.fn(() => ({ cancel: () => {}, onfinish: null }));
+    HTMLElement.prototype.animate = animate as unknown as HTMLElement['animate'];
+    open();
+    tell(['award']);
+    let most = 0;
+    for (let i = 0; i < 60; i++) {
+      vi.advanceTimersByTime(100);
+      flushSync();
+      most = Math.max(most, page.querySelectorAll('[data-flight]').length);
+    }
+    expect(most).toBe(2);
+    tell(['award', 'loss']);
+    reading.turn();
+    reading.hurry();
+    flushSync();
+    expect(page.querySelectorAll('[data-flight]')).toHaveLength(0);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('what flies', () => {
+  const event = (key: string, args: TableEvent['args'] = {}): TableEvent => ({ key, args: { seat: 'Ana', ...args } });
+
+  it('is what is given, not what is taken', () => {
+    for (const key of ['destiny-gained', 'story-gained', 'treasure-gained', 'skill-gained', 'token-gained', 'status-gained', 'quest-finished', 'skill-for-one-use', 'merchant']) {
+      expect([key, receiverOf(event(key)), Boolean(emblemOf(event(key)))]).toEqual([key, 'Ana', true]);
+    }
+    for (const key of ['destiny-lost', 'status-lost', 'moved', 'treasure-lost', 'quest']) expect([key, receiverOf(event(key))]).toEqual([key, '']);
+    expect([receiverOf(event('wealth', { change: 1 })), receiverOf(event('wealth', { change: -1 }))]).toEqual(['Ana', '']);
+  });
+});
+
+describe('setting', () => {
+  it('turns straight marks into those of a printed book', () => {
+    expect(curled(`"Sit," he said, "the judge's chair is 'mine'."`, 'en')).toBe('“Sit,” he said, “the judge’s chair is ‘mine’.”');
+    expect(curled("'Tis late; give 'em bread", 'en')).toBe('’Tis late; give ’em bread');
+    expect(curled("« L'autre ! » dit-il : oui", 'fr')).toBe('«\u202fL’autre\u202f!\u202f» dit-il\u202f: oui');
+    expect(curled('«¿Quién?»', 'es')).toBe('«¿Quién?»');
+  });
+
+  it('stresses what is between asterisks', () => {
+    expect(pieces('since the word *bolts*.', 'en')).toEqual([
+      { text: 'since the word ', stressed: false },
+      { text: 'bolts', stressed: true },
+      { text: '.', stressed: false },
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+"""Pages of games played at random, in every language, for the gallery of the browser."""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from serai.locales.nights.telling import Teller
+from serai.locales.texts import LANGUAGES
+from serai.table import Event, Table
+
+SAMPLES = Path(__file__).parent.parent / "src/nights/page/samples.json"
+NAMES = {seat: seat for seat in ("Ana", "Barnabé", "Inés")}
+GAMES = 60
+CHOICES = 400
+
+Wanted = Callable[[set[str]], bool]
+WANTED: dict[str, Wanted] = {
+    "award": lambda keys: {"met", "section", "story-gained", "status-gained", "destiny"} <= keys,
+    "hour": lambda keys: {"time", "section", "destiny-gained"} <= keys,
+    "place": lambda keys: "place" in keys,
+    "master": lambda keys: {"went-straight", "skill-gained"} <= keys,
+    "loss": lambda keys: (
+        {"section", "status-lost"} <= keys and bool({"destiny-lost", "treasure-lost"} & keys)
+    ),
+}
+LONGEST = 26
+"""A page of more events than this is no example."""
+
+
+def turns() -> Iterator[list[Event]]:
+    """Whole turns, as everyone at the table sees them."""
+    for seed in range(GAMES):
+        random = Random(seed)
+        table = Table.new("nights", list(NAMES), seed=seed)
+        for _ in range(CHOICES):
+            if not table.decisions:
+                break
+            decision = table.decisions[table.waiting[0]]
+            table.choose(decision.seat, random.choice(decision.options))
+        events = table.events(0, None)
+        starts = [number for number, event in enumerate(events) if event.key == "turn"]
+        for start, end in pairwise(starts):
+            yield events[start:end]
+
+
+def pages() -> dict[str, Any]:
+    missing = dict(WANTED)
+    found: dict[str, list[Event]] = {}
+    for turn in turns():
+        keys = {event.key for event in turn}
+        for name in [name for name, wanted in missing.items() if len(turn) <= LONGEST and wanted(keys)]:
+            found[name] = turn
+            del missing[name]
+            break
+        if not missing:
+            break
+    tellers = {language: Teller(language, None) for language in LANGUAGES}
+    return {
+        name: {
+            "events": events,
+            "told": {language: teller.told(events, (), NAMES) for language, teller in tellers.items()},
+        }
+        for name, events in sorted(found.items())
+    }
+
+
+if __name__ == "__main__":
+    text = json.dumps(msgspec.to_builtins(pages()), ensure_ascii=False, indent=1)
+    SAMPLES.write_text(f"{text}\n", encoding="utf-8")
