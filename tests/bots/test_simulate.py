@@ -294,8 +294,10 @@ def at_work(process: int) -> int:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux shows them")
 def test_an_interrupt_ends_everything_without_a_word() -> None:
     words = ["dice", "--games", "100000", "--bots", LOWEST["dice"], "--jobs", "2"]
+    # Whoever runs these tests in the background has interrupts ignored.
+    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     asked = subprocess.Popen(
-        [sys.executable, "-c", "from serai.cli import main; main()", "simulate", *words],
+        [sys.executable, "-c", code + "from serai.cli import main; main()", "simulate", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

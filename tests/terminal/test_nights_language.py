@@ -161,6 +161,12 @@ def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
     assert phrases.space(being) == phrases.being(being).indefinite
 
 
+def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
+    """Such an award stands among the answers of whoever names a number: it must not stop the table."""
+    phrases = NightsSentences(speaker("en", "nights")).phrases
+    assert "creatures" in phrases.awards("[Encounter: Creatures on E]")
+
+
 def test_names_agree_with_the_hero() -> None:
     assert NightsSentences(nights("fr")).phrases.status("wounded", "f") == "Blessée"
     assert NightsSentences(nights("fr")).phrases.status("wounded", "m") == "Blessé"

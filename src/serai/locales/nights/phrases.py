@@ -11,7 +11,7 @@ from serai.book import awards as word
 from serai.book.awards import Award, parse_awards
 from serai.book.book import Book
 from serai.book.cards import DECKS, Card
-from serai.book.grammar import Phrase, phrase
+from serai.book.grammar import Phrase, UnknownWordError, phrase
 from serai.book.headings import Ask
 from serai.book.lexicon import Sex
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title
@@ -93,6 +93,13 @@ class NightsPhrases:
 
     def being(self, noun: str, adjective: str | None = None) -> Phrase:
         return phrase(self.book.lexicon, self._speaker.language, noun, adjective or None)
+
+    def called(self, noun: str, adjective: str | None = None) -> str:
+        """“A grumpy dwarf”; whom the lexicon does not know is called by its id."""
+        try:
+            return self.being(noun, adjective).indefinite
+        except UnknownWordError:
+            return " ".join(filter(None, (adjective, noun))).replace("-", " ")
 
     def is_thing(self, noun: str) -> bool:
         return self.book.lexicon.beings[noun].kind == "thing"
@@ -186,7 +193,7 @@ class NightsPhrases:
                 return say("award-lose", what=what)
             case word.Status(status, pursuer):
                 if pursuer is not None and pursuer != word.THE_OTHER:
-                    return say("award-pursued", being=self.being(pursuer.noun, pursuer.adjective).indefinite)
+                    return say("award-pursued", being=self.called(pursuer.noun, pursuer.adjective))
                 return self.status(status, sex)
             case word.StatusForOneTurn(status):
                 return say("award-status-once", status=self.status(status, sex))
@@ -218,7 +225,7 @@ class NightsPhrases:
             case word.Encounter(being):
                 if being == word.THE_OTHER:
                     return say("award-go-on")
-                return say("award-encounter", being=self.being(being.noun, being.adjective).indefinite)
+                return say("award-encounter", being=self.called(being.noun, being.adjective))
             case word.Roll():
                 return say("award-roll")
             case word.Offer():

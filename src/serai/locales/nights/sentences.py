@@ -169,7 +169,7 @@ class NightsSentences:
         try:
             being = self.phrases.being(noun, adjective)
         except UnknownWordError:
-            return "other", " ".join(filter(None, (adjective, noun))).replace("-", " ")
+            return "other", self.phrases.called(noun, adjective)
         kind = "thing" if self.phrases.is_thing(noun) else "other"
         return kind, being.definite if definite else being.indefinite
 
