@@ -12,8 +12,10 @@ export interface Hand {
 
 /** The question to whoever holds the device. */
 export const question = ({ page }: Device): Locator => page.locator('.asked[data-question]');
-/** What can be answered and has not been: answers are known by their ids, whatever the language. */
-const READY = ':is([data-option], [data-card]):not([aria-disabled="true"], [data-answered])';
+/** What can be answered and has not been, if only by opening the list: answers are known by their ids, whatever the language. */
+const CLOSED = 'button[aria-keyshortcuts="l"][aria-expanded="false"]';
+const ANSWERS = `[data-option], [data-card], ${CLOSED}`;
+const READY = `:is(${ANSWERS}):not([aria-disabled="true"], [data-answered])`;
 const ready = (device: Device) => question(device).locator(READY);
 const option = (device: Device, id: string) => question(device).locator(`[data-option="${id}"]`);
 /** The button at the foot of the page: skips what still appears, scrolls on, turns. */
@@ -95,7 +97,7 @@ export async function answer(device: Device, hand: Hand, before: readonly string
     await markAnswered(device);
     await hand.travel(device);
   } else {
-    const list = question(device).locator('button[aria-keyshortcuts="l"][aria-expanded="false"]');
+    const list = question(device).locator(CLOSED);
     if (await list.isVisible()) await hand.press(device, list);
     await seal(device, hand, option(device, await wanted(device)));
   }
@@ -110,7 +112,7 @@ async function wanted(device: Device): Promise<string> {
 
 /** An answer that is on its way is not given twice: the next question has buttons of its own. */
 const markAnswered = (device: Device) =>
-  question(device).locator('[data-option], [data-card]').evaluateAll((all) => all.forEach((each) => each.setAttribute('data-answered', '')));
+  question(device).locator(ANSWERS).evaluateAll((all) => all.forEach((each) => each.setAttribute('data-answered', '')));
 async function seal(device: Device, hand: Hand, button: Locator): Promise<void> {
   await markAnswered(device);
   await hand.press(device, button);
