@@ -30,11 +30,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: emblemsOfNights, priority: 4 },
-            { name: 'inn', test: /^(?!.*\/src\/(dice\/|nights\/|table\/(?!games)|words\/(dice|sentences|passages|search)))/, minShareCount: 2, priority: 3 },
+            { name: emblemsOfNights, priority: 5 },
+            { name: 'inn', test: /^(?!.*\/src\/(dice\/|nights\/|table\/(?!games)|words\/(dice|sentences|passages|search)))/, minShareCount: 2, priority: 4 },
             { name: 'nights', test: /\/src\/(nights\/(?!.*(Gallery|moments|samples))|words\/search)/, priority: 2 },
             { name: 'dice', test: /\/src\/dice\//, priority: 2 },
-            { name: 'table', test: /\/src\/(table\/|words\/(dice|sentences|passages))/, priority: 1 },
+            { name: 'table', test: /\/src\/(table\/|words\/(dice|sentences|passages))/, priority: 3 },
           ],
         },
       },

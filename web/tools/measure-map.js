@@ -19,12 +19,13 @@ async function dragged(page, { x, y, width, height }) {
   const [cx, cy] = [x + width / 2, y + height / 2];
   await page.mouse.move(cx, cy);
   await page.mouse.down();
+  await page.evaluate(() => performance.mark('begins'));
   for (let step = 1; step <= 90; step++) {
     const turn = (step / 30) * 2 * Math.PI;
     await page.mouse.move(cx + (width / 3) * Math.sin(turn), cy + (height / 3) * Math.sin(1.7 * turn));
   }
+  await page.evaluate(() => performance.mark('ends'));
   await page.mouse.up();
-  await page.waitForTimeout(500);
 }
 async function wheeled(page, { x, y, width, height }) {
   await page.mouse.move(x + width / 2, y + height / 2);
