@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fluent } from './tools/fluent.ts';
 import { hints } from './tools/hints.ts';
 import { gameIcons } from './tools/icons.ts';
 import { packed } from './tools/pack.ts';
@@ -15,7 +16,7 @@ function emblemsOfNights(id: string, about: { getModuleInfo(id: string): { impor
 }
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), hints(), seal(), packed()],
+  plugins: [svelte(), fluent(), gameIcons(), hints(), seal(), packed()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': HOUSE, '/socket': { target: HOUSE, ws: true } },

@@ -16,19 +16,27 @@ HINTS = {
     "door-faces": ["</assets/face.woff2>; rel=preload; as=font"],
     "fr": ["</assets/fr.js>; rel=modulepreload"],
     "inn": ["</assets/inn.js>; rel=modulepreload"],
+    "dice": ["</assets/dice.js>; rel=modulepreload"],
+    "dice-faces": ["</assets/dice.woff2>; rel=preload; as=font"],
+    "table-faces": ["</assets/face.woff2>; rel=preload; as=font"],
 }
 
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "index.html").write_text("<!doctype html><div><!-- first words --></div>")
     (tmp_path / "hints.json").write_text(json.dumps(HINTS))
     for name in ("door.js", "door.js.br", "door.js.gz", "face.woff2"):
         (tmp_path / "assets" / name).write_text(f"this is {name} " * 100)
     monkeypatch.setattr(pages, "client_folder", lambda: tmp_path)
     compression = CompressionConfig(backend="gzip", exclude_opt_key=pages.PACKED)
-    with TestClient(Litestar(pages.client_pages(), compression_config=compression)) as client:
+    with TestClient(
+        Litestar(
+            pages.client_pages(lambda table: "dice" if table == "kestrel" else ""),
+            compression_config=compression,
+        )
+    ) as client:
         yield client
 
 
@@ -37,8 +45,25 @@ def test_a_page_says_what_it_and_its_language_need_and_what_can_wait_comes_last(
 ) -> None:
     headers = client.get("/", headers={"accept-language": "fr-CA, en;q=0.5"}).headers
     assert headers["link"] == ", ".join(HINTS[key][0] for key in ("inn", "door", "fr", "door-faces"))
-    assert client.get("/t/kestrel", headers={"accept-language": "en"}).headers["link"] == HINTS["inn"][0]
     assert client.get("/hints.json").status_code == 404
+
+
+def test_at_a_table_it_is_the_game_of_the_table_if_the_house_has_it_in_mind(
+    client: TestClient[Litestar],
+) -> None:
+    for table, keys in (("kestrel", ("inn", "dice", "dice-faces")), ("heron", ("inn", "table-faces"))):
+        assert client.get(f"/t/{table}").headers["link"] == ", ".join(HINTS[key][0] for key in keys)
+
+
+def test_the_first_words_are_there_before_the_client_in_the_language_that_was_chosen(
+    client: TestClient[Litestar],
+) -> None:
+    french = {"accept-language": "fr"}
+    assert "<h1>Entrez, la lampe est allumée</h1>" in client.get("/", headers=french).text
+    assert "Pasa, la lámpara" in client.get("/", headers=french | {"cookie": "language=es"}).text
+    assert "Entrez" in client.get("/", headers=french | {"cookie": "language=elvish"}).text
+    assert "On dresse la table" in client.get("/t/kestrel", headers=french).text
+    assert "<div></div>" in client.get("/design", headers=french).text
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,8 @@ export function apply(): void {
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
   root.style.setProperty('--text', String(settings.textSize / 100));
+  // The house writes the first words of a page before the page can speak for itself.
+  document.cookie = `language=${settings.language}; path=/; max-age=31536000; samesite=strict`;
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {

@@ -1,16 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** What each page loads beside what index.html names, and the faces it is set in; a table is that of the game that is played here. */
+/** What each page loads beside what index.html names, and each game at a table, and the faces they are set in. */
 const PAGES: Record<string, { modules: readonly string[]; faces: RegExp }> = {
   door: { modules: ['/src/pages/Door.svelte'], faces: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/ },
   new: { modules: ['/src/pages/SetTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
-  table: { modules: ['/src/pages/Table.svelte', '/src/dice/DiceTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
+  table: { modules: ['/src/pages/Table.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
+  dice: { modules: ['/src/dice/DiceTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
+  nights: { modules: ['/src/nights/NightsTable.svelte'], faces: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/ },
 };
 const LANGUAGES = ['en', 'fr', 'es'];
 
 /**
  * Writes down what the house tells a browser to fetch together with the page (`hints.json`, as values of the header `Link`),
- * so that it need not read one file to learn of the next: what every page needs (`inn`), what this one does, a language,
+ * so that it need not read one file to learn of the next: what every page needs (`inn`), what this one and its game do, a language,
  * and last the faces (`door-faces`). A browser fetches few files at a time, in this order; a face can be waited for.
  */
 export function hints(): Plugin {

@@ -49,7 +49,7 @@ def make_app(hall: Hall, origins: Origins | None = None, addresses: tuple[str, .
         return _refusal(request, refused, 403)
 
     pages = Litestar(
-        route_handlers=[*ROUTES, *client_pages()],
+        route_handlers=[*ROUTES, *client_pages(hall.game_at)],
         state=State({"hall": hall, "origins": origins, "doorkeeper": doorkeeper, "addresses": addresses}),
         before_request=check_origin,
         before_send=[_secure],

@@ -154,6 +154,11 @@ class Hall:
             raise Refused("This link does not open any table.", "refused-no-table")
         return again
 
+    def game_at(self, table: str) -> str:
+        """What is played at a table that is in memory."""
+        live = self._live.get(table)
+        return live.room.terms.game if live else ""
+
     def _forget(self, table: str) -> None:
         attendant = self._attendants.pop(table, None)
         if attendant is not None:

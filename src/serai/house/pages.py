@@ -1,6 +1,7 @@
 """The pages of the browser client, and the headers that keep strangers out of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 import serai
-from serai.locales.texts import LANGUAGES, Language
+from serai.locales.texts import LANGUAGES, Language, texts
 
 # Nothing is loaded from elsewhere; styles may be set on elements, scripts never are.
 _POLICY = "; ".join(
@@ -65,10 +66,14 @@ def client_folder() -> Path | None:
     return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
-def client_pages() -> Sequence[HTTPRouteHandler]:
-    """The page of the client, under each address that it knows, and the files it loads."""
+def client_pages(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
+    """The page of the client, under each address that it knows, and the files it loads.
+
+    `game_at` says what is played at a table, or nothing if that would take time.
+    """
     folder = client_folder()
     hints = _hints(folder)
+    content = (folder / "index.html").read_text("utf-8") if folder else _NOT_BUILT
 
     @get(
         ["/", "/new/{game:str}", "/t/{table:str}", "/design", "/settings"],
@@ -77,16 +82,16 @@ def client_pages() -> Sequence[HTTPRouteHandler]:
         sync_to_thread=False,
     )
     def page(request: Request[Any, Any, Any]) -> Response[str]:
-        content = (folder / "index.html").read_text("utf-8") if folder else _NOT_BUILT
-        first = request.url.path.split("/")[1]
+        first, *rest = request.url.path.split("/")[1:]
         name = {"": "door", "t": "table"}.get(first, first)
-        links = [
-            link
-            for key in ("inn", name, language_of(request), f"{name}-faces")
-            for link in hints.get(key, ())
-        ]
-        headers = {"cache-control": "no-cache", "vary": "accept-language"}
-        return Response(content, headers=headers | ({"link": ", ".join(links)} if links else {}))
+        game = game_at(rest[0]) if name == "table" else ""
+        language = language_of(request)
+        keys = ("inn", name, game, language, f"{game or name}-faces")
+        links = list(dict.fromkeys(link for key in keys for link in hints.get(key, ())))
+        headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
+        if links:
+            headers["link"] = ", ".join(links)
+        return Response(content.replace(_FIRST_WORDS, _first_words(name, language)), headers=headers)
 
     if folder is None:
         return [page]
@@ -95,12 +100,25 @@ def client_pages() -> Sequence[HTTPRouteHandler]:
 
 
 def language_of(request: Request[Any, Any, Any]) -> Language:
-    """The first of our languages that the client asks for."""
-    for wish in request.headers.get("accept-language", "").lower().split(","):
+    """The language that was chosen in the client, or the first of ours that the browser asks for."""
+    wishes = (request.cookies.get("language", ""), *request.headers.get("accept-language", "").split(","))
+    for wish in map(str.lower, wishes):
         for language in LANGUAGES:
             if wish.strip().startswith(language):
                 return language
     return "en"
+
+
+_FIRST_WORDS = "<!-- first words -->"
+
+
+def _first_words(page: str, language: Language) -> str:
+    """What is read while the client comes: the door's own welcome, or that a table is being laid."""
+    say = texts(language, "web").say
+    if page == "door":
+        welcome, more = (escape(say(f"web-door-{key}")) for key in ("welcome", "more"))
+        return f'<h1>{welcome}</h1><p class="tale">{more}</p>'
+    return f'<p class="tale">{escape(say("web-table-laid"))}</p>' if page == "table" else ""
 
 
 _HINTS = "hints.json"

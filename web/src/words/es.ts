@@ -1,8 +1,10 @@
+import type { FluentResource } from '@fluent/bundle';
+
 /** What is said in this language: one chunk of its own, shared with the terminal. */
 export default Object.values(
-  import.meta.glob<string>('../../../src/serai/locales/es/{table,dice,screen,web}.ftl', {
+  import.meta.glob<FluentResource>('../../../src/serai/locales/es/{table,dice,screen,web}.ftl', {
     eager: true,
-    query: '?raw',
+    query: '?fluent',
     import: 'default',
   }),
 );

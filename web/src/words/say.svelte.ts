@@ -1,10 +1,9 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { rest } from '../turns';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './languages';
 
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
+const FILES: Record<Language, () => Promise<{ default: FluentResource[] }>> = {
   en: () => import('./en'),
   fr: () => import('./fr'),
   es: () => import('./es'),
@@ -14,11 +13,11 @@ const bundles = new Map<Language, FluentBundle>();
 let spoken = $state.raw<FluentBundle>();
 
 /** A language made of texts: every message of every file. */
-export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+export function bundleOf(language: Language, texts: readonly FluentResource[]): FluentBundle {
   // Names and figures are never of another direction here, and isolation marks would be read aloud by some.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) throw error;
+    for (const error of bundle.addResource(text)) throw error;
   }
   return bundle;
 }
@@ -29,15 +28,23 @@ export async function speak(language: Language): Promise<void> {
   if (!bundle) {
     bundle = bundleOf(language, (await FILES[language]()).default);
     bundles.set(language, bundle);
-    // What a browser needs to count in a language takes it a moment to find, the first time: before the page is put together.
-    await rest();
-    new Intl.PluralRules(language);
-    await rest();
-    new Intl.NumberFormat(language);
-    await rest();
   }
   spoken = bundle;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** A number that is written the same in all our languages. A browser takes a while to learn how numbers are written in one. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
+
+function counted(args: Arguments): Arguments {
+  if (!Object.values(args).some(isSmall)) return args;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]));
 }
 
 /** The text of a key (`web-settings`) or of an attribute (`place-city.the`), in the reader's language. */
@@ -50,7 +57,7 @@ export function say(key: string, args?: Arguments): string {
     return key;
   }
   const errors: Error[] = [];
-  const text = spoken.formatPattern(pattern, args ?? null, errors);
+  const text = spoken.formatPattern(pattern, args ? counted(args) : null, errors);
   if (import.meta.env.DEV) for (const error of errors) console.error(`“${key}”: ${error.message}`);
   return text;
 }

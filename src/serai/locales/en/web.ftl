@@ -211,6 +211,7 @@ web-share-to-watch = To watch
 
 ## At the table
 web-connecting = Coming in …
+web-table-laid = The table is being laid: lamps, cushions, and a place for you.
 web-connection-lost = The connection is lost. The table waits; we are trying again.
 web-connection-back = The connection is back.
 web-connection-try = Try now

@@ -211,6 +211,7 @@ web-share-to-watch = Para mirar
 
 ## En la mesa
 web-connecting = Entrando…
+web-table-laid = Se está poniendo la mesa: lámparas, cojines y un sitio para ti.
 web-connection-lost = Se ha perdido la conexión. La mesa espera; lo intentamos otra vez.
 web-connection-back = La conexión ha vuelto.
 web-connection-try = Intentarlo ya

@@ -211,6 +211,7 @@ web-share-to-watch = Regarder
 
 ## À table
 web-connecting = On entre…
+web-table-laid = On dresse la table : des lampes, des coussins, et une place pour vous.
 web-connection-lost = La connexion est perdue. La table attend ; nous réessayons.
 web-connection-back = La connexion est revenue.
 web-connection-try = Essayer tout de suite
