@@ -32,8 +32,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: emblemsOfNights, priority: 5 },
-            { name: 'inn', test: /^(?!.*\/src\/(dice\/|nights\/|table\/(?!games)|words\/(dice|sentences|passages|search)))/, minShareCount: 2, priority: 4 },
-            { name: 'nights', test: /\/src\/(nights\/(?!.*(Gallery|moments|samples))|words\/search)/, priority: 2 },
+            { name: 'inn', test: /^(?!.*\/src\/(dice\/|nights\/|rules\/|statistics\/|table\/(?!games)|words\/(dice|sentences|passages)))/, minShareCount: 2, priority: 4 },
+            { name: 'rules', test: /\/src\/rules\/(?!RulesPage)/, priority: 3 },
+            { name: 'nights', test: /\/src\/nights\/(?!.*(Gallery|moments|samples))/, priority: 2 },
             { name: 'dice', test: /\/src\/dice\//, priority: 2 },
             { name: 'table', test: /\/src\/(table\/|words\/(dice|sentences|passages))/, priority: 3 },
           ],

@@ -89,6 +89,7 @@ def terminal(
     storytelling: Annotated[bool, NIGHTS] = False,
     merchant: Annotated[bool, NIGHTS] = False,
     person_reads: Annotated[bool, NIGHTS] = False,
+    introduction: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Play at a table in this terminal.
 
@@ -129,6 +130,8 @@ def terminal(
         A fabulous fortune, kept for three turns, counts toward the goal.
     person_reads
         The Reader has each page before the others, reads it aloud and turns it.
+    introduction
+        Learn the game by playing it: a few minutes against a bot, with remarks at the right moments.
     """
     from serai.terminal.agreement import Sitting
     from serai.terminal.play import play
@@ -158,6 +161,7 @@ def terminal(
             pack=pack,
             options=options,
             heroes=tuple(hero or ()),
+            introduction=introduction,
         )
     )
 
@@ -185,6 +189,28 @@ def odds(
     from serai.terminal.odds import print_odds
 
     print_odds(find_odds(cards, dice, rolls), as_json=as_json, lang=lang)
+
+
+@app.command
+def rules(
+    game: Literal["dice", "nights"],
+    *words: str,
+    lang: Annotated[Language | None, Parameter(name=["--lang", "--language"])] = None,
+) -> None:
+    """Print the rules of a game, or those that hold some words: serai rules nights married home.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    words
+        Words or ids of rules (N10.17) to look for; without any, all rules are printed.
+    lang
+        The language; without it, that of the system.
+    """
+    from serai.rulebook.commands import print_rules
+
+    print_rules(game, words, lang)
 
 
 @app.command
@@ -230,6 +256,32 @@ def verify(record: Path, *, commitment: str | None = None, lang: Lang = None) ->
     from serai.terminal.records import verify as check
 
     check(record, commitment, lang)
+
+
+@app.command
+def chronicle(
+    record: Path,
+    *,
+    seat: str | None = None,
+    language: Annotated[Language | None, Parameter(name=("--language", "--lang"))] = None,
+    out: Path = Path(),
+) -> None:
+    """Write the tale of a recorded evening as a book to keep: a page (HTML) and an EPUB.
+
+    Parameters
+    ----------
+    seat
+        Whose evening it was; without it, what the whole table heard.
+    language
+        The language of the book; without it, that of the system.
+    out
+        The folder to write into.
+    """
+    from serai.house.chronicles import write_chronicle
+    from serai.locales.texts import language_of_system
+
+    for path in write_chronicle(record, seat, language or language_of_system(), out):
+        print(path)
 
 
 @app.command
@@ -283,7 +335,9 @@ app.command(
     name="simulate",
     help="Let bots play many games against each other, and tell what comes of it.",
 )
-app.command("serai.bots.book_commands:app", name="book", help="Write a Book of Tales, and have it checked.")
+app.command(
+    "serai.printing.commands:app", name="book", help="Write a Book of Tales, have it checked, and print it."
+)
 app.command("serai.book.pack_commands:app", name="pack", help="Install packs of other people, and list them.")
 
 

@@ -19,9 +19,13 @@ ALLOWED: dict[str, set[str]] = {
     **{game: {"table", "book"} for game in GAMES},
     "bots": BELOW_BOTS,
     "locales": BELOW_BOTS,
-    "terminal": {"bots", "locales", *BELOW_BOTS},
-    "house": {"serai", "bots", "locales", *BELOW_BOTS},
-    "cli": {"bots", "locales", "terminal", "house", *BELOW_BOTS},
+    "chronicle": {"serai", "locales", *BELOW_BOTS},
+    "introductions": {"table", "locales"},
+    "terminal": {"bots", "locales", "introductions", *BELOW_BOTS},
+    "rulebook": {"table", "locales"},
+    "printing": {"bots", "locales", *BELOW_BOTS},
+    "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_BOTS},
+    "cli": {"bots", "locales", "rulebook", "terminal", "house", *BELOW_BOTS},
     "serai": set(),
 }
 

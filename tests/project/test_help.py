@@ -27,6 +27,7 @@ finally:
         ["book", "--help"],
         ["book", "preview", "--help"],
         ["pack", "add", "--help"],
+        ["rules", "--help"],
         ["--version"],
     ],
 )

@@ -20,7 +20,7 @@ from serai.locales.texts import LANGUAGES, MissingText, Texts, language_of_syste
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
 from serai.table.scenario import play_scenario, read_scenario
 
-FILES = ("table", "dice", "terminal", "screen", "house", "web")
+FILES = ("table", "dice", "terminal", "screen", "house", "web", "introduction", "print")
 SOURCE = Path(serai.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "dice"
 GAMES = 40
@@ -187,7 +187,7 @@ def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: b
                 assert not sentence
             else:
                 assert_finished(sentence)
-    assert seen >= set(told_in_source()) - {"chosen"}
+    assert seen >= set(told_in_source()) - {"chosen", "what-if"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,6 +201,8 @@ def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
         Event("seated", {"seat": "Ana", "name": "Zoé", "bot": "king"}),
         *(Event("seated", {"seat": "Ana", "name": "Zoé", "bot": "king", "why": why}) for why in SEATED),
         Event("rules-changed", {}),
+        Event("what-if", {"turn": 0}),
+        Event("what-if", {"turn": 12}),
         Event("won", {"seats": ["Ana", "Inés"]}),
         *(Event("ended", {"ending": f"place-{place}"}) for place in PLACES),
         *(Event("ended", {"ending": ending}) for ending in ("inhabitants", "penalties")),

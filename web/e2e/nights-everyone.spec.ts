@@ -1,4 +1,4 @@
-/** The Nights for everyone: axe-core finds nothing, at any hour; what a screen reader is told; what the voice says and why it is silent. */
+/** The Nights for everyone: axe-core finds nothing, at any hour; what a screen reader is told; nothing moves where nothing should; what the voice says and why it is silent. */
 import type { BrowserContext } from '@playwright/test';
 import { expect, here, PHONE, STILL, test } from './inn';
 import { answer, MOUSE, playNight, question, untilAsked } from './nights-hands';
@@ -65,6 +65,52 @@ test('what a screen reader is told: the question, the page, the map as a list', 
   const told = await page.locator('article.book [data-passage]').count();
   expect(heard.length).toBeGreaterThanOrEqual(Math.min(told, 3));
 });
+
+/** Notes whatever moves, frame by frame: animations, and the map and its pieces where they are not merely elsewhere at once. */
+async function watchMotion(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const moved = new Set<string>();
+    Object.assign(globalThis, { moved });
+    const MOVES = '.world, .pieces [style], .scroller, .track .come';
+    const before = new WeakMap<Element, { at: string; frames: number }>();
+    const look = () => {
+      for (const { effect, playState } of document.getAnimations()) {
+        if (playState === 'running') moved.add(`animated: ${(effect as KeyframeEffect).target?.className ?? ''}`);
+      }
+      for (const each of document.querySelectorAll(MOVES)) {
+        const at = `${(each as HTMLElement).style.cssText} ${String(each.scrollTop)}`;
+        const last = before.get(each);
+        const frames = last && last.at !== at ? last.frames + 1 : 0;
+        before.set(each, { at, frames });
+        if (frames > 2) moved.add(`moving: ${each.className}`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`whoever wants no motion sees none, whoever wants it does: ${reducedMotion}`, async ({ another, openTable }) => {
+    test.slow();
+    const device = await another({ reducedMotion });
+    await watchMotion(device.context);
+    await device.comeTo(await openTable([...here('Ana'), BOT], night(20)));
+    const before: string[] = [];
+    while (before.filter((kind) => kind === 'move').length < 2) {
+      await untilAsked(device, MOUSE);
+      before.push(await answer(device, MOUSE, before));
+    }
+    await untilAsked(device, MOUSE);
+    const moved = await device.page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
+    if (reducedMotion === 'reduce') {
+      expect(moved).toEqual([]);
+    } else {
+      expect(moved).toContainEqual(expect.stringMatching(/^animated: page tale/));
+      expect(moved).toContainEqual(expect.stringMatching(/^moving: world/));
+    }
+  });
+}
 
 test.describe('read aloud', () => {
   test('where there is no voice, or no speech at all, the button says why', async ({ device, another, openTable }) => {

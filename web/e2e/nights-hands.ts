@@ -97,11 +97,16 @@ export async function answer(device: Device, hand: Hand, before: readonly string
     await markAnswered(device);
     await hand.travel(device);
   } else {
-    const list = question(device).locator(CLOSED);
-    if (await list.isVisible()) await hand.press(device, list);
+    await openList(device, hand);
     await seal(device, hand, option(device, await wanted(device)));
   }
   return kind;
+}
+
+/** Opens the list of a question whose answers lie on the map. */
+export async function openList(device: Device, hand: Hand): Promise<void> {
+  const list = question(device).locator(CLOSED);
+  if (await list.isVisible()) await hand.press(device, list);
 }
 
 /** So that a game ends: home, stay there, and say so as soon as it may be said. */
@@ -118,13 +123,16 @@ async function seal(device: Device, hand: Hand, button: Locator): Promise<void> 
   await hand.press(device, button);
 }
 
+/** Others may take their time. */
+const PATIENCE = 180_000;
+
 /** What a device shows that somebody has to act upon. */
 type Sight = 'question' | 'page' | 'cover' | 'end';
 
 /** Waits until somebody has to act, and says how. */
 async function sight(device: Device): Promise<Sight> {
   for (;;) {
-    await ready(device).or(leaf(device)).or(cover(device)).or(device.ending).first().waitFor({ timeout: 60_000 });
+    await ready(device).or(leaf(device)).or(cover(device)).or(device.ending).first().waitFor({ timeout: PATIENCE });
     if (await device.ending.isVisible()) return 'end';
     if (await cover(device).isVisible()) return 'cover';
     if (await ready(device).first().isVisible()) return 'question';

@@ -7,6 +7,9 @@ export type Place =
   | { page: 'door' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; secret: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'tables' }
   | { page: 'design' }
   | { page: 'nowhere' };
 
@@ -26,7 +29,10 @@ export function placeOf(address: string): Place {
   if (first === 't' && id && !more.length) {
     return { page: 'table', id: decodeURIComponent(id), secret: decodeURIComponent(url.hash.slice(1)) };
   }
+  if (first === 't' && id && more.length === 1 && more[0] === 'replay') return { page: 'replay', id: decodeURIComponent(id) };
   if (first === 'new' && id && !more.length) return { page: 'new', game: decodeURIComponent(id) };
+  if (first === 'rules' && id && !more.length) return { page: 'rules', game: decodeURIComponent(id), rule: decodeURIComponent(url.hash.slice(1)) };
+  if (first === 'tables' && !id) return { page: 'tables' };
   if (first === 'design' && !id) return { page: 'design' };
   return { page: 'nowhere' };
 }

@@ -38,7 +38,7 @@ function asked(number: number | null, hints = true): void {
   const view = { game: 'dice', seat: 'Ana', events: 0, sitters: SITTERS, waiting: [number === null ? 'Bo' : 'Ana'], decision } as unknown as View;
   wire.tell(
     { type: 'room-changed', room },
-    { type: 'update', seat: 'Ana', since: 0, events: [], view, asked: number === null ? {} : { Ana: number }, remaining: null, words: null },
+    { type: 'update', seat: 'Ana', since: 0, events: [], view, asked: number === null ? {} : { Ana: number }, remaining: null, words: null, remarks: [] },
   );
   flushSync();
 }

@@ -33,7 +33,7 @@ function welcome(chairs = [0]): Answer {
 }
 function update(since: number, events: TableEvent[], seat: string | null = 'Ana', asked: Record<string, number> = {}): Update {
   const view = { game: 'dice', seat, events: since + events.length } as View;
-  return { type: 'update', seat, since, events, view, asked, remaining: null, words: null };
+  return { type: 'update', seat, since, events, view, asked, remaining: null, words: null, remarks: [] };
 }
 
 let wires: FakeWire[];

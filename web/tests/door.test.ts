@@ -3,7 +3,7 @@ import { againstBots, fitSeats, fittingLevel, recalledWishes, seedIsRight, stand
 import type { GameShown } from '../src/house/messages';
 import { isCovered, seatToFace } from '../src/table/turning';
 
-const dice: GameShown = { id: 'dice', rules: 1, least: 2, most: 5, bots: ['random', 'squire', 'king', 'emperor'], options: [] };
+const dice: GameShown = { id: 'dice', rules: 1, least: 2, most: 5, bots: ['random', 'squire', 'king', 'emperor'], options: [], introduction: true };
 
 describe('wishes', () => {
   it('are the standard where nothing sensible was kept', () => {
@@ -43,11 +43,17 @@ describe('wishes', () => {
     expect(wantedTable('dice', { ...wished, first: 'Bo' }, 'es').terms).not.toHaveProperty('options');
   });
 
-  it('of the Nights have their own ways to play, and a goal also against bots', () => {
+  it('of the Nights have their own ways to play, also against bots', () => {
     const wished = standardWishes();
     wished.nights = { ...wished.nights, goal: 8, merchant: true };
-    expect(wantedTable('nights', { ...wished, first: 'Ana' }, 'en').terms.options).toEqual({ ...wished.nights });
-    expect(againstBots('nights', wished, 'en').terms.options).toEqual({ goal: 8 });
+    const agreed = { goal: 8, merchant: true };
+    expect(wantedTable('nights', { ...wished, first: 'Ana' }, 'en').terms.options).toEqual(agreed);
+    expect(againstBots('nights', wished, 'en').terms.options).toEqual(agreed);
+    // Nobody votes, and nobody reads, where one travels alone.
+    wished.nights.storytelling = true;
+    expect(againstBots('nights', { ...wished, opponents: 0 }, 'en').terms.options).toEqual(agreed);
+    expect(wantedTable('nights', { ...wished, seats: wished.seats.slice(0, 1) }, 'en').terms.options).toEqual(agreed);
+    expect(againstBots('nights', wished, 'en').terms.options).toEqual({ ...agreed, storytelling: true });
     expect(recalledWishes(JSON.stringify(wished)).nights).toEqual(wished.nights);
     expect(recalledWishes('{"nights":{"goal":"many","merchant":true}}').nights).toEqual({ ...standardWishes().nights, merchant: true });
   });

@@ -18,11 +18,13 @@ afterEach(async () => {
   settings.language = 'en';
 });
 
-/** Shows the question of a moment; what is chosen is in the list. */
+/** Shows the question of a moment, with its list open if it has one; what is chosen is in `chosen`. */
 function ask(name: string, change?: Parameters<typeof nightOf>[3]): { page: HTMLElement; chosen: string[]; options: string[] } {
   const chosen: string[] = [];
   const night = nightOf(name, (option) => chosen.push(option), 'en', change);
-  return { page: show(Asked, { night }), chosen, options: [...night.decision!.options] };
+  const page = show(Asked, { night });
+  if (page.querySelector('button[aria-keyshortcuts="l"][aria-expanded="false"]')) press('l', document.body);
+  return { page, chosen, options: [...night.decision!.options] };
 }
 const buttonOf = (page: HTMLElement, option: string) => page.querySelector<HTMLButtonElement>(`button[data-option="${option}"]`);
 
@@ -164,8 +166,9 @@ it('staying is one key away, and the map another way to the same answers', () =>
   expect(onmap).toHaveBeenCalledOnce();
   press('s', document.body);
   expect(chosen).toEqual(['stay']);
-  press('l', document.body);
   expect(page.querySelector('input[type=search]')).toBeNull();
+  press('l', document.body);
+  expect(page.querySelector('input[type=search]')).not.toBeNull();
 });
 
 it('a chart says where each number leads, and its key is the number', () => {

@@ -32,6 +32,8 @@ AT_TABLE = [
     Event("undone", {"seat": "Cy", "agreed": ["Ana", "Bo"]}),
     Event("undone", {"seat": "Ana", "agreed": []}),
     Event("rules-changed", {}),
+    Event("what-if", {"turn": 12}),
+    Event("what-if", {"turn": 0}),
     Event("chosen", {"seat": "Ana"}),
 ]
 

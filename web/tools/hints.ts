@@ -5,6 +5,7 @@ const PAGES: Record<string, { modules: readonly string[]; faces: RegExp }> = {
   door: { modules: ['/src/pages/Door.svelte'], faces: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/ },
   new: { modules: ['/src/pages/SetTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
   table: { modules: ['/src/pages/Table.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
+  replay: { modules: ['/src/replay/Replay.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
   dice: { modules: ['/src/dice/DiceTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
   nights: { modules: ['/src/nights/NightsTable.svelte'], faces: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/ },
 };

@@ -5,12 +5,14 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** As a visitor meets it. */
 export const AT_ITS_PACE = (port) => [file('../../.venv/bin/serai'), 'play', '--private', '--no-browser', '--port', String(port)];
 /** Bots lose no time, and nobody is too quick for it. */
 export const IN_HASTE = (port, home) => [file('../../.venv/bin/python'), file('../e2e/house.py'), String(port), home];
+/** The same, with tables that wait in every kind of question. */
+export const WITH_QUESTIONS = (port, home) => [file('../../.venv/bin/python'), file('../e2e/questions.py'), String(port), home];
 
 export async function freePort() {
   const server = createServer();

@@ -135,6 +135,12 @@ const SCREENS = [
   ['rules-phone', table([...here('Ana'), BOT], { act: then(settled, press('Reglas de este momento')) }), PHONE, { language: 'es' }],
   ['end', table([...here('Ana'), BOT, BOT], { act: play(Infinity) }), DESK, {}],
   ['end-phone-lamplight', table([...here('Ana'), BOT], { act: play(Infinity), seed: 9 }), PHONE, { theme: 'dark', language: 'fr' }],
+  ['introduction', { address: '/', act: then(press('Learn by playing: King of Dice'), settled) }, DESK, {}],
+  ['introduction-nights-phone', { address: '/', act: then(press('Aprender jugando: Las mil y una noches'), nightAsks) }, PHONE, { language: 'es' }],
+  ['rules', '/rules/nights', DESK, {}],
+  ['rules-phone-lamplight', '/rules/dice', PHONE, { language: 'fr', theme: 'dark' }],
+  ['replay', table([...here('Ana'), BOT, BOT], { act: then(play(Infinity), press('See the game again'), key('PageDown'), key('PageDown')) }), DESK, {}],
+  ['replay-nights', night([...here('Ana'), TRAVELLER], { goal: 3, act: then(nightUntil(), press('See the game again'), key('PageDown'), key('PageDown')) }), DESK, {}],
   ['nights-goal', night([...here('Ana'), TRAVELLER, TRAVELLER], { act: nightUntil('goal') }), DESK, {}],
   ['nights-draft-phone', night([...here('Ana'), TRAVELLER], { act: nightUntil('skill') }), PHONE, { language: 'es' }],
   ['nights-map', night([...here('Ana'), TRAVELLER, TRAVELLER], { act: nightUntil('move', 2) }), DESK, {}],
@@ -248,6 +254,8 @@ try {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(350);
     await stood.act?.(page);
+    // The ground of the map is painted beside everything else.
+    if (await page.locator('.ground').count()) await page.locator('.ground canvas').first().waitFor();
     await page.waitForTimeout(350);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (wide > 0) console.log(`${name}: ${wide} px too wide`);

@@ -21,6 +21,7 @@ from serai.house.play import Play
 from serai.house.settings import Settings
 from serai.house.telling import has_teller, teller_of
 from serai.house.viewer import Viewer, rights_in
+from serai.introductions.remarks import remarks_on
 from serai.locales.texts import texts
 from serai.table import Refused, Table, View
 
@@ -125,7 +126,7 @@ class Audience:
             return
         now = self._now()
         made: dict[tuple[str | None, int, tuple[int, ...], str], tuple[bytes, int, bytes]] = {}
-        in_words = has_teller(play.table.opening.game)
+        in_words = has_teller(play.table.opening.game) or play.room.terms.introduction
         for viewer in self._viewers:
             language = viewer.language if in_words else ""
             key = (viewer.seat, viewer.seen, viewer.rights.chairs, language)
@@ -155,10 +156,15 @@ def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes
     asked = {seat: play.asked(seat) for seat in seats_of(play, viewer) if seat in table.decisions}
     deadline = play.deadline()
     encoded = encode(view)
-    teller = teller_of(table, viewer.language)
+    teller = teller_of(table.opening, viewer.language)
     words = None
     if teller is not None:
         words = teller.words(view, events, play.events_for(viewer.seat)[: viewer.seen])
+    remarks = (
+        remarks_on(view, play.events_for(viewer.seat), viewer.language)
+        if play.room.terms.introduction and play.room.what_if is None
+        else []
+    )
     message = encode(
         Update(
             seat=viewer.seat,
@@ -168,6 +174,7 @@ def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes
             asked=asked,
             remaining=None if deadline is None else max(deadline - now, 0.0),
             words=words,
+            remarks=remarks,
         )
     )
     return message, seen, encoded + encode(asked)

@@ -19,7 +19,7 @@ def show_book(
     request: Request[Any, Any, Any], digest: FromPath[str], language: FromPath[Language]
 ) -> Response[BookShown]:
     """Everything in a Book that has a name."""
-    return _unless_known(request, *_book(language, digest), "application/json")
+    return unless_known(request, *_book(language, digest), "application/json")
 
 
 @get("/api/books/{digest:str}/{language:str}/map.svg", sync_to_thread=True)
@@ -27,24 +27,24 @@ def show_map(
     request: Request[Any, Any, Any], digest: FromPath[str], language: FromPath[Language]
 ) -> Response[bytes]:
     """The map of a Book's world, in the reader's language."""
-    return _unless_known(request, *_map(language, digest), "image/svg+xml")
+    return unless_known(request, *_map(language, digest), "image/svg+xml")
 
 
 @cache
 def _book(language: Language, digest: str) -> tuple[bytes, str]:
-    return _marked(msgspec.json.encode(book_shown(language, digest)))
+    return marked(msgspec.json.encode(book_shown(language, digest)))
 
 
 @cache
 def _map(language: Language, digest: str) -> tuple[bytes, str]:
-    return _marked(drawn(find_world(digest).book.map, language))
+    return marked(drawn(find_world(digest).book.map, language))
 
 
-def _marked(content: bytes) -> tuple[bytes, str]:
+def marked(content: bytes) -> tuple[bytes, str]:
     return content, f'"{blake2b(content, digest_size=16).hexdigest()}"'
 
 
-def _unless_known(request: Request[Any, Any, Any], content: bytes, mark: str, kind: str) -> Response[Any]:
+def unless_known(request: Request[Any, Any, Any], content: bytes, mark: str, kind: str) -> Response[Any]:
     """The content, unless the client says by its mark that it has it: another Serai may tell it otherwise."""
     headers = {"cache-control": "no-cache", "etag": mark}
     # Whatever packs the content on its way may weaken its mark.

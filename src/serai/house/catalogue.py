@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from serai.bots import levels
+from serai.introductions.introduction import has_introduction
 from serai.table import find_game, known_games
 
 
@@ -15,7 +16,10 @@ class OptionShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game. Its name, its options and its bots have their words in the texts, under their ids."""
+    """A game. Its name, its options and its bots have their words in the texts, under their ids.
+
+    `introduction` says that there is one to play.
+    """
 
     id: str
     rules: int
@@ -23,6 +27,7 @@ class GameShown(Struct, frozen=True):
     most: int
     bots: tuple[str, ...]
     options: tuple[OptionShown, ...]
+    introduction: bool
 
 
 def games_shown() -> list[GameShown]:
@@ -39,4 +44,5 @@ def game_shown(name: str) -> GameShown:
         most=card.seats[-1],
         bots=levels(name),
         options=tuple(OptionShown(option, about) for option, about in schema["properties"].items()),
+        introduction=has_introduction(name),
     )

@@ -174,6 +174,8 @@ def for_rematch(room: Room, table: str, at: float) -> Room:
         phase="gathering",
         before=room.table,
         after=None,
+        what_if=None,
+        shared={},
     )
 
 

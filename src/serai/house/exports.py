@@ -84,7 +84,7 @@ def finished_table(
         if table.outcome is None:
             sentence = f"{name} tells of a game that is not over."
             raise Refused(sentence, "refused-record-unfinished", file=name)
-        lines = _lines(record, at, game)
+        lines = lines_of_record(record, at, game)
     except Parted as parted:
         entry, turn = parted.entry, parted.turn
         raise Refused(
@@ -108,7 +108,7 @@ def finished_table(
     return Kept(over, opening, (Line(0, at), *lines))
 
 
-def _lines(record: Record, at: float, game: type[AnyGame] | None) -> list[Line]:
+def lines_of_record(record: Record, at: float, game: type[AnyGame] | None = None) -> list[Line]:
     """A line for the opening and one for each thing that was done, as if it had been played here."""
     table = Table.replay(Record(record.opening), game=game)
     lines: list[Line] = []

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 
 from serai.house import chairs
 from serai.house.attendant import Attendant
+from serai.house.films import Films
 from serai.house.keys import digest_of, new_key, new_table_id
 from serai.house.live import LiveTable, bot_names
 from serai.house.messages import MOST_CHAIRS, Level, Name
@@ -18,6 +19,7 @@ from serai.house.revival import can_revive
 from serai.house.room import Chair, Room, Terms
 from serai.house.settings import Settings
 from serai.house.store import Kept, Line, Standing, Store
+from serai.introductions.introduction import check_introduction, find_introduction
 from serai.table import Parted, Refused, find_game
 from serai.table.events import Told
 from serai.table.opening import check_seats, read_options
@@ -58,6 +60,7 @@ class Hall:
         self.store = store
         self.settings = settings or Settings()
         self.now = now
+        self.films = Films(store, self.settings.most_film)
         self._live: dict[str, LiveTable] = {}
         self._attendants: dict[str, Attendant] = {}
         self._reviving: dict[str, asyncio.Future[LiveTable]] = {}
@@ -98,6 +101,7 @@ class Hall:
 
     async def delete(self, live: LiveTable) -> None:
         await self.store.delete(live.room.table)
+        self.films.forget(live.room.table)
         await live.put_away("farewell-deleted", come_back=False)
         self._forget(live.room.table)
 
@@ -246,6 +250,8 @@ def empty_room(at: float) -> tuple[Room, str, str]:
 
 def furnish(wanted: TableWanted, at: float) -> tuple[Room, TableOpened]:
     """A room as it was asked for, and its keys."""
+    if wanted.terms.introduction:
+        wanted = _introducing(wanted)
     terms = wanted.terms
     game = find_game(terms.game).with_pack(terms.pack)
     card = game.card
@@ -284,3 +290,16 @@ def furnish(wanted: TableWanted, at: float) -> tuple[Room, TableOpened]:
     check_seats(card, seats)
     game.opening(tuple(seats), options)  # what cannot begin is not opened
     return room, opened
+
+
+def _introducing(wanted: TableWanted) -> TableWanted:
+    """What is asked for, with all that an introduction settles itself: nobody else finds it."""
+    terms = wanted.terms
+    check_introduction(terms.game, terms.options, terms.pack, [chair.kind for chair in wanted.chairs])
+    introduction = find_introduction(terms.game)
+    learner, other = wanted.chairs
+    scenario = introduction.scenario
+    return TableWanted(
+        structs.replace(terms, options=scenario.options, seed=scenario.seed),
+        (learner, structs.replace(other, bot=introduction.bot)),
+    )

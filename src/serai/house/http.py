@@ -14,12 +14,17 @@ import serai
 from serai.house import metrics
 from serai.house.books import show_book, show_map
 from serai.house.catalogue import GameShown, games_shown
+from serai.house.chronicles import ROUTES as CHRONICLES
 from serai.house.exports import export, finished_table
 from serai.house.hall import Hall, TableOpened, TableWanted, empty_room
 from serai.house.keys import digest_of
 from serai.house.origins import Origins, address_of
-from serai.house.room import Phase, Terms
+from serai.house.replays import show_frames, show_replay
+from serai.house.room import Phase, Terms, WhatIf
+from serai.house.rules import show_rules
+from serai.house.summaries import Summary, summary
 from serai.house.viewer import rights_in
+from serai.house.what_if import play_on
 from serai.table import Refused
 
 if TYPE_CHECKING:
@@ -34,6 +39,7 @@ class PublicTable(Struct, frozen=True):
     phase: Phase
     names: tuple[str, ...]
     free: int
+    what_if: WhatIf | None = None
 
 
 class HouseShown(Struct, frozen=True):
@@ -100,6 +106,7 @@ async def list_tables(state: State) -> list[PublicTable]:
             phase=room.phase,
             names=tuple(chair.name for chair in room.chairs if chair.name),
             free=sum(chair.free or chair.left for chair in room.chairs),
+            what_if=room.what_if,
         )
         for room in await hall.public_rooms()
     ]
@@ -128,6 +135,23 @@ async def take_out(
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get("/api/tables/{table:str}/summary")
+async def sum_up(
+    table: FromPath[str],
+    request: Request[Any, Any, State],
+    key: Annotated[str, HeaderParameter(name="Serai-Key", required=False)] = "",
+) -> Summary:
+    """The table in a few figures, for the holder of a chair's key."""
+    hall: Hall = request.app.state.hall
+    _doorkeeper(request).check_visit(_address(request), hall.now())
+    kept = await hall.store.read(table)
+    rights = rights_in(kept.room, [digest_of(key)]) if kept else None
+    if kept is None or rights is None or not rights.chairs:
+        raise Refused("This link does not open any table.", "refused-no-table")
+    seat = kept.room.chairs[rights.chairs[0]].seat
+    return await asyncio.to_thread(summary, kept, seat)
 
 
 @post("/api/records")
@@ -183,8 +207,14 @@ ROUTES = [
     take_out,
     take_in,
     draw_code,
+    show_replay,
+    show_frames,
+    play_on,
     show_book,
     show_map,
+    show_rules,
+    sum_up,
+    *CHRONICLES,
     health,
     show_metrics,
 ]

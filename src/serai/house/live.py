@@ -23,6 +23,7 @@ from serai.house.settings import Settings
 from serai.house.store import CannotKeep, Clash, Kept, Said, Store
 from serai.house.telling import has_teller, teller_of
 from serai.house.viewer import Viewer
+from serai.introductions.introduction import open_introduction
 from serai.locales.nights.telling import Told
 from serai.locales.speaker import names_of
 from serai.locales.texts import Language, texts
@@ -186,7 +187,7 @@ class LiveTable:
             known = self.play.events_for(viewer.seat)
             events = known[since : since + max(most, 0)]
             table = self.play.table
-            teller = teller_of(table, viewer.language) if table is not None else None
+            teller = teller_of(table.opening, viewer.language) if table is not None else None
             if table is None or teller is None:
                 return events, []
             return events, teller.told(events, known[:since], names_of(table))
@@ -195,7 +196,7 @@ class LiveTable:
         """Tells a client everything in another language from now on; what has words in it, once more."""
         async with self._lock:
             viewer.language = language
-            if has_teller(self.room.terms.game):
+            if has_teller(self.room.terms.game) or self.room.terms.introduction:
                 self.audience.face(self.play, viewer, viewer.seat, None)
 
     # The game
@@ -413,6 +414,9 @@ def _reason(before: Chair, chair: Chair) -> str:
 
 def open_table(room: Room) -> Table:
     terms = room.terms
+    if terms.introduction:
+        learner, other = (chair.seat for chair in room.chairs)
+        return open_introduction(terms.game, learner, other, takebacks=terms.takebacks)
     return Table.new(
         terms.game,
         [chair.seat for chair in room.chairs],

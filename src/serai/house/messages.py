@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from serai.house.room import Phase, Terms
+from serai.house.room import Phase, Terms, WhatIf
+from serai.introductions.remarks import Remark
 from serai.locales.nights.telling import Told, Words
 from serai.locales.texts import Language
 from serai.table import Event, View
@@ -372,6 +373,7 @@ class RoomShown(Struct, frozen=True):
     after: str | None
     commitment: str | None
     secret: str | None
+    what_if: WhatIf | None
 
 
 class Welcome(_Told, frozen=True):
@@ -401,7 +403,8 @@ class Update(_Told, frozen=True):
 
     `events` are those from number `since` on. A client that holds another number starts its log anew from
     there. `asked` holds for each of the client's seats the number of the question it is asked now;
-    `remaining` the seconds that the clock leaves; `words` what a game says whose words are in a Book.
+    `remaining` the seconds that the clock leaves; `words` what a game says whose words are in a Book;
+    `remarks` all that an introduction has remarked by now, to be shown once each.
     """
 
     seat: str | None
@@ -411,6 +414,7 @@ class Update(_Told, frozen=True):
     asked: dict[str, int]
     remaining: float | None = None
     words: Words | None = None
+    remarks: list[Remark] = []
 
 
 class ChatLine(Struct, frozen=True):

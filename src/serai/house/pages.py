@@ -21,7 +21,7 @@ _POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
-        "font-src 'self'",
+        "font-src 'self' data:",
         "media-src 'self' blob:",
         "connect-src 'self' ws: wss:",
         "manifest-src 'self'",
@@ -76,15 +76,24 @@ def client_pages(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
     content = (folder / "index.html").read_text("utf-8") if folder else _NOT_BUILT
 
     @get(
-        ["/", "/new/{game:str}", "/t/{table:str}", "/design", "/settings"],
+        [
+            "/",
+            "/new/{game:str}",
+            "/t/{table:str}",
+            "/t/{table:str}/replay",
+            "/design",
+            "/settings",
+            "/rules/{game:str}",
+            "/tables",
+        ],
         media_type=MediaType.HTML,
         include_in_schema=False,
         sync_to_thread=False,
     )
     def page(request: Request[Any, Any, Any]) -> Response[str]:
         first, *rest = request.url.path.split("/")[1:]
-        name = {"": "door", "t": "table"}.get(first, first)
-        game = game_at(rest[0]) if name == "table" else ""
+        name = "replay" if rest[1:] == ["replay"] else {"": "door", "t": "table"}.get(first, first)
+        game = game_at(rest[0]) if first == "t" else ""
         language = language_of(request)
         keys = ("inn", name, game, language, f"{game or name}-faces")
         links = list(dict.fromkeys(link for key in keys for link in hints.get(key, ())))
@@ -118,7 +127,7 @@ def _first_words(page: str, language: Language) -> str:
     if page == "door":
         welcome, more = (escape(say(f"web-door-{key}")) for key in ("welcome", "more"))
         return f'<h1>{welcome}</h1><p class="tale">{more}</p>'
-    return f'<p class="tale">{escape(say("web-table-laid"))}</p>' if page == "table" else ""
+    return f'<p class="tale">{escape(say("web-table-laid"))}</p>' if page in ("table", "replay") else ""
 
 
 _HINTS = "hints.json"

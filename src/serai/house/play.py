@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from serai.house.chairs import open_to_all
 from serai.house.messages import ChairShown, RoomShown
-from serai.house.revival import revive
+from serai.house.revival import revive, told_anew
 from serai.house.room import Room
 from serai.house.store import Change, Kept, Line, Said, Standing, told_to
 from serai.table import Event, Table
@@ -30,8 +30,7 @@ class Play:
         self.sequence = kept.lines[-1].sequence
         resumed = -1 if kept.resumed is None else kept.resumed.sequence
         self._earlier = [told for line in kept.lines if line.sequence <= resumed for told in line.events]
-        # A table that goes on from a position tells anew which bots sat there when it was opened.
-        self._told_anew = len(kept.opening.bots) if kept.opening and kept.resumed else 0
+        self._told_anew = told_anew(kept)
         self._chosen = Counter[str]()
         self._last_choice: dict[str, str] = {}
         self._undone = 0
@@ -182,4 +181,5 @@ class Play:
             after=room.after,
             commitment=opening.commitment if opening else None,
             secret=opening.secret if opening and room.phase == "over" else None,
+            what_if=room.what_if,
         )

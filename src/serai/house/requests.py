@@ -173,6 +173,8 @@ async def _of_the_host(
         case m.BarChat(on=on):
             await live.change_room(lambda room: replace(room, quiet=on))
         case m.Publish(on=on):
+            if live.room.terms.introduction:
+                raise Refused("An introduction is for one person.", "refused-introduction-terms")
             await live.change_room(lambda room: replace(room, public=on))
         case m.Close():
             await live.change_room(lambda room: replace(room, closed=True, public=False))

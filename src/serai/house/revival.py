@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from serai.house.store import Kept, Line, Standing
-from serai.table import Opening, Record, Refused, Table
+from serai.table import Opening, Origin, Record, Refused, Table
 from serai.table.game import AnyGame
 from serai.table.journal import Entry
 
@@ -38,6 +38,13 @@ def lines_of(kept: Kept) -> Iterator[Line]:
     """The lines since then: those that a replay repeats."""
     before = -1 if kept.resumed is None else kept.resumed.sequence
     return (line for line in kept.lines if line.sequence > before)
+
+
+def told_anew(kept: Kept) -> int:
+    """How many events a table that goes on from a position tells again: how it was opened, and for whom."""
+    if kept.opening is None or kept.resumed is None:
+        return 0
+    return len(kept.opening.bots) + isinstance(kept.opening.origin, Origin)
 
 
 def can_revive(opening: Opening, standing: Standing) -> bool:

@@ -48,7 +48,8 @@ class Chair(Struct, frozen=True):
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled when a table is opened. Without a seed the dice are sealed.
 
-    `hints` says whether a seat that must choose may ask what a good player would do.
+    `hints` says whether a seat that must choose may ask what a good player would do. An `introduction` is
+    laid out for one person and one bot; its options and its open dice are its own.
     """
 
     game: str
@@ -59,12 +60,21 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     takebacks: bool = False
     hints: bool = True
     clock: Clock = Clock()
+    introduction: bool = False
+
+
+class WhatIf(Struct, frozen=True):
+    """The table, and the turn of its game, from which another is played on."""
+
+    table: str
+    turn: int
 
 
 class Room(Struct, frozen=True):
     """All that the house knows of a table besides its game; `keys` are digests.
 
-    `before` and `after` are the tables that this one is a rematch of and was followed by.
+    `before` and `after` are the tables that this one is a rematch of and was followed by; `what_if` says
+    where its game was taken from, if that began elsewhere.
     """
 
     table: str
@@ -80,6 +90,9 @@ class Room(Struct, frozen=True):
     closed: bool = False
     before: str | None = None
     after: str | None = None
+    what_if: WhatIf | None = None
+    shared: dict[str, str] = {}
+    """The links to chronicles, by digest: each with the seat it tells of, "" for what everyone knows."""
 
     def number_of(self, seat: str) -> int | None:
         """The chair of a seat of the game."""

@@ -9,7 +9,8 @@ class Settings(Struct, frozen=True):
     `absence` is how long the others wait for somebody who has gone before a bot plays on; `idle` how long a
     table stays in memory without anybody; `silence` how long a client may say nothing before it is taken to
     be gone. `most_behind` events at once are sent to a client that comes back; one that missed more gets the
-    last `resynced`. `parting` is how long a house that closes waits for its clients to hear it.
+    last `resynced`. `parting` is how long a house that closes waits for its clients to hear it. `most_film`
+    bytes are kept of games that somebody looks at again.
     """
 
     pace: float = 0.9
@@ -30,3 +31,4 @@ class Settings(Struct, frozen=True):
     connections_per_address: int = 100
     most_viewers: int = 60
     most_live: int = 5000
+    most_film: int = 64_000_000

@@ -30,6 +30,8 @@ played twice.
 say: an update of the Nights brings `words` in the client's language, the passages of each event in the order
 of the events. `GET /api/books/{{digest}}/{{language}}` gives, once for each Book, all that has a name, and
 `…/map.svg` the map. Whoever asks to `speak` another language is told the last of it anew.
+`GET /api/rules/{{game}}/{{language}}` gives a game's rules, retold for players, and what each governs.
+`GET /api/tables/{{table}}/summary`, with a chair's key as `Serai-Key`, gives the table in a few figures.
 
 **Secrets.** Keys are in messages, never in addresses. An update holds what its seat may know and
 nothing else.

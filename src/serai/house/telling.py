@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from serai.locales.nights.telling import Told, Words
 from serai.locales.texts import Language, Names
-from serai.table import Event, Table, View
+from serai.table import Event, Opening, View
 
 
 class Teller(Protocol):
@@ -26,9 +26,8 @@ def has_teller(game: str) -> bool:
     return game in _TELLERS
 
 
-def teller_of(table: Table, language: Language) -> Teller | None:
-    """Who tells what happens at a table; None where the clients know what to say."""
-    opening = table.opening
+def teller_of(opening: Opening, language: Language) -> Teller | None:
+    """Who tells what happens at a table that was opened so; None where the clients know what to say."""
     return _teller(opening.game, language, opening.pack) if has_teller(opening.game) else None
 
 

@@ -7,9 +7,14 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 from msgspec import structs
 
 from serai.house.catalogue import GameShown
+from serai.house.films import FrameShown
 from serai.house.hall import TableOpened, TableWanted
 from serai.house.http import BroughtIn, HouseShown, PublicTable, Sentence
 from serai.house.messages import PROTOCOL, Answer, Request
+from serai.house.replays import ReplayShown
+from serai.house.rules import RulesShown
+from serai.house.summaries import Summary
+from serai.house.what_if import WhatIfWanted
 from serai.locales.nights.shelf import BookShown
 from serai.table import find_game, known_games
 
@@ -18,7 +23,21 @@ HEAD = """// Made from the structs of the house by `make pages`. Do not edit.
 export const PROTOCOL = {protocol};
 """
 
-HTTP = (BookShown, TableWanted, TableOpened, PublicTable, HouseShown, GameShown, BroughtIn, Sentence)
+HTTP = (
+    BookShown,
+    TableWanted,
+    TableOpened,
+    PublicTable,
+    HouseShown,
+    GameShown,
+    BroughtIn,
+    ReplayShown,
+    FrameShown,
+    WhatIfWanted,
+    RulesShown,
+    Summary,
+    Sentence,
+)
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 _NAMES = {"Event": "TableEvent"}

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Protocol
+from typing import Protocol, cast
 
 from msgspec import Struct
 
@@ -100,6 +100,8 @@ class Speaker(Texts):
             case "undone":
                 agreed = "yes" if arguments["agreed"] else "no"
                 return self.say("event-undone", seat=name, agreed=agreed)
+            case "what-if":
+                return self.say("event-what-if", turn=cast("int", arguments["turn"]))
             case key:
                 return self.say(f"event-{key}", seat=name)
 

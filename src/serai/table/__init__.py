@@ -4,7 +4,7 @@ from serai.table.decision import Decision, Gather, Turn, gather
 from serai.table.errors import BadRecord, BrokenSeal, IllegalChoice, Parted, Refused
 from serai.table.events import Event, Log
 from serai.table.game import Game, GameCard, Outcome, find_game, known_games, register_game
-from serai.table.record import Opening, ReadRecord, Record, RecordFile, read_record
+from serai.table.record import Opening, Origin, ReadRecord, Record, RecordFile, read_record
 from serai.table.table import Table
 from serai.table.view import Sitter, Takeback, View
 
@@ -19,6 +19,7 @@ __all__ = [
     "IllegalChoice",
     "Log",
     "Opening",
+    "Origin",
     "Outcome",
     "Parted",
     "ReadRecord",

@@ -156,6 +156,9 @@ class Chance:
         key = blake2b(name.encode(), key=self._secret, digest_size=32, person=b"serai aside").digest()
         return Stream(key, name, self.rekeyed)
 
+    def end_turn(self) -> None:
+        """A turn is over; only a script knows turns."""
+
     def restore(self, state: ChanceState) -> None:
         """Goes back to where a position stood. `spent` does not: what was seen stays seen."""
         self.state = state

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct, field
 
-from serai.table.chance import Chance
+from serai.table.chance import Chance, Stream
 from serai.table.decision import Turn
 from serai.table.errors import Refused
 from serai.table.events import Log
@@ -93,6 +93,17 @@ class Game(ABC, Generic[State, Options]):
     @abstractmethod
     def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
         """The position that a scenario describes, ready for the first turn of the first seat."""
+
+    @classmethod
+    def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003
+        """A position as the seat may know it, with something made up for all that is hidden from it.
+
+        Raises `Refused` where that cannot be done.
+        """
+        raise Refused(
+            f"What is hidden in “{cls.card.id}” cannot be made up: wait for the end of the game.",
+            "refused-not-imagined",
+        )
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.table.chance import commitment, secret_from_seed
 from serai.table.errors import BadRecord, BrokenSeal, Refused
@@ -25,10 +25,17 @@ except ImportError:  # not every system has it
 FORMAT = 1
 
 
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """The game that a “what if” was taken from, by its commitment, and at the start of which turn."""
+
+    commitment: str
+    turn: int
+
+
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     """All that is settled before the first turn; `bots` names the level of each seat that a bot plays.
 
-    `secret` is absent while a sealed game goes on elsewhere.
+    `secret` is absent while a sealed game goes on elsewhere, `origin` in any game that is its own.
     """
 
     game: str
@@ -44,6 +51,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     script: dict[str, list[Line]] = field(default_factory=dict[str, list[Line]])
     start: dict[str, Any] | None = None
     serai: int = FORMAT
+    origin: Origin | UnsetType = UNSET
 
     @property
     def open_dice(self) -> bool:

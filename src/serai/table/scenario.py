@@ -63,7 +63,9 @@ def read_scenario(path: Path) -> Scenario:
     return msgspec.structs.replace(scenario, layout=layout, folder=str(path.parent))
 
 
-def open_scenario(scenario: Scenario, bots: Mapping[str, str] | None = None) -> Table:
+def open_scenario(
+    scenario: Scenario, bots: Mapping[str, str] | None = None, *, takebacks: bool = False
+) -> Table:
     """The table of a scenario, before the first of its choices; `bots` may play some of its seats."""
     kind = find_game(scenario.game)
     pack = kind.open_pack(Path(scenario.folder, scenario.pack.path)) if scenario.pack else None
@@ -78,6 +80,7 @@ def open_scenario(scenario: Scenario, bots: Mapping[str, str] | None = None) -> 
         scenario.seats,
         scenario.options,
         seed=scenario.seed,
+        takebacks=takebacks,
         pack=pack,
         bots=bots,
         script=scenario.chance,

@@ -8,6 +8,9 @@ from serai.table.errors import Refused
 Line = int | str | list[int]
 Script = Mapping[str, Sequence[Line]]
 
+TURN = "turn"
+"""The line of a script at which the next turn begins; what the turn before it has not used is skipped."""
+
 
 class ScriptedChance(Chance):
     """Gives what the script says, stream by stream and in order; then the secret takes over."""
@@ -19,11 +22,17 @@ class ScriptedChance(Chance):
     def _next(self, name: str) -> Line | None:
         lines = self._script.get(name, ())
         used = self.state.scripted.get(name, 0)
-        if used >= len(lines):
+        if used >= len(lines) or lines[used] == TURN:
             return None
         self.state.scripted[name] = used + 1
         self.spent += 1
         return lines[used]
+
+    def end_turn(self) -> None:
+        for name, lines in self._script.items():
+            used = self.state.scripted.get(name, 0)
+            if TURN in lines[used:]:
+                self.state.scripted[name] = lines.index(TURN, used) + 1
 
     def roll(self, name: str, sides: int, dice: Sequence[int] = (0,), of: int = 0) -> list[int]:
         """A list gives the numbers of one throw: of the whole set, or just of the dice thrown."""

@@ -15,7 +15,7 @@ from serai.table.journal import Chosen, Deed, Entry, Seated, TurnEnded, Undone, 
 from serai.table.line import ALONE, Line, Step, TurnStart, UndoKind
 from serai.table.opening import check_name, check_opening, read_options, read_start, unseal
 from serai.table.position import AnyPosition, Position, decode_position, encode_position
-from serai.table.record import Opening, Record
+from serai.table.record import Opening, Origin, Record
 from serai.table.script import Script, ScriptedChance
 from serai.table.view import Sitter, Takeback, View
 
@@ -44,6 +44,8 @@ class Table:
             position = read_start(game, opening.seats, opening.start)
         later, position.chance.later = position.chance.later, 0
         self._take_place(position)
+        if isinstance(opening.origin, Origin):
+            self._log.tell("what-if", turn=opening.origin.turn)
         for seat, bot in opening.bots.items():
             self._log.tell("seated", seat=seat, name=seat, bot=bot, why="")
         if self.outcome is None:
@@ -63,11 +65,12 @@ class Table:
         bots: Mapping[str, str] | None = None,
         script: Script | None = None,
         start: AnyPosition | None = None,
+        origin: Origin | None = None,
     ) -> "Table":
         """Opens a table. Without a seed the dice are sealed: only `commitment` is known until the end.
 
         `pack` is the digest of a content pack, `bots` the level of each seat that a bot plays, `start` a
-        position to begin from.
+        position to begin from, `origin` the game that this position was taken from.
         """
         kind = (find_game(game) if isinstance(game, str) else game).with_pack(pack)
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
@@ -82,6 +85,7 @@ class Table:
             seed=seed,
             script={name: list(lines) for name, lines in (script or {}).items()},
             start=None if start is None else msgspec.to_builtins(start),
+            origin=origin or msgspec.UNSET,
         )
         return cls(kind, opening.sealed(secret), secret)
 
@@ -119,11 +123,14 @@ class Table:
                 if made == choices:
                     break
                 made += 1
-            table._repeat(number, entry)
+            table.repeat(number, entry)
         return table
 
-    def _repeat(self, number: int, entry: Entry) -> None:
-        """Does what a journal entry says; a derived entry must be there already."""
+    def repeat(self, number: int, entry: Entry) -> None:
+        """Does what the journal entry of that number (from 1) says; a derived entry must be there already.
+
+        Raises `Parted` where the rules, as they are now, no longer give it.
+        """
         turn = entry.turn if isinstance(entry, TurnEnded) else self._position.turn + 1
         try:
             if isinstance(entry, Chosen):
@@ -255,6 +262,7 @@ class Table:
         while self.outcome is None:
             yield from self._game.turn()
             self._position.turn += 1
+            self._chance.end_turn()
             self._done.append(self._keep_position())
             self.outcome = self._game.outcome()
 

@@ -32,6 +32,7 @@ class Sitting(Struct, frozen=True):
     """What the table agrees on beforehand, as the game names it."""
     heroes: tuple[str, ...] = ()
     """Who takes which hero of the Nights: `Ana=aladdin`."""
+    introduction: bool = False
 
 
 def asks_for_more(sitting: Sitting) -> bool:
@@ -42,6 +43,8 @@ def asks_for_more(sitting: Sitting) -> bool:
 
 def check_sitting(sitting: Sitting, speaker: Speaker) -> None:
     """Raises `Refused` if something was asked for that the game does not know."""
+    if sitting.introduction:
+        check_introduced(sitting, speaker)
     if sitting.game == "nights":
         if sitting.first is not None:
             raise Refused(speaker.say("setup-no-first"))
@@ -56,6 +59,14 @@ def check_sitting(sitting: Sitting, speaker: Speaker) -> None:
     goal = sitting.options.get("goal")
     if goal is not None and not 1 <= goal <= HIGHEST_GOAL:
         raise Refused(speaker.say("setup-goal"))
+
+
+def check_introduced(sitting: Sitting, speaker: Speaker) -> None:
+    """An introduction settles all but the learner's name and the file that keeps it."""
+    named = len(sitting.seats) > 1 or any("=" in seat for seat in sitting.seats)
+    asked = sitting.options or sitting.heroes or sitting.first or sitting.pack or sitting.resume
+    if named or asked or sitting.seed is not None:
+        raise Refused(speaker.say("setup-introduction-only"))
 
 
 def options_of(sitting: Sitting, speaker: Speaker) -> dict[str, Any]:

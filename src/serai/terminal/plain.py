@@ -10,10 +10,11 @@ from typing import Any, ClassVar, Protocol, TextIO
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.locales.speaker import Speaker, names_of, printable
-from serai.locales.texts import Names
+from serai.locales.texts import Names, texts
 from serai.table import Decision, Event, Refused, Table, View
 from serai.table.journal import Chosen
 from serai.terminal.hinting import hint_for
+from serai.terminal.remarking import Storyteller
 from serai.terminal.setup import OpenTable
 
 COMMANDS = ("help", "rules", "table", "hint", "undo", "quit")
@@ -130,6 +131,7 @@ class PlainTable:
         self._say = speaker.say
         self._lines = lines
         self._game = lines_of(speaker)
+        self._storyteller = Storyteller(opened)
         self._told = 0
         self._fresh = False
         """Whether what happened is what was told last, so that a question need not repeat it."""
@@ -175,9 +177,17 @@ class PlainTable:
         for event in events:
             self._told += 1
             self._print(self._game.told(event, view, names))
+            self._remark()
             if self._game.ends_page(event) in self._persons:
                 self._turn_page()
+        self._remark()
         self._fresh = bool(events) and events[-1].key == "rolled"
+
+    def _remark(self) -> None:
+        for remark in self._storyteller.remarks(self._speaker.language, self._told):
+            self._lines.print(
+                texts(self._speaker.language, "introduction").say("introduction-said", remark=remark)
+            )
 
     def _turn_page(self) -> None:
         self._lines.print(self._say("plain-turn-page"))

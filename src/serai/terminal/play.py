@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from serai.bots import find_bot, levels
+from serai.introductions.introduction import find_introduction, open_introduction
 from serai.locales.speaker import Speaker, printable, speaker
 from serai.locales.texts import Language, language_of_system
 from serai.table import RecordFile, Refused, Table, find_game
@@ -45,6 +46,15 @@ class Host:
         path = self._free_path()
         self._tables += 1
         return self._keep(table, path, hints=setup.hints)
+
+    def introduce(self) -> OpenTable:
+        """The table of the introduction to the game, for whoever sits at the keyboard."""
+        sitting = self._sitting
+        find_bot(sitting.game, find_introduction(sitting.game).bot)  # it loads now, not when it must decide
+        learner = next(iter(sitting.seats), self._say("setup-traveller"))
+        table = open_introduction(sitting.game, learner, self._say("setup-bot"), takebacks=sitting.takebacks)
+        kept = self._keep(table, self._free_path(), hints=sitting.hints)
+        return msgspec.structs.replace(kept, introduction=True)
 
     def _free_path(self) -> Path | None:
         path = self._sitting.record
@@ -144,6 +154,9 @@ def _play_in_lines(sitting: Sitting, host: Host, speaker: Speaker) -> None:
             lines.print(speaker.say("record-cut", file=str(sitting.resume), line=cut))
         play_plain(opened, speaker, lines, resumed=True)
         return
+    if sitting.introduction:
+        play_plain(host.introduce(), speaker, lines)
+        return
     try:
         setup = setup_of(sitting, speaker) or ask_for_seats(sitting, speaker, lines)
     except Left:
@@ -158,6 +171,8 @@ def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
         opening, cut = host.resume_table(sitting.resume)
         if cut is not None:
             print(speaker.say("record-cut", file=str(sitting.resume), line=cut), file=sys.stderr)
+    elif sitting.introduction:
+        opening = host.introduce()
     elif (setup := setup_of(sitting, speaker)) is not None:
         opening = host.open_table(setup)
     elif sitting.game == "nights":

@@ -40,7 +40,8 @@ class OpenTable(Struct, frozen=True):
     """A table being played. What `save` has returned from is kept, in `record` where that is a file.
 
     `save` raises `NotKept` where the disk is full or gone. `pack` is the folder of the Book that is read,
-    where it is not the one that ships. `hints` says whether those who must choose may ask for advice.
+    where it is not the one that ships. `hints` says whether those who must choose may ask for advice. At an
+    `introduction` a storyteller remarks on what happens.
     """
 
     table: Table
@@ -48,6 +49,7 @@ class OpenTable(Struct, frozen=True):
     record: Path | None = None
     pack: Path | None = None
     hints: bool = True
+    introduction: bool = False
 
     @property
     def to_resume(self) -> str:

@@ -39,6 +39,17 @@ export interface NightsWishes {
   'person-reads': boolean;
 }
 
+const WAYS = ['one-status', 'random-skills', 'storytelling', 'merchant', 'person-reads'] as const;
+const IN_COMPANY: readonly string[] = ['storytelling', 'person-reads'];
+
+/** The ways to play that can be agreed on; whoever is alone has nobody who votes, or reads. */
+export const waysFor = (alone: boolean) => WAYS.filter((way) => !alone || !IN_COMPANY.includes(way));
+
+/** What was wished of the Nights, as far as it is not as usual. */
+export function nightsOptions(nights: NightsWishes, alone: boolean): Record<string, unknown> {
+  return { goal: nights.goal, ...Object.fromEntries(waysFor(alone).flatMap((way) => (nights[way] ? [[way, true]] : []))) };
+}
+
 const PLACE = 'serai.wishes';
 /** Until the levels of the game are known. */
 const ANY_LEVEL = '';
@@ -120,7 +131,7 @@ export function fitSeats(game: GameShown, seats: SeatWish[]): void {
 /** A table for one person and some bots. */
 export function againstBots(game: string, { name, opponents, level, nights }: Wishes, language: Language): TableWanted {
   return {
-    terms: { game, language, takebacks: true, ...(game === 'nights' ? { options: { goal: nights.goal } } : {}) },
+    terms: { game, language, takebacks: true, ...(game === 'nights' ? { options: nightsOptions(nights, opponents === 0) } : {}) },
     chairs: [{ kind: 'here', name: name.trim() }, ...Array.from({ length: opponents }, () => ({ kind: 'bot' as const, bot: level }))],
   };
 }
@@ -128,7 +139,7 @@ export function againstBots(game: string, { name, opponents, level, nights }: Wi
 /** The table that the wishes describe. */
 export function wantedTable(game: string, wished: Wishes, language: Language): TableWanted {
   const { clock, seconds, days } = wished;
-  const options: Record<string, unknown> = game === 'nights' ? { ...wished.nights } : {};
+  const options: Record<string, unknown> = game === 'nights' ? nightsOptions(wished.nights, wished.seats.length === 1) : {};
   const first = wished.seats.find(({ kind, name }) => kind === 'here' && name.trim() === wished.first)?.name.trim();
   if (game === 'dice' && first) options.first = first;
   return {

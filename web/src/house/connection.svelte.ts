@@ -12,6 +12,7 @@ import {
   type Hello,
   type Passage,
   type Reaction,
+  type Remark,
   type Request,
   type RoomShown,
   type TableEvent,
@@ -70,6 +71,10 @@ export class Connection {
   told = $state.raw<Passage[][]>([]);
   /** What the house says of how the game stands now, where it has the words. */
   words = $state.raw<Words | null>(null);
+  /** What an introduction has remarked by now. */
+  remarks = $state.raw<Remark[]>([]);
+  /** How many events the table has played out so far: remarks on later ones wait. */
+  shown = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   farewell = $state.raw<Farewell | null>(null);
   /** Why the house did not let us in. */
@@ -78,6 +83,12 @@ export class Connection {
   /** Called with the events that are new, as they come; not with those of a first look. */
   happened: (events: TableEvent[], view: View) => void = () => {};
   reacted: (reaction: Reaction) => void = () => {};
+  /** Whether all of it is past: then nothing can be asked of the house. */
+  readonly past: boolean = false;
+  /** Whether what led to the present view is not to be played out: only a replay leaps. */
+  leapt = false;
+  /** Set by a table that tells page by page: turns a page that waits to be turned, and says whether there was one. */
+  overleaf: () => boolean = () => false;
 
   #wire: Wire | null = null;
   /** Where to look from when the connection is back; undefined lets the house choose. */
@@ -273,6 +284,7 @@ export class Connection {
         if (!follows) this.since = answer.since;
         this.events = follows ? [...this.events, ...answer.events] : answer.events;
         this.words = answer.words;
+        this.remarks = answer.remarks;
         const told = answer.words?.told ?? [];
         this.told = follows ? [...this.told, ...told] : told;
         this.view = answer.view;

@@ -270,6 +270,7 @@ export interface Terms {
   takebacks?: boolean;
   hints?: boolean;
   clock?: Clock;
+  introduction?: boolean;
 }
 
 export interface ChairShown {
@@ -279,6 +280,11 @@ export interface ChairShown {
   held: boolean;
   here: boolean;
   open: boolean;
+}
+
+export interface WhatIf {
+  table: string;
+  turn: number;
 }
 
 export interface RoomShown {
@@ -294,6 +300,7 @@ export interface RoomShown {
   after: string | null;
   commitment: string | null;
   secret: string | null;
+  what_if: WhatIf | null;
 }
 
 export interface Welcome {
@@ -386,6 +393,12 @@ export interface Words {
   ending: string[];
 }
 
+export interface Remark {
+  key: string;
+  text: string;
+  after: number;
+}
+
 export interface Update {
   type: "update";
   seat: string | null;
@@ -395,6 +408,7 @@ export interface Update {
   asked: Record<string, number>;
   remaining: number | null;
   words: Words | null;
+  remarks: Remark[];
 }
 
 export interface ChatLine {
@@ -463,6 +477,7 @@ export interface BookShown {
   places: Record<string, PlaceNamed>;
   cards: Record<string, CardNamed>;
   tokens: Record<string, string>;
+  reactions: Record<string, string>;
   paragraphs: number;
 }
 
@@ -492,6 +507,7 @@ export interface PublicTable {
   phase: "gathering" | "playing" | "over";
   names: string[];
   free: number;
+  what_if: WhatIf | null;
 }
 
 export interface HouseShown {
@@ -511,12 +527,101 @@ export interface GameShown {
   most: number;
   bots: string[];
   options: OptionShown[];
+  introduction: boolean;
 }
 
 export interface BroughtIn {
   table: string;
   host: string;
   gallery: string;
+}
+
+export interface TurnShown {
+  turn: number;
+  frame: number;
+  seat: string;
+}
+
+export interface ReplayShown {
+  table: string;
+  terms: Terms;
+  phase: "gathering" | "playing" | "over";
+  seat: string | null;
+  seats: string[];
+  names: Record<string, string>;
+  frames: number;
+  turns: TurnShown[];
+  playable: boolean;
+}
+
+export interface FrameShown {
+  since: number;
+  events: TableEvent[];
+  view: View | null;
+  words: Words | null;
+  told: Passage[][];
+}
+
+export interface WhatIfWanted {
+  turn: number;
+  seat: string;
+  bots?: string;
+}
+
+export interface Paragraph {
+  text: string;
+  items: string[];
+}
+
+export interface Entry {
+  ids: string[];
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  about: string;
+  entries: Entry[];
+}
+
+export interface Rulebook {
+  game: "dice" | "nights";
+  language: "en" | "fr" | "es";
+  title: string;
+  about: string;
+  chapters: Chapter[];
+}
+
+export interface RulesShown {
+  rules: Rulebook;
+  links: Record<string, Record<string, string[]>>;
+}
+
+export interface Tales {
+  pack: string;
+  digest: string;
+  paragraphs: number;
+  heard: number[];
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  seat: string;
+  phase: "gathering" | "playing" | "over";
+  opened: number;
+  players: number;
+  bots: number;
+  staged: boolean;
+  turns: number;
+  ending: string;
+  won: boolean;
+  shared: boolean;
+  counts: Record<string, number>;
+  best: string;
+  tales: Tales | null;
 }
 
 export interface Sentence {

@@ -22,6 +22,8 @@ export interface OwnTable {
   /** Whom the table waited for when it was last looked at, and whether that was somebody on this device. */
   waiting?: string;
   mine?: boolean;
+  /** The turn of another game from which it was taken up, if it was. */
+  whatIf?: number;
 }
 
 const PLACE = 'serai.tables';
@@ -138,6 +140,9 @@ export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
 }
+
+/** Where a game is looked at again. */
+export const replayAt = (table: string): string => `/t/${encodeURIComponent(table)}/replay`;
 
 /** A link that lets whoever opens it use the key. The key is in the fragment, which no browser sends. */
 export function linkTo(table: string, key: string, origin: string = location.origin): string {

@@ -5,6 +5,7 @@ import type { BookShown, Choice, Decision, HeroShown, Named, NightsBoard, View, 
 import { notice } from '../notices.svelte';
 import { settings } from '../settings.svelte';
 import type { Spot } from './map/spot';
+import { asOf, remembered, type Moment } from './past';
 
 export class Night {
   /** Everything of the Book that has a name; null until it has come. */
@@ -15,8 +16,18 @@ export class Night {
   sending = $state(false);
 
   readonly #digest = $derived.by(() => this.words?.book);
+  #before: readonly Moment<NightsBoard>[] = [];
+  readonly #past = $derived.by(() => {
+    const { view, events, since } = this.connection;
+    if (!view) return this.#before;
+    return (this.#before = remembered(this.#before, { viewer: view.seat, events: since + events.length, thing: view.board as NightsBoard }));
+  });
 
-  constructor(readonly connection: Connection) {
+  /** `until` is how many events the viewer has been told of: whoever still reads sees the table as it was then. */
+  constructor(
+    readonly connection: Connection,
+    private until: () => number = () => Infinity,
+  ) {
     $effect(() => {
       const digest = this.#digest;
       const language = settings.language;
@@ -33,7 +44,7 @@ export class Night {
   }
 
   get board(): NightsBoard | null {
-    return (this.connection.view?.board ?? null) as NightsBoard | null;
+    return asOf(this.#past, this.until());
   }
 
   get words(): Words | null {

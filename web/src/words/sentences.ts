@@ -48,6 +48,8 @@ function tableEvent(game: string, { key, args }: TableEvent, names: Names): stri
       return seated(seat, args);
     case 'undone':
       return say('event-undone', { seat: name, agreed: (args.agreed as string[]).length ? 'yes' : 'no' });
+    case 'what-if':
+      return say('event-what-if', { turn: Number(args.turn) });
     default:
       return knows(`event-${key}`) ? say(`event-${key}`, { seat: name }) : '';
   }

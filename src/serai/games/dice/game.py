@@ -15,7 +15,7 @@ from serai.games.dice.scenario import check_state, position_from
 from serai.games.dice.scoring import score, winners
 from serai.games.dice.state import GAP, Board, Options, State
 from serai.table import Decision, Game, GameCard, Outcome, Refused, Turn
-from serai.table.chance import Chance
+from serai.table.chance import Chance, Stream
 from serai.table.decision import Menu, Question
 from serai.table.events import Log
 
@@ -105,6 +105,11 @@ class KingOfDice(Game[State, Options]):
     @classmethod
     def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
         return position_from(cls.opening(seats, options), seats, tables)
+
+    @classmethod
+    def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003
+        """Nothing is hidden but what chance will bring (D6.1): piles have no order."""
+        return state
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:

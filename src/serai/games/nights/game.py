@@ -14,6 +14,7 @@ from serai.games.nights.effects.triggering import arrival
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.encounter_cards import encounter
 from serai.games.nights.ending import check_victory, outcome_of, pass_on_the_turn
+from serai.games.nights.imagining import imagine_goals
 from serai.games.nights.movement import move
 from serai.games.nights.packs import find_world, open_book, shipped_world
 from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
@@ -26,6 +27,7 @@ from serai.games.nights.statuses.holding import sex_of
 from serai.games.nights.statuses.paying import at_any_time
 from serai.games.nights.world import Being, World
 from serai.table import GameCard, Outcome, Refused, Turn
+from serai.table.chance import Stream
 
 
 class Nights(Play):
@@ -75,6 +77,10 @@ class Nights(Play):
     def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
         check_options(seats, options)
         return position_from(cls.world, seats, options, tables)
+
+    @classmethod
+    def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:
+        return imagine_goals(state, seat, options.goal, chance)
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:

@@ -102,6 +102,10 @@ class Store(Protocol):
 
     async def read(self, table: str) -> Kept | None: ...
 
+    async def glance(self, table: str) -> tuple[Room, int] | None:
+        """The room of a table and the number of its last line: much less than all of it."""
+        ...
+
     async def said(self, table: str, last: int) -> Sequence[Line]:
         """The last lines of chat, oldest first."""
         ...

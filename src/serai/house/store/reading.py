@@ -10,6 +10,9 @@ from serai.house.store import Kept, Line, Standing
 from serai.house.store.rows import line_of, opening_of, room_of, standing_of
 
 LINES = "SELECT sequence, at, entries, events, said FROM lines WHERE number = ? ORDER BY sequence"
+ROOM = """
+    SELECT room, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number) FROM tables WHERE id = ?
+"""
 SAID = """
     SELECT sequence, at, entries, events, said FROM lines
     WHERE number = (SELECT number FROM tables WHERE id = ?) AND said IS NOT NULL
@@ -49,6 +52,12 @@ def read_table(connection: Connection, table: str) -> Kept | None:
         standing = _read_standing(connection, "standings", number)
         resumed = _read_standing(connection, "resumptions", number)
     return Kept(room_of(room), opening_of(opening), tuple(map(line_of, rows)), standing, resumed)
+
+
+def read_room(connection: Connection, table: str) -> tuple[Room, int] | None:
+    """The room, and the number of the last line."""
+    found = connection.execute(ROOM, (table,)).fetchone()
+    return None if found is None else (room_of(found[0]), found[1])
 
 
 def _read_standing(connection: Connection, kept_in: str, number: int) -> Standing | None:

@@ -23,6 +23,7 @@ from serai.house.store.reading import (
     open_reader,
     read_due,
     read_public,
+    read_room,
     read_said,
     read_table,
     read_tables,
@@ -144,6 +145,9 @@ class SqliteStore(Store):
 
     async def read(self, table: str) -> Kept | None:
         return await self._ask(read_table, table)
+
+    async def glance(self, table: str) -> tuple[Room, int] | None:
+        return await self._ask(read_room, table)
 
     async def said(self, table: str, last: int) -> Sequence[Line]:
         return await self._ask(read_said, table, last)

@@ -42,6 +42,10 @@ event-seated-away = { $name } is away; { $bot } plays on.
 event-seated-removed = { $name } has been sent away; { $bot } plays on.
 event-seated-renamed = { $seat } is called { $name } from now on.
 event-rules-changed = The rules have been mended since this turn began; the game goes on from there.
+event-what-if = { $turn ->
+    [0] What if? Another game is taken up from its set-up, with new dice.
+   *[other] What if? Another game is taken up from its turn { $turn }, with new dice.
+}
 event-undone = { $agreed ->
     [yes] { $seat } takes the last choice back, and the table agrees.
    *[no] { $seat } takes the last choice back.
@@ -57,6 +61,7 @@ refused-over = The game is over.
 refused-not-now = It is not { $seat }’s turn to choose.
 refused-asked-already = { $seat } is already asking to take a choice back.
 refused-nothing-to-undo = { $seat } has no choice to take back.
+refused-not-imagined = What is hidden in this game cannot be made up: wait until the game is over.
 refused-by-bots = The bots at this table take nothing back.
 refused-not-asked = Nobody has asked { $seat } to agree to anything.
 refused-seats = This game is for { $least } to { $most } players.

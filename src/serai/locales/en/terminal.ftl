@@ -23,6 +23,7 @@ setup-traveller = Robin
 setup-bot = Barnaby
 setup-no-level = There is no bot “{ $level }”; choose from: { $levels }.
 setup-no-name = “{ $seat }” has no name before the equals sign.
+setup-introduction-only = An introduction has terms of its own: give --introduction with your name at most, and --record or --takebacks.
 setup-resume-only = A resumed game keeps its seats and dice: give --resume without seats, --seed, --first, --takebacks or --record.
 setup-file-exists = { $file } already exists: continue it with --resume, or choose another name.
 setup-cannot-read = { $file } cannot be read: { $why }.
@@ -298,3 +299,7 @@ end-column-destiny = destiny/goal
 end-column-story = story/goal
 end-column-statuses = statuses
 end-column-skills = skills
+
+## serai rules
+
+rules-none = No rule holds all of these words: { $words }.

@@ -311,6 +311,52 @@ web-verify-seal = Seal
 web-verify-secret = Secret
 web-verify-sealed = Shown when the game is over
 
+## Looking at a game again
+web-replay = The game again
+web-replay-look = See the game again
+web-replay-look-so-far = See the game so far
+web-replay-look-of = See the game again: { $names }
+web-replay-coming = The game is being laid out again.
+web-replay-leave = Back to the table
+web-replay-slider = Moment of the game
+web-replay-moment = Moment { $number } of { $count }
+web-replay-setup = Setting up
+web-replay-end = The end
+web-replay-turn = Turn { $turn }
+web-replay-turn-of = Turn { $turn }: { $name }
+web-replay-wind = Wind
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step-on = One step on
+web-replay-step-back = One step back
+web-replay-turn-on = To the next turn
+web-replay-turn-back = To the turn before
+web-replay-ends = To the first or the last moment
+web-replay-speed = Speed: { $speed }
+web-replay-eyes = Seen by whom?
+web-replay-as = As { $name } saw it
+web-replay-as-spectator = As onlookers saw it
+web-replay-other-rules = This game was played under other rules. Its table cannot be laid any more, but what was told then is here.
+web-replay-play-on = Play on from here
+web-replay-play-on-turn = Play on from this turn
+web-what-if-title = What if …?
+web-what-if-more = { $turn ->
+    [0] At a table of your own you begin this game again from its set-up. Bots take the other seats, and the dice are new. The game you are looking at stays as it is.
+   *[other] At a table of your own you play on from the start of turn { $turn }. Bots take the other seats, and the dice are new. The game you are looking at stays as it is.
+}
+web-what-if-secrets = What the others keep secret is made up: you learn nothing of it here.
+web-what-if-seat = Your seat
+web-what-if-begin = Play on
+web-what-if = { $turn ->
+    [0] What if: from the set-up of another game
+   *[other] What if: from turn { $turn } of another game
+}
+web-what-if-of = { $turn ->
+    [0] What if: from the set-up of a game of { $names }
+   *[other] What if: from turn { $turn } of a game of { $names }
+}
+web-what-if-origin = See that game
+
 ## Help
 web-rules = Rules of this moment
 web-rules-whole = The whole game in short
@@ -594,7 +640,7 @@ web-nights-for-hero = for { $name }’s hero
 web-nights-secret = Only you see this.
 web-nights-on-map = Choose on the map
 web-nights-on-map-hint = Choose on the map, or here:
-web-nights-list-open = As a list
+web-nights-list-open = From a list
 web-nights-list-close = Put the list away
 web-nights-filter = Type to find
 web-nights-filter-left = { $count ->
@@ -667,3 +713,137 @@ web-page-voice-no-voice = This device has no English voice. Once one is added in
 web-page-voice-failed = The voice broke off. Another one may read on.
 web-design-pages = Pages of the Book
 web-design-tell = Tell it again
+
+## The rules, rule by rule
+web-rules-page = The rules
+web-rules-read = Read the rules
+web-rules-search = Find a rule
+web-rules-search-more = { $game ->
+    [dice] Words or a number: “fairy points”, “D5.4”.
+   *[nights] Words or a number: “married home”, “N10.17”.
+}
+web-rules-found = { $count ->
+    [0] No rule
+    [one] One rule
+   *[other] { $count } rules
+}
+web-rules-none = No rule holds all of this: “{ $typed }”.
+web-rules-chapters = Chapters
+web-rules-missing = The rules cannot be had just now. Is the house still open?
+web-rule-of = Rule { $rule }
+web-rule-read-on = Read on in the rules
+
+## One’s own evenings
+web-stat = Your evenings
+web-stat-look = What has become of your evenings
+web-stat-more = What has become of your tables. It is written down in this browser and nowhere else, so a table still counts after it is gone.
+web-stat-none = There is nothing to tell yet. Sit down at a table; whatever happens there will be counted here.
+web-stat-sum = { $finished ->
+    [0] No game finished yet.
+    [one] { $won ->
+        [0] One game finished, and not yet won.
+       *[other] One game finished, and won.
+    }
+   *[other] { $finished } games finished, { $won } of them won.
+}
+web-stat-running = { $count ->
+    [one] One is still being played.
+   *[other] { $count } are still being played.
+}
+web-stat-players = By the number of players
+web-stat-players-of = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+web-stat-won-of = { $won } won of { $finished }
+web-stat-endings = How they ended
+web-stat-ending-sole = one was home with the goal reached
+web-stat-ending-tie-statuses = decided by statuses
+web-stat-ending-tie-skills = decided by skills
+web-stat-ending-shared = a shared victory
+web-stat-ending-solitaire-won = won alone, before the night was over
+web-stat-ending-solitaire-lost = the night ran out
+web-stat-ending-inhabitants = the last inhabitant came
+web-stat-ending-penalties = the last villain moved in
+web-stat-ending-place = nothing was left of { $place }
+web-stat-heard = You have heard { $heard } of the { $all } pages of “{ $book }”.
+web-stat-book = The Book of Tales
+web-stat-unread = { $count ->
+    [one] One is still unread.
+   *[other] { $count } are still unread.
+}
+web-stat-all-read = You have heard them all.
+web-stat-tales = Tales of your own heroes
+web-stat-reaction = Favourite reaction
+web-stat-times = { $count ->
+    [one] { $what }, once
+   *[other] { $what }, { $count } times
+}
+web-stat-longest = Longest night
+web-stat-turns = { $count ->
+    [one] one turn of yours
+   *[other] { $count } turns of yours
+}
+web-stat-quests = Quests finished
+web-stat-treasures = Treasures found
+web-stat-statuses = Statuses borne
+web-stat-places = Visits to Places of Power
+web-stat-deaths = Heroes buried
+web-stat-best = Best take
+web-stat-best-card = { $card } ({ $condition }): { $points }
+web-stat-guest = Most frequent guest
+web-stat-dice-places = Places taken
+web-stat-villains = Villains taken in
+web-stat-dragons-given = Dragons given away
+web-stat-dragons-received = Dragons received
+web-stat-forget = Forget these figures
+web-stat-forget-more = All that has been counted here is forgotten. Tables that you still have a seat at are counted anew the next time you look.
+
+## Introductions one plays
+web-learn = Learn by playing
+web-remark = The storyteller
+web-remark-count = Remark { $number } of { $count }
+web-remark-before = The remark before
+web-remark-next = The next remark
+web-remark-away = Put the remark away
+web-learn-again = Learn the game again
+web-verify-introduction = This is an introduction: its dice are open, and some were laid out beforehand, so that there is something to learn from them.
+
+## Other ways to play the Nights
+web-ways = How this night is played
+web-way-solitaire = Solitaire
+    .about = You travel alone, against the night. Before its last card is drawn, reach your goal, be Fabulous and finish two quests. Each turn you draw two cards and keep one; what another would decide, fate decides, for a point.
+web-way-solitaire-standing = { $time ->
+    [morning] Morning
+    [noon] Noon
+   *[night] Night
+  } · { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+  } · quests { $quests } of 2 · { $fabulous ->
+    [yes] Fabulous
+   *[no] not yet Fabulous
+  }
+web-way-goal = Goal: { $goal } points
+web-way-merchant-standing = Fabulous { $turns } of 3 turns
+web-way-dealt = Dealt to you: { $skills }
+web-way-slot-empty = No status
+web-way-ballots = The vote
+web-way-ballot-cast = has voted
+web-way-ballot-open = is thinking it over
+web-way-more = Other ways to play
+web-way-alone = none, solitaire
+web-way-goal-choice = { $goal ->
+    [8] 8, a short night
+    [20] 20, an evening
+   *[other] { $goal }
+  }
+
+## The chronicle
+web-chronicle-home = Take the tale home
+web-chronicle-read = Read it
+web-chronicle-book = As a book (EPUB)
+web-chronicle-whole = Read the tale
+web-chronicle-so-far = Read the tale so far
+web-chronicle-share = Share a link
+web-chronicle-shared = Whoever has this link can read your chronicle. It lasts as long as the table does.

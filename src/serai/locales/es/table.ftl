@@ -42,6 +42,10 @@ event-seated-away = { $name } no está en la mesa; { $bot } sigue jugando.
 event-seated-removed = A { $name } le han pedido que se vaya; { $bot } sigue jugando.
 event-seated-renamed = Desde ahora, { $seat } se llama { $name }.
 event-rules-changed = Las reglas se han corregido desde que empezó este turno; la partida sigue desde ahí.
+event-what-if = { $turn ->
+    [0] ¿Y si…? Se retoma otra partida desde su preparación, con dados nuevos.
+   *[other] ¿Y si…? Se retoma otra partida desde su turno { $turn }, con dados nuevos.
+}
 event-undone = { $agreed ->
     [yes] { $seat } deshace su última jugada, y la mesa está de acuerdo.
    *[no] { $seat } deshace su última jugada.
@@ -57,6 +61,7 @@ refused-over = La partida ha terminado.
 refused-not-now = Ahora no le toca elegir a { $seat }.
 refused-asked-already = { $seat } ya está pidiendo deshacer una jugada.
 refused-nothing-to-undo = { $seat } no tiene ninguna jugada que deshacer.
+refused-not-imagined = Lo que está oculto en este juego no se puede inventar: espera a que termine la partida.
 refused-by-bots = Los bots de esta mesa no dejan deshacer nada.
 refused-not-asked = Nadie ha pedido el visto bueno de { $seat }.
 refused-seats = A este juego juegan de { $least } a { $most } personas.

@@ -23,6 +23,7 @@ setup-traveller = Noa
 setup-bot = Bernabé
 setup-no-level = No hay ningún bot «{ $level }»; elige entre: { $levels }.
 setup-no-name = A «{ $seat }» le falta el nombre delante del signo igual.
+setup-introduction-only = Una introducción tiene sus propias condiciones: usa --introduction como mucho con tu nombre, y con --record o --takebacks.
 setup-resume-only = Una partida retomada conserva sus jugadores y sus dados: usa --resume sin nombres y sin --seed, --first, --takebacks ni --record.
 setup-file-exists = { $file } ya existe: retoma esa partida con --resume o elige otro nombre.
 setup-cannot-read = No se puede leer { $file }: { $why }.
@@ -298,3 +299,7 @@ end-column-destiny = destino/meta
 end-column-story = historia/meta
 end-column-statuses = estados
 end-column-skills = habilidades
+
+## serai rules
+
+rules-none = Ninguna regla contiene todas estas palabras: { $words }.

@@ -311,6 +311,52 @@ web-verify-seal = Sello
 web-verify-secret = Secreto
 web-verify-sealed = Se muestra al terminar la partida
 
+## Volver a ver una partida
+web-replay = La partida, otra vez
+web-replay-look = Volver a ver la partida
+web-replay-look-so-far = Ver la partida hasta ahora
+web-replay-look-of = Volver a ver la partida: { $names }
+web-replay-coming = Se está disponiendo otra vez la partida.
+web-replay-leave = Volver a la mesa
+web-replay-slider = Momento de la partida
+web-replay-moment = Momento { $number } de { $count }
+web-replay-setup = Preparación
+web-replay-end = El final
+web-replay-turn = Turno { $turn }
+web-replay-turn-of = Turno { $turn }: { $name }
+web-replay-wind = Recorrer
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-step-on = Un paso adelante
+web-replay-step-back = Un paso atrás
+web-replay-turn-on = Al turno siguiente
+web-replay-turn-back = Al turno anterior
+web-replay-ends = Al primer o al último momento
+web-replay-speed = Velocidad: { $speed }
+web-replay-eyes = ¿Vista por quién?
+web-replay-as = Como la vio { $name }
+web-replay-as-spectator = Como la vio el público
+web-replay-other-rules = Esta partida se jugó con otras reglas. Ya no se puede montar su mesa, pero aquí está lo que se contó entonces.
+web-replay-play-on = Seguir jugando desde aquí
+web-replay-play-on-turn = Seguir jugando desde este turno
+web-what-if-title = ¿Y si…?
+web-what-if-more = { $turn ->
+    [0] En una mesa tuya vuelves a empezar esta partida desde su preparación. De los demás puestos se encargan los bots, y los dados son nuevos. La partida que estás viendo queda como está.
+   *[other] En una mesa tuya sigues jugando desde el comienzo del turno { $turn }. De los demás puestos se encargan los bots, y los dados son nuevos. La partida que estás viendo queda como está.
+}
+web-what-if-secrets = Lo que los demás guardan en secreto es inventado: aquí no averiguas nada de ello.
+web-what-if-seat = Tu puesto
+web-what-if-begin = Seguir jugando
+web-what-if = { $turn ->
+    [0] ¿Y si…? Desde la preparación de otra partida
+   *[other] ¿Y si…? Desde el turno { $turn } de otra partida
+}
+web-what-if-of = { $turn ->
+    [0] ¿Y si…? Desde la preparación de una partida de { $names }
+   *[other] ¿Y si…? Desde el turno { $turn } de una partida de { $names }
+}
+web-what-if-origin = Ver esa partida
+
 ## Ayuda
 web-rules = Reglas de este momento
 web-rules-whole = Todo el juego en pocas palabras
@@ -594,7 +640,7 @@ web-nights-for-hero = por el héroe de { $name }
 web-nights-secret = Esto solo lo ves tú.
 web-nights-on-map = Elegir en el mapa
 web-nights-on-map-hint = Elige en el mapa, o aquí:
-web-nights-list-open = Como lista
+web-nights-list-open = De una lista
 web-nights-list-close = Guardar la lista
 web-nights-filter = Escribe para buscar
 web-nights-filter-left = { $count ->
@@ -670,3 +716,141 @@ web-page-voice-no-voice = Este dispositivo no tiene ninguna voz en español. Añ
 web-page-voice-failed = La voz se ha cortado. Quizá otra pueda seguir.
 web-design-pages = Páginas del Libro
 web-design-tell = Contarlo otra vez
+
+## Las reglas, una por una
+web-rules-page = Las reglas
+web-rules-read = Leer las reglas
+web-rules-search = Buscar una regla
+web-rules-search-more = { $game ->
+    [dice] Palabras o un número: «hada puntos», «D5.4».
+   *[nights] Palabras o un número: «casado hogar», «N10.17».
+}
+web-rules-found = { $count ->
+    [0] Ninguna regla
+    [one] Una regla
+   *[other] { $count } reglas
+}
+web-rules-none = Ninguna regla contiene todo esto: «{ $typed }».
+web-rules-chapters = Capítulos
+web-rules-missing = Las reglas no están disponibles en este momento. ¿Sigue abierta la casa?
+web-rule-of = Regla { $rule }
+web-rule-read-on = Seguir leyendo en las reglas
+
+## Las veladas propias
+web-stat = Tus veladas
+web-stat-look = Lo que ha sido de tus veladas
+web-stat-more = Lo que ha sido de tus mesas. Se apunta en este navegador y en ninguna otra parte, así que una mesa sigue contando cuando ya no existe.
+web-stat-none = Todavía no hay nada que contar. Siéntate a una mesa: lo que pase allí se apuntará aquí.
+web-stat-sum = { $finished ->
+    [0] Ninguna partida acabada todavía.
+    [one] { $won ->
+        [0] Una partida acabada, y aún sin ganar.
+       *[other] Una partida acabada, y ganada.
+    }
+   *[other] { $finished } partidas acabadas, { $won ->
+        [0] ninguna ganada
+        [one] una de ellas ganada
+       *[other] { $won } de ellas ganadas
+    }.
+}
+web-stat-running = { $count ->
+    [one] Otra sigue en juego.
+   *[other] Otras { $count } siguen en juego.
+}
+web-stat-players = Según cuántos jugabais
+web-stat-players-of = { $count ->
+    [one] en solitario
+   *[other] { $count } jugadores
+}
+web-stat-won-of = { $won } de { $finished }
+web-stat-endings = Cómo acabaron
+web-stat-ending-sole = solo uno estaba en casa con la meta alcanzada
+web-stat-ending-tie-statuses = decidieron los estados
+web-stat-ending-tie-skills = decidieron las habilidades
+web-stat-ending-shared = una victoria compartida
+web-stat-ending-solitaire-won = ganada en solitario, antes de que acabara la noche
+web-stat-ending-solitaire-lost = la noche se agotó
+web-stat-ending-inhabitants = llegó el último habitante
+web-stat-ending-penalties = se instaló el último villano
+web-stat-ending-place = no quedó nada en { $place }
+web-stat-heard = Has oído { $heard } de las { $all } páginas de «{ $book }».
+web-stat-book = El Libro de los cuentos
+web-stat-unread = { $count ->
+    [one] Solo te queda una por oír.
+   *[other] Te quedan { $count } por oír.
+}
+web-stat-all-read = Las has oído todas.
+web-stat-tales = Cuentos de tus propios héroes
+web-stat-reaction = Reacción favorita
+web-stat-times = { $count ->
+    [one] { $what }, una vez
+   *[other] { $what }, { $count } veces
+}
+web-stat-longest = La noche más larga
+web-stat-turns = { $count ->
+    [one] un turno tuyo
+   *[other] { $count } turnos tuyos
+}
+web-stat-quests = Misiones cumplidas
+web-stat-treasures = Tesoros hallados
+web-stat-statuses = Estados padecidos o gozados
+web-stat-places = Visitas a Lugares de Poder
+web-stat-deaths = Héroes enterrados
+web-stat-best = La mejor captura
+web-stat-best-card = { $card } ({ $condition }): { $points }
+web-stat-guest = El huésped más asiduo
+web-stat-dice-places = Lugares tomados
+web-stat-villains = Villanos alojados
+web-stat-dragons-given = Dragones regalados
+web-stat-dragons-received = Dragones recibidos
+web-stat-forget = Olvidar estas cifras
+web-stat-forget-more = Se olvida todo lo que aquí se ha contado. Las mesas en las que aún tengas sitio se contarán de nuevo la próxima vez que mires.
+
+## Introducciones que se juegan
+web-learn = Aprender jugando
+web-remark = La narradora
+web-remark-count = Comentario { $number } de { $count }
+web-remark-before = El comentario anterior
+web-remark-next = El comentario siguiente
+web-remark-away = Apartar el comentario
+web-learn-again = Repetir la introducción
+web-verify-introduction = Esto es una introducción: sus dados son abiertos, y algunos se han preparado de antemano para que haya algo que aprender.
+
+## Otras maneras de jugar las Noches
+web-ways = Cómo se juega esta noche
+web-way-solitaire = Solitario
+    .about = Viajas sin compañía, contra la noche. Antes de que salga su última carta, cumple tu meta, reúne una fortuna fabulosa y termina dos misiones. Cada turno robas dos cartas y te quedas una; lo que decidiría otro lo decide el azar, a cambio de un punto.
+web-way-solitaire-standing = { $time ->
+    [morning] Mañana
+    [noon] Mediodía
+   *[night] Noche
+  } · { $left ->
+    [one] queda { $left } carta
+   *[other] quedan { $left } cartas
+  } · misiones { $quests } de 2 · { $fabulous ->
+    [yes] fortuna fabulosa
+   *[no] aún sin fortuna fabulosa
+  }
+web-way-goal = Meta: { $goal } puntos
+web-way-merchant-standing = Fortuna fabulosa: { $turns } de 3 turnos
+web-way-dealt = Te han tocado: { $skills }
+web-way-slot-empty = Ningún estado
+web-way-ballots = La votación
+web-way-ballot-cast = ha votado
+web-way-ballot-open = se lo está pensando
+web-way-more = Otras maneras de jugar
+web-way-alone = ninguno, en solitario
+web-way-goal-choice = { $goal ->
+    [8] 8, una noche corta
+    [20] 20, una velada
+   *[other] { $goal }
+  }
+
+## La crónica
+web-chronicle-home = Llévate el relato
+web-chronicle-read = Leerlo
+web-chronicle-book = Como libro (EPUB)
+web-chronicle-whole = Leer el relato
+web-chronicle-so-far = Leer el relato hasta aquí
+web-chronicle-share = Compartir un enlace
+web-chronicle-shared = Quien tenga este enlace puede leer tu crónica. Dura tanto como la mesa.

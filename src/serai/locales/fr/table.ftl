@@ -42,6 +42,10 @@ event-seated-away = { $name } n’est plus là ; { $bot } prend la suite.
 event-seated-removed = On a prié { $name } de partir ; { $bot } prend la suite.
 event-seated-renamed = Désormais, { $seat } s’appelle { $name }.
 event-rules-changed = Les règles ont été corrigées depuis le début de ce tour ; la partie reprend de là.
+event-what-if = { $turn ->
+    [0] Et si… ? Une autre partie est reprise dès sa mise en place, avec de nouveaux dés.
+   *[other] Et si… ? Une autre partie est reprise à son tour { $turn }, avec de nouveaux dés.
+}
 event-undone = { $agreed ->
     [yes] { $seat } revient sur son dernier choix, avec l’accord de la table.
    *[no] { $seat } revient sur son dernier choix.
@@ -57,6 +61,7 @@ refused-over = La partie est finie.
 refused-not-now = Ce n’est pas à { $seat } de choisir.
 refused-asked-already = { $seat } demande déjà à revenir sur un choix.
 refused-nothing-to-undo = { $seat } n’a aucun choix sur lequel revenir.
+refused-not-imagined = Ce qui est caché dans ce jeu ne s’invente pas : attendez la fin de la partie.
 refused-by-bots = À cette table, les robots ne laissent personne revenir sur un choix.
 refused-not-asked = On n’a demandé aucun accord à { $seat }.
 refused-seats = Il faut être de { $least } à { $most } pour jouer à ce jeu.

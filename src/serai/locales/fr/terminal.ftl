@@ -23,6 +23,7 @@ setup-traveller = Camille
 setup-bot = Barnabé
 setup-no-level = Il n’y a pas de robot « { $level } » ; au choix : { $levels }.
 setup-no-name = « { $seat } » n’a pas de nom devant le signe égal.
+setup-introduction-only = Une introduction a ses propres conditions : --introduction s’emploie avec votre nom tout au plus, et --record ou --takebacks.
 setup-resume-only = Une partie reprise garde ses joueurs et ses dés : --resume s’emploie sans noms, sans --seed, --first, --takebacks ni --record.
 setup-file-exists = { $file } existe déjà : reprenez la partie avec --resume, ou choisissez un autre nom.
 setup-cannot-read = Impossible de lire { $file } : { $why }.
@@ -295,3 +296,7 @@ end-column-destiny = destin/but
 end-column-story = histoire/but
 end-column-statuses = statuts
 end-column-skills = compétences
+
+## serai rules
+
+rules-none = Aucune règle ne contient tous ces mots : { $words }.

@@ -311,6 +311,52 @@ web-verify-seal = Sceau
 web-verify-secret = Secret
 web-verify-sealed = Montré quand la partie est finie
 
+## Revoir une partie
+web-replay = La partie revue
+web-replay-look = Revoir la partie
+web-replay-look-so-far = Revoir la partie jusqu’ici
+web-replay-look-of = Revoir la partie : { $names }
+web-replay-coming = On remet la partie en place.
+web-replay-leave = Retour à la table
+web-replay-slider = Moment de la partie
+web-replay-moment = Moment { $number } sur { $count }
+web-replay-setup = Mise en place
+web-replay-end = La fin
+web-replay-turn = Tour { $turn }
+web-replay-turn-of = Tour { $turn } : { $name }
+web-replay-wind = Défilement
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-step-on = Un pas en avant
+web-replay-step-back = Un pas en arrière
+web-replay-turn-on = Au tour suivant
+web-replay-turn-back = Au tour précédent
+web-replay-ends = Au premier ou au dernier moment
+web-replay-speed = Vitesse : { $speed }
+web-replay-eyes = Vue par qui ?
+web-replay-as = Telle que { $name } l’a vue
+web-replay-as-spectator = Telle que le public l’a vue
+web-replay-other-rules = Cette partie s’est jouée selon d’autres règles. On ne peut plus en dresser la table, mais voici ce qui en a été dit.
+web-replay-play-on = Rejouer à partir d’ici
+web-replay-play-on-turn = Rejouer à partir de ce tour
+web-what-if-title = Et si… ?
+web-what-if-more = { $turn ->
+    [0] À une table à vous, vous recommencez cette partie dès sa mise en place. Des robots tiennent les autres places, et les dés sont nouveaux. La partie que vous regardez reste telle quelle.
+   *[other] À une table à vous, vous reprenez cette partie au début du tour { $turn }. Des robots tiennent les autres places, et les dés sont nouveaux. La partie que vous regardez reste telle quelle.
+}
+web-what-if-secrets = Ce que les autres gardent secret est inventé : vous n’en apprenez rien ici.
+web-what-if-seat = Votre place
+web-what-if-begin = Rejouer
+web-what-if = { $turn ->
+    [0] Et si… ? Depuis la mise en place d’une autre partie
+   *[other] Et si… ? À partir du tour { $turn } d’une autre partie
+}
+web-what-if-of = { $turn ->
+    [0] Et si… ? Depuis la mise en place d’une partie (à la table : { $names })
+   *[other] Et si… ? À partir du tour { $turn } d’une partie (à la table : { $names })
+}
+web-what-if-origin = Revoir cette partie
+
 ## Aide
 web-rules = Règles du moment
 web-rules-whole = Tout le jeu en bref
@@ -594,7 +640,7 @@ web-nights-for-hero = pour le héros de { $name }
 web-nights-secret = Personne d’autre ne voit ceci.
 web-nights-on-map = Choisir sur la carte
 web-nights-on-map-hint = Choisissez sur la carte, ou ici :
-web-nights-list-open = En liste
+web-nights-list-open = Dans une liste
 web-nights-list-close = Ranger la liste
 web-nights-filter = Tapez pour chercher
 web-nights-filter-left = { $count ->
@@ -667,3 +713,142 @@ web-page-voice-no-voice = Cet appareil n’a pas de voix française. Ajoutez-en 
 web-page-voice-failed = La voix s’est interrompue. Une autre pourra peut-être continuer.
 web-design-pages = Pages du Livre
 web-design-tell = Conter à nouveau
+
+## Les règles, une à une
+web-rules-page = Les règles
+web-rules-read = Lire les règles
+web-rules-search = Trouver une règle
+web-rules-search-more = { $game ->
+    [dice] Des mots ou un numéro : « fée points », « D5.4 ».
+   *[nights] Des mots ou un numéro : « marié foyer », « N10.17 ».
+}
+web-rules-found = { $count ->
+    [0] Aucune règle
+    [one] Une règle
+   *[other] { $count } règles
+}
+web-rules-none = Aucune règle ne contient tout cela : « { $typed } ».
+web-rules-chapters = Chapitres
+web-rules-missing = Les règles ne sont pas disponibles pour le moment. La maison est-elle encore ouverte ?
+web-rule-of = Règle { $rule }
+web-rule-read-on = Lire la suite dans les règles
+
+## Ses propres soirées
+web-stat = Vos soirées
+web-stat-look = Ce qu’il est advenu de vos soirées
+web-stat-more = Ce qu’il est advenu de vos tables. C’est noté dans ce navigateur et nulle part ailleurs : une table compte donc encore quand elle n’est plus.
+web-stat-none = Il n’y a encore rien à raconter. Prenez place à une table : tout ce qui s’y passe sera compté ici.
+web-stat-sum = { $finished ->
+    [0] Aucune partie achevée pour l’instant.
+    [one] { $won ->
+        [0] Une partie achevée, mais pas encore gagnée.
+       *[other] Une partie achevée, et gagnée.
+    }
+   *[other] { $finished } parties achevées, dont { $won ->
+        [0] aucune gagnée
+        [one] une gagnée
+       *[other] { $won } gagnées
+    }.
+}
+web-stat-running = { $count ->
+    [one] Une autre est en cours.
+   *[other] { $count } autres sont en cours.
+}
+web-stat-players = Selon le nombre de joueurs
+web-stat-players-of = { $count ->
+    [one] en solitaire
+   *[other] à { $count }
+}
+web-stat-won-of = { $won } sur { $finished }
+web-stat-endings = Comment elles ont fini
+web-stat-ending-sole = un seul était de retour, but atteint
+web-stat-ending-tie-statuses = les statuts ont tranché
+web-stat-ending-tie-skills = les compétences ont tranché
+web-stat-ending-shared = une victoire partagée
+web-stat-ending-solitaire-won = gagnée en solitaire, avant la fin de la nuit
+web-stat-ending-solitaire-lost = la nuit s’est achevée trop tôt
+web-stat-ending-inhabitants = le dernier habitant est arrivé
+web-stat-ending-penalties = le dernier vilain s’est installé
+web-stat-ending-place = plus une carte pour { $place }
+web-stat-heard = Vous avez entendu { $heard } des { $all } pages de « { $book } ».
+web-stat-book = Le Livre des contes
+web-stat-unread = { $count ->
+    [one] Une seule vous reste inconnue.
+   *[other] { $count } vous restent inconnues.
+}
+web-stat-all-read = Vous les avez toutes entendues.
+web-stat-tales = Contes de vos propres héros
+web-stat-reaction = Réaction favorite
+web-stat-times = { $what }, { $count } fois
+web-stat-longest = La plus longue nuit
+web-stat-turns = { $count ->
+    [one] un tour à vous
+   *[other] { $count } tours à vous
+}
+web-stat-quests = Quêtes achevées
+web-stat-treasures = Trésors trouvés
+web-stat-statuses = Statuts portés
+web-stat-places = Visites aux Lieux de Pouvoir
+web-stat-deaths = Héros enterrés
+web-stat-best = La plus belle prise
+web-stat-best-card = { $card } ({ $condition }) : { $points }
+web-stat-guest = L’hôte le plus fréquent
+web-stat-dice-places = Lieux pris
+web-stat-villains = Vilains hébergés
+web-stat-dragons-given = Dragons offerts
+web-stat-dragons-received = Dragons reçus
+web-stat-forget = Oublier ces chiffres
+web-stat-forget-more = Tout ce qui a été compté ici est oublié. Les tables où vous avez encore une chaise seront recomptées à votre prochaine visite.
+
+## Introductions jouées
+web-learn = Apprendre en jouant
+web-remark = La conteuse
+web-remark-count = Remarque { $number } sur { $count }
+web-remark-before = La remarque précédente
+web-remark-next = La remarque suivante
+web-remark-away = Ranger la remarque
+web-learn-again = Reprendre l’introduction
+web-verify-introduction = Ceci est une introduction : ses dés sont ouverts, et certains ont été préparés d’avance, pour qu’il y ait quelque chose à en apprendre.
+
+## D’autres façons de jouer les Nuits
+web-ways = Comment cette nuit se joue
+web-way-solitaire = Solitaire
+    .about = Vous voyagez sans compagnie, contre la nuit. Avant que sa dernière carte soit tirée, atteignez votre but, amassez une fortune fabuleuse et achevez deux quêtes. À chaque tour, vous tirez deux cartes et en gardez une ; ce qu’un autre déciderait, le sort le décide, contre un point.
+web-way-solitaire-standing = { $time ->
+    [morning] Matin
+    [noon] Midi
+   *[night] Nuit
+  } · { $left ->
+    [one] encore { $left } carte
+   *[other] encore { $left } cartes
+  } · quêtes { $quests } sur 2 · { $fabulous ->
+    [yes] fortune fabuleuse
+   *[no] pas encore de fortune fabuleuse
+  }
+web-way-goal = But : { $goal } points
+web-way-merchant-standing = Fortune fabuleuse : { $turns ->
+    [0] 0 tour
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  } sur 3
+web-way-dealt = Votre lot : { $skills }
+web-way-slot-empty = Aucun statut
+web-way-ballots = Le vote
+web-way-ballot-cast = a voté
+web-way-ballot-open = réfléchit encore
+web-way-more = D’autres façons de jouer
+web-way-alone = aucun, en solitaire
+web-way-goal-choice = { $goal ->
+    [8] 8, une nuit courte
+    [20] 20, une soirée
+   *[other] { $goal }
+  }
+
+## La chronique
+web-chronicle-home = Emporter le récit
+web-chronicle-read = Le lire
+web-chronicle-book = En livre (EPUB)
+web-chronicle-whole = Lire le récit
+web-chronicle-so-far = Lire le récit jusqu’ici
+web-chronicle-share = Partager un lien
+web-chronicle-shared = Quiconque a ce lien peut lire votre chronique. Il dure aussi longtemps que la table.

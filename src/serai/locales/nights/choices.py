@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from serai.games.nights.board import Board, HeroShown
 from serai.locales.nights.atlas import Spot, Way, folded
@@ -76,13 +77,18 @@ def choices_of(decision: Decision, board: Board, names: Names, voice: Voice) -> 
         seat = decision.about.get("hero", decision.seat)
         there = " · ".join(atlas.there(hero.space, without=seat))
         group, space = voice.say("map-here"), voice.phrases.space(hero.space)
-        others = [Choice(one.option, one.label, group, "·", space, there, there) for one in others]
+        others = [
+            Choice(one.option, one.label, group, "·", space, there, there)
+            if one.option == "stay"
+            else replace(one, group=group, sign="·")
+            for one in others
+        ]
     return [*others, *(spot_choice(spot, spaces[spot.space], voice) for spot in spots)]
 
 
 def _plain(decision: Decision, option: str, hero: HeroShown, names: Names, voice: Voice) -> Choice:
     label = voice.sentences.option(decision, option, names, hero.sex)
-    return Choice(option, label, about=voice.things.about_option(decision, option))
+    return Choice(option, label, about=voice.things.about_option(decision, option, hero))
 
 
 def spot_choice(spot: Spot, option: str, voice: Voice) -> Choice:

@@ -235,6 +235,10 @@ class NightsPhrases:
             case word.Nothing():
                 return say("award-nothing")
 
+    def price(self, treasure: str, sex: str = "m") -> str:
+        """What a treasure sells for."""
+        return self._all(self.book.cards["treasures"][treasure].sell, sex)
+
     def _all(self, awards: Iterable[Award], sex: str) -> str:
         return ", ".join(self._award(award, sex) for award in awards)
 

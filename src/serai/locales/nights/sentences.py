@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 SILENT = frozenset({"only-option"})
 """What happens next says what the only option was."""
 
+_OF_THE_TABLE = frozenset({"seated", "undone", "rules-changed", "what-if"})
+"""What any game tells in the same words."""
+
 SEATS = frozenset({"seat", "to", "player", "reader", "matrix_reader", "giver", "rival"})
 SPACES = frozenset({"space", "origin", "city", "place"})
 CARDS = frozenset({"card", "treasure", "quest"})
@@ -73,7 +76,7 @@ class NightsSentences:
                 winners = [_shown(seat, names) for seat in cast("list[str]", arguments["seats"])]
                 listed = self._speaker.listed(winners) if winners else ""
                 return self._say(key, seats=listed, count=len(winners))
-            case _ if not self._speaker.has(key) or event.key in ("seated", "undone", "rules-changed"):
+            case _ if not self._speaker.has(key) or event.key in _OF_THE_TABLE:
                 return None
             case _:
                 return self._say(self._variant(event), **self._arguments(arguments, names))

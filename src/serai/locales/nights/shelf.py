@@ -5,7 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from serai.book.cards import DECKS
-from serai.book.vocabulary import PLACES, SKILLS, STATUSES
+from serai.book.vocabulary import PLACES, REACTIONS, SKILLS, STATUSES
 from serai.games.nights.state import HEROES, LEVELS
 from serai.locales.nights.voice import Voice, voice
 from serai.locales.texts import Language
@@ -58,6 +58,7 @@ class BookShown(Struct, frozen=True):
     places: dict[str, PlaceNamed]
     cards: dict[str, CardNamed]
     tokens: dict[str, str]
+    reactions: dict[str, str]
     paragraphs: int
 
 
@@ -82,6 +83,7 @@ def book_shown(language: Language, pack: str | None) -> BookShown:
             for card in book.cards.get(deck, {})
         },
         tokens={token: phrases.token(token) for token in book.lexicon.tokens},
+        reactions={reaction: spoken.say(f"reaction-{reaction}") for reaction in REACTIONS},
         paragraphs=len(book.paragraphs),
     )
 

@@ -110,8 +110,33 @@ class Things:
         land, sea = RATES[LEVELS.index(level)]
         return self._say("thing-wealth", land=land, sea=sea)
 
-    def about_option(self, decision: Decision, option: str) -> str:
+    def about_option(self, decision: Decision, option: str, hero: HeroShown) -> str:
         """The words that explain an option; "" where it needs none."""
+        return " ".join(filter(None, (self._bargain(option, hero), self._thing(decision, option))))
+
+    def _bargain(self, option: str, hero: HeroShown) -> str:
+        """What a deed costs or brings, where its label does not say."""
+        from serai.games.nights.statuses.paying import HEALERS, SWAP_FOR_PILGRIMAGE
+
+        phrases, sex = self._phrases, hero.sex
+        match option.split(":"):
+            case ["sell", treasure]:
+                return self._say("bargain-sell", award=phrases.price(treasure, sex))
+            case ["give", _, skill]:
+                healed = [one for one in hero.statuses if skill in HEALERS.get(one, ())]
+                ended = ", ".join(phrases.status(one, sex) for one in healed)
+                return self._say("bargain-give", statuses=ended)
+            case ["swap", "on-pilgrimage", *named]:
+                (old,) = named or [status for status in SWAP_FOR_PILGRIMAGE if status in hero.statuses][-1:]
+                points = phrases.points("destiny", SWAP_FOR_PILGRIMAGE[old])
+                return self._say("bargain-swap", status=phrases.status(old, sex), points=points)
+            case ["rest"]:
+                return self._say("bargain-rest")
+            case _:
+                return ""
+
+    def _thing(self, decision: Decision, option: str) -> str:
+        """The words that explain what an option is about."""
         word = option.rpartition(":")[2] if decision.kind in ("use", "end", "start", "city-card") else option
         if decision.kind in SKILL_KINDS and option in SKILLS:
             return self.about_skill(option)

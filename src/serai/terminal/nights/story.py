@@ -41,6 +41,11 @@ class Story:
         return self.persons[0] if len(self.persons) == 1 else None
 
     @property
+    def told(self) -> int:
+        """How many events have been told."""
+        return self._told
+
+    @property
     def page(self) -> Page:
         return self._pages.last
 

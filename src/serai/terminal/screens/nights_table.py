@@ -21,9 +21,11 @@ from serai.table import Decision, Refused
 from serai.terminal.hinting import hint_for
 from serai.terminal.nights.secrets import cover_of, is_secret
 from serai.terminal.nights.story import Story
+from serai.terminal.remarking import Storyteller
 from serai.terminal.screens.dialogs import Sheet, YesOrNo, hint_sheet, takeback_question
 from serai.terminal.screens.nights_cover import Cover
 from serai.terminal.screens.nights_sheets import PAGE, goal_sheet, map_sheet, rules_sheet, things_sheet
+from serai.terminal.screens.remarks import show_remarks
 from serai.terminal.setup import NotKept, OpenTable
 from serai.terminal.widgets.heroes import Company, Heroes
 from serai.terminal.widgets.leaf import Leaf
@@ -69,6 +71,7 @@ class NightsTable(Screen[None]):
         self._list_shown = False
         self._thinking = asyncio.Lock()
         self._notice = ""
+        self._storyteller = Storyteller(opened)
 
     def compose(self) -> ComposeResult:
         yield Static(id="header")
@@ -186,9 +189,11 @@ class NightsTable(Screen[None]):
         """Tells what came of a choice, lets the bots play, and stops at a page to read or a person to ask."""
         while True:
             if not self._story.tell_on():
+                self._remark(self._story.told)
                 self._await_page()
                 return
             if self._table.outcome is not None:
+                self._remark()
                 self.app.end(self.opened)
                 return
             if (bot := waiting_bot(self._table)) is None:
@@ -217,6 +222,10 @@ class NightsTable(Screen[None]):
         self.decision = decision
         self._list_shown = is_list(decision)
         self._paint()
+        self._remark()
+
+    def _remark(self, told: int | None = None) -> None:
+        show_remarks(self.app, self._storyteller, self.app.language, told)
 
     # Undo
 

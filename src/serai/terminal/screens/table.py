@@ -21,8 +21,10 @@ from serai.games.dice.game import keep_option
 from serai.locales.speaker import Speaker, names_of
 from serai.table import Refused
 from serai.terminal.hinting import hint_for
+from serai.terminal.remarking import Storyteller
 from serai.terminal.scene import Scene, close_of_turn, scene_now
 from serai.terminal.screens.dialogs import Sheet, YesOrNo, hint_sheet, takeback_question
+from serai.terminal.screens.remarks import show_remarks
 from serai.terminal.setup import NotKept, OpenTable
 from serai.terminal.widgets.ask import Ask, keys_of
 from serai.terminal.widgets.dice_tray import DiceTray, DieColumn
@@ -67,6 +69,7 @@ class TableScreen(Screen[None]):
         self._told = self._fresh = 0
         self._sentences: list[str] = []
         self._notice = ""
+        self._storyteller = Storyteller(opened)
 
     def compose(self) -> ComposeResult:
         yield Static(id="header")
@@ -190,6 +193,7 @@ class TableScreen(Screen[None]):
             )
         self._told = self._events_now()
         self._show(scene_now(self._table))
+        show_remarks(self.app, self._storyteller, self.app.speaker.language)
 
     async def _pause(self, seconds: float, *, hurry: bool) -> None:
         """Waits a moment, or until a key; where `hurry` is set, the key passes over all that follows too."""

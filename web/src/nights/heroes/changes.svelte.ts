@@ -37,11 +37,12 @@ export class Changes {
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** Takes up what is new. What was there at the first look, or came while nobody was connected for long, is not shown. */
-  follow(events: readonly TableEvent[], told: readonly Passage[][], since: number): void {
+  follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, leapt = false): void {
     const end = since + events.length;
     const from = this.#until;
     this.#until = end;
-    if (from === null || from < since || from >= end) return;
+    if (leapt) this.dismiss();
+    if (leapt || from === null || from < since || from >= end) return;
     // The set-up gives everybody the same, and the page tells it.
     const found = events
       .slice(from - since)

@@ -11,6 +11,8 @@ export interface Thing {
   kind: string;
   about: string;
   emblem: string;
+  /** Which rules govern it: the kind of thing, and the thing, as in the links of the rules. */
+  ruled?: readonly [string, string];
   /** Places to be seen, and whether they have been. */
   steps?: { name: string; claimed: boolean }[];
 }
@@ -25,24 +27,24 @@ const MASTER = 2;
 const MARKS: Readonly<Record<string, string>> = { married: 'home', vizier: 'seat', outlaw: 'wanted' };
 
 export function statusThing(night: Night, seat: string, status: string): Thing {
-  return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens! };
+  return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens!, ruled: ['statuses', status] };
 }
 
 export function cardThing(night: Night, seat: string, card: string, kind: string): Thing {
   const deck = night.book?.cards[card]?.deck;
   const emblem = deck === 'encounters' ? THINGS['city-cards']! : emblemOfDeck(deck);
-  return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem };
+  return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem, ruled: ['cards', deck ?? ''] };
 }
 
 export function wealthThing(night: Night, seat: string): Thing {
   const level = night.heroOf(seat)?.wealth ?? '';
-  return { id: level, ...night.wealth(seat), kind: say('web-nights-wealth'), emblem: THINGS[level] ?? THINGS.poor! };
+  return { id: level, ...night.wealth(seat), kind: say('web-nights-wealth'), emblem: THINGS[level] ?? THINGS.poor!, ruled: ['wealth', level] };
 }
 
 export function thingsOf(night: Night, seat: string): Group[] {
   const hero = night.heroOf(seat);
   if (!hero) return [];
-  const skill = (id: string, rank: string): Thing => ({ id, ...night.skill(id), kind: say(`web-nights-${rank}`), emblem: SKILLS[id] ?? THINGS.tokens! });
+  const skill = (id: string, rank: string): Thing => ({ id, ...night.skill(id), kind: say(`web-nights-${rank}`), emblem: SKILLS[id] ?? THINGS.tokens!, ruled: ['skills', id] });
   const byLevel = Object.entries(hero.skills).sort(([, one], [, other]) => other - one);
   const quest = hero.quest
     ? [
@@ -55,11 +57,11 @@ export function thingsOf(night: Night, seat: string): Group[] {
     : [];
   const marks = Object.entries(hero.marked).flatMap(([status, city]): Thing[] => {
     const about = say('web-nights-mark-about', { status: night.book?.statuses[status]?.[hero.sex === 'f' ? 'f' : 'm'].name ?? status });
-    return MARKS[status] ? [{ id: status, name: capital(night.space(city)), kind: say(`web-nights-${MARKS[status]}`), about, emblem: status === 'outlaw' ? STATUSES.outlaw! : THINGS.home! }] : [];
+    return MARKS[status] ? [{ id: status, name: capital(night.space(city)), kind: say(`web-nights-${MARKS[status]}`), about, emblem: status === 'outlaw' ? STATUSES.outlaw! : THINGS.home!, ruled: ['marks', status] }] : [];
   });
   if (hero.destination) {
     const about = say('web-nights-destination-about');
-    marks.push({ id: 'destination', name: capital(night.space(hero.destination)), kind: say('web-nights-destination'), about, emblem: THINGS.destination! });
+    marks.push({ id: 'destination', name: capital(night.space(hero.destination)), kind: say('web-nights-destination'), about, emblem: THINGS.destination!, ruled: ['marks', 'destination'] });
   }
   const groups: [string, Thing[]][] = [
     ['statuses', hero.statuses.map((status) => statusThing(night, seat, status))],
@@ -68,7 +70,7 @@ export function thingsOf(night: Night, seat: string): Group[] {
     ['quest', quest],
     ['cities', hero.cards.map((card) => cardThing(night, seat, card, 'city-card'))],
     ['marks', marks],
-    ['tokens', hero.tokens.map((id) => ({ id, name: night.book?.tokens[id] ?? id, kind: say('web-nights-token'), about: say('web-nights-token-about'), emblem: THINGS.tokens! }))],
+    ['tokens', hero.tokens.map((id) => ({ id, name: night.book?.tokens[id] ?? id, kind: say('web-nights-token'), about: say('web-nights-token-about'), emblem: THINGS.tokens!, ruled: ['marks', 'tokens'] as const }))],
   ];
   return groups.map(([id, things]) => ({ id, title: say(`web-nights-things-${id}`), things })).filter(({ id, things }) => things.length || id === 'skills');
 }

@@ -33,6 +33,9 @@ const READ: Record<string, string> = { read: 'reading', section: 'reading-sectio
 /** Events by which a page that has lost its beginning shows whose it is. */
 const OF_THE_HERO: ReadonlySet<string> = new Set(['moved', 'stayed', 'drew', 'met', 'reacted', 'read', 'section', 'place']);
 
+/** Who sits where is said beside the Book, not in it. */
+const BESIDE: ReadonlySet<string> = new Set(['seated']);
+
 export const isWhispered = ({ key }: TableEvent): boolean => WHISPERED.has(key);
 /** Whether the page must have been read before this is shown. */
 export const closesPage = ({ key }: TableEvent): boolean => key === 'turn' || key === 'ended';
@@ -47,7 +50,7 @@ const name = (event: TableEvent, argument: string): string => String(event.args[
 /** The passages of the event at `index`; `since` is the number of the first event. */
 export function entriesOf(events: readonly TableEvent[], told: readonly Passage[][], since: number, index: number): Entry[] {
   const event = events[index];
-  if (!event || isWhispered(event)) return [];
+  if (!event || isWhispered(event) || BESIDE.has(event.key)) return [];
   const known = wasWhispered(events, index);
   const number = since + index;
   return (told[index] ?? []).map((passage, i) => ({ id: `${String(number)}.${String(i)}`, number, event, passage, known }));

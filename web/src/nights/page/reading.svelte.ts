@@ -35,8 +35,11 @@ export interface Cues {
 export function readingOf(connection: Connection): Reading {
   return new Reading({
     lasting,
-    recall: () => recallPlace(connection.table),
-    keep: (place) => keepPlace(connection.table, place),
+    // What is looked at again is no place to come back to.
+    recall: () => (connection.past ? null : recallPlace(connection.table)),
+    keep: (place) => {
+      if (!connection.past) keepPlace(connection.table, place);
+    },
     question: () => {
       const seat = connection.view?.decision?.seat;
       return seat !== undefined && connection.asked[seat] !== undefined ? `${seat} ${String(connection.asked[seat])}` : '';
@@ -62,6 +65,8 @@ export class Reading {
   aloud = $state.raw<readonly Entry[] | null>(null);
   /** Passages that tell events from this number on are new since the viewer last did something. */
   fresh = $state(0);
+  /** How many events are known, told or not. */
+  known = $state(-1);
   /** How often somebody has hurried. */
   hurries = $state(0);
 
@@ -84,6 +89,11 @@ export class Reading {
   /** The number of the first event that is not told yet: it waits overleaf, or has not happened. */
   get until(): number {
     return this.#told;
+  }
+
+  /** How many events the viewer has been told of. */
+  get heard(): number {
+    return this.settled ? this.known : this.#told;
   }
 
   /** The page that lies open. */
@@ -119,13 +129,16 @@ export class Reading {
     return !this.waits && !this.busy;
   }
 
-  /** Takes in what is known: `since` is the number of the first of `events`, `told` has the passages of each. */
-  follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View): void {
+  /**
+   * Takes in what is known: `since` is the number of the first of `events`, `told` has the passages of each. In a replay one
+   * may leap: then all of it lies open at once.
+   */
+  follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, leapt = false): void {
     // Whoever calls this because something has changed must not be called again by what it changes.
-    untrack(() => this.#follow(events, told, since, view));
+    untrack(() => this.#follow(events, told, since, view, leapt));
   }
 
-  #follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View): void {
+  #follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, leapt: boolean): void {
     const question = this.cues.question?.() ?? '';
     if (this.#question && question !== this.#question) this.answered();
     this.#question = question;
@@ -136,8 +149,9 @@ export class Reading {
     [this.#view, this.#events, this.#words, this.#since] = [view, events, told, since];
     const kept = first ? this.cues.recall?.() : null;
     if (kept && kept.seat === view.seat) [this.#told, this.#read, this.fresh] = [kept.told, kept.read, kept.told];
-    if (this.#told < since || this.#told > this.#total) this.#arrive();
+    if (leapt || this.#told < since || this.#told > this.#total) this.#arrive();
     else this.#tellOn(first || handedOn);
+    this.known = this.#total;
   }
 
   /** The viewer answers a question: who does that has read the page so far. */
@@ -164,6 +178,14 @@ export class Reading {
     const page = this.pages.at(-1);
     this.fresh = page?.id ?? this.fresh;
     for (const entry of page?.entries ?? []) if (entry.number >= told) this.#tell(entry);
+  }
+
+  /** Ends whatever moves and turns a page that waits; says whether one did. */
+  overleaf(): boolean {
+    this.hurry();
+    if (!this.waits) return false;
+    this.turn();
+    return true;
   }
 
   /** Ends whatever moves. */

@@ -1,0 +1,1 @@
+"""The chronicle: the tale of an evening as a book that a player takes home."""

@@ -1,0 +1,155 @@
+"""A chronicle as an EPUB (3.3): the same parts, each in a file, with a cover and contents."""
+
+from datetime import UTC, datetime, time
+from hashlib import blake2b
+from importlib.resources import files
+from io import BytesIO
+from uuid import UUID
+from xml.sax.saxutils import escape
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
+
+from serai.chronicle.faces import face_rules, faces
+from serai.chronicle.model import Chronicle
+from serai.chronicle.pictures import cover
+from serai.chronicle.typesetting import curled
+from serai.chronicle.xhtml import Part, Setter
+
+_CONTAINER = """<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="EPUB/content.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+"""
+_KINDS = {
+    "css": "text/css",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+    "xhtml": "application/xhtml+xml",
+}
+
+
+def epub(chronicle: Chronicle) -> bytes:
+    """The chronicle as a book file. The same evening gives the same bytes."""
+    setter = Setter(chronicle, "book")
+    title = curled(chronicle.title, chronicle.language)
+    parts = [Part("title", title, f'<div class="title">{setter.title_page()}</div>'), *setter.parts()]
+    held: dict[str, bytes] = {
+        "book.css": _style(),
+        "cover.svg": cover(
+            title, [chronicle.book, setter.date], [one.pigment for one in chronicle.players]
+        ).encode(),
+        "cover.xhtml": _page(chronicle, title, '<div class="cover"><img src="cover.svg" alt=""/></div>'),
+        **{f"{part.id}.xhtml": _page(chronicle, part.title, part.body) for part in parts},
+        "nav.xhtml": _contents(chronicle, setter, parts),
+        **{f"{name}.woff2": face for name, face in faces().items()},
+    }
+    if chronicle.chart:
+        held["map.svg"] = chronicle.chart
+    held["content.opf"] = _package(chronicle, parts, held)
+    return _zipped(held)
+
+
+def _style() -> bytes:
+    address = {name: f"{name}.woff2" for name in faces()}
+    return (
+        face_rules(address) + (files("serai.chronicle") / "data" / "book.css").read_text("utf-8")
+    ).encode()
+
+
+def _page(chronicle: Chronicle, title: str, body: str, around: str = "section") -> bytes:
+    language = chronicle.language
+    return f"""<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"
+ lang="{language}" xml:lang="{language}">
+<head><title>{escape(title)}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>
+<body>
+<{around}>{body}</{around}>
+</body>
+</html>
+""".encode()
+
+
+def _contents(chronicle: Chronicle, setter: Setter, parts: list[Part]) -> bytes:
+    entries = "".join(f'<li><a href="{part.id}.xhtml">{escape(part.title)}</a></li>' for part in parts)
+    body = (
+        f'<nav epub:type="toc" id="toc"><h2>{escape(setter.say("contents"))}</h2><ol>{entries}</ol></nav>'
+        '<nav epub:type="landmarks" hidden="hidden"><ol>'
+        f'<li><a epub:type="bodymatter" href="{parts[1].id}.xhtml">{escape(parts[1].title)}</a></li>'
+        "</ol></nav>"
+    )
+    return _page(chronicle, setter.say("contents"), body, "div")
+
+
+def _package(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) -> bytes:
+    items: list[str] = []
+    for name, content in held.items():
+        ending = name.partition(".")[2]
+        properties = {"nav.xhtml": "nav", "cover.svg": "cover-image"}.get(name, "")
+        if ending == "xhtml" and b"<svg" in content:
+            properties = f"{properties} svg".strip()
+        said = f' properties="{properties}"' if properties else ""
+        items.append(f'<item id="{_id(name)}" href="{name}" media-type="{_KINDS[ending]}"{said}/>')
+    order = ["cover", "title", "nav", *(part.id for part in parts[1:])]
+    spine = "".join(f'<itemref idref="{_id(f"{one}.xhtml")}"/>' for one in order)
+    title = escape(curled(chronicle.title, chronicle.language))
+    modified = _moment(chronicle).strftime("%Y-%m-%dT%H:%M:%SZ")
+    creators = "".join(
+        f"<dc:creator>{escape(name)}</dc:creator>" for name in dict.fromkeys(chronicle.authors)
+    )
+    return f"""<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book"
+ xml:lang="{chronicle.language}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="book">urn:uuid:{_identifier(held)}</dc:identifier>
+<dc:title>{title}</dc:title>
+<dc:language>{chronicle.language}</dc:language>
+{creators}
+<dc:date>{chronicle.began.isoformat()}</dc:date>
+<dc:description>{escape(f"{chronicle.book}, {chronicle.subtitle}")}</dc:description>
+<meta property="dcterms:modified">{modified}</meta>
+<meta property="schema:accessMode">textual</meta>
+<meta property="schema:accessMode">visual</meta>
+<meta property="schema:accessModeSufficient">textual</meta>
+<meta property="schema:accessibilityFeature">tableOfContents</meta>
+<meta property="schema:accessibilityFeature">readingOrder</meta>
+<meta property="schema:accessibilityFeature">alternativeText</meta>
+<meta property="schema:accessibilityHazard">none</meta>
+</metadata>
+<manifest>
+{chr(10).join(items)}
+</manifest>
+<spine>{spine}</spine>
+</package>
+""".encode()
+
+
+def _id(name: str) -> str:
+    return name.replace(".", "-")
+
+
+def _identifier(held: dict[str, bytes]) -> UUID:
+    """The same book has the same number wherever it is made."""
+    digest = blake2b(digest_size=16)
+    for name, content in held.items():
+        digest.update(name.encode() + content)
+    return UUID(bytes=digest.digest(), version=4)
+
+
+def _moment(chronicle: Chronicle) -> datetime:
+    return datetime.combine(chronicle.began, time(), UTC)
+
+
+def _zipped(held: dict[str, bytes]) -> bytes:
+    file = BytesIO()
+    with ZipFile(file, "w") as packed:
+
+        def put(name: str, content: bytes, way: int = ZIP_DEFLATED) -> None:
+            entry = ZipInfo(name)
+            entry.compress_type = way
+            packed.writestr(entry, content)
+
+        put("mimetype", b"application/epub+zip", ZIP_STORED)
+        put("META-INF/container.xml", _CONTAINER.encode())
+        for name, content in held.items():
+            put(f"EPUB/{name}", content)
+    return file.getvalue()

@@ -1,0 +1,87 @@
+"""Eight-fold interlace for initials, dividers and the cover, as hairlines of SVG (Hankin's method).
+
+From the middle of every side of a tiling two rays leave at a fixed angle; where rays of neighbouring sides
+meet a line turns.
+"""
+
+from hashlib import blake2b
+from math import cos, pi, radians, sin, sqrt
+
+CUT = 1 / (2 + sqrt(2))
+
+Point = tuple[float, float]
+
+
+def chance_of(words: str) -> float:
+    """A number from 0 to 1 that is the same for the same words: ornament differs by name, never by chance."""
+    return int.from_bytes(blake2b(words.encode(), digest_size=4).digest()) / 2**32
+
+
+def field(columns: int, rows: int, cell: float, angle: float = 62) -> str:
+    """A field of linked stars; its lines run off the edges."""
+    octagon = [(x * cell, y * cell) for x, y in _octagon()]
+    cut = cell * CUT
+    square = [(0.0, -cut), (cut, 0.0), (0.0, cut), (-cut, 0.0)]
+    path = ""
+    for row in range(rows + 1):
+        for column in range(columns + 1):
+            x, y = column * cell, row * cell
+            if row < rows and column < columns:
+                path += _strands(octagon, angle, x, y)
+            path += _strands(square, angle, x, y)
+    return path
+
+
+def star(points: int, step: int, radius: float) -> str:
+    """The outline of a star, `step` points from line to line ({8/3} is the classic), around (0, 0)."""
+    inner = radius * cos(pi * step / points) / cos(pi * (step - 1) / points)
+    corners: list[Point] = []
+    for number in range(points):
+        corners.append(_turned(radius, number * 2 * pi / points))
+        corners.append(_turned(inner, (number + 0.5) * 2 * pi / points))
+    return _line(corners) + "Z"
+
+
+def _turned(radius: float, turn: float) -> Point:
+    return radius * sin(turn), -radius * cos(turn)
+
+
+def _octagon() -> list[Point]:
+    far = 1 - CUT
+    return [(CUT, 0), (far, 0), (1, CUT), (1, far), (far, 1), (CUT, 1), (0, far), (0, CUT)]
+
+
+def _strands(corners: list[Point], angle: float, x: float, y: float) -> str:
+    """The lines inside one polygon whose corners go round clockwise on paper."""
+    count = len(corners)
+    sides: list[tuple[Point, Point, Point]] = []
+    for number, corner in enumerate(corners):
+        following = corners[(number + 1) % count]
+        across, down = following[0] - corner[0], following[1] - corner[1]
+        length = sqrt(across * across + down * down)
+        along = (across / length, down / length)
+        middle = ((corner[0] + following[0]) / 2, (corner[1] + following[1]) / 2)
+        sides.append(
+            (middle, _rotated(along, radians(angle)), _rotated((-along[0], -along[1]), -radians(angle)))
+        )
+    path = ""
+    for number, (start, forward, _) in enumerate(sides):
+        end, _, backward = sides[(number + 1) % count]
+        turn = _meeting(start, forward, end, backward)
+        path += _line([(x + px, y + py) for px, py in (start, turn, end)])
+    return path
+
+
+def _rotated(point: Point, turn: float) -> Point:
+    return point[0] * cos(turn) - point[1] * sin(turn), point[0] * sin(turn) + point[1] * cos(turn)
+
+
+def _meeting(first: Point, along: Point, second: Point, other: Point) -> Point:
+    """Where the line through `first` meets the line through `second`."""
+    across = along[0] * other[1] - along[1] * other[0]
+    part = ((second[0] - first[0]) * other[1] - (second[1] - first[1]) * other[0]) / across
+    return first[0] + along[0] * part, first[1] + along[1] * part
+
+
+def _line(points: list[Point]) -> str:
+    return "M" + "L".join(f"{x:.4g} {y:.4g}" for x, y in points)

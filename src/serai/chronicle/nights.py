@@ -1,0 +1,254 @@
+"""An evening of the Thousand and One Nights as a chronicle."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from serai.book.cartography.drawn import drawn
+from serai.chronicle.evening import Evening
+from serai.chronicle.journeys import Chart, Roads, spaces_of
+from serai.chronicle.miniatures import pigment_of
+from serai.chronicle.model import Chapter, Chronicle, Journey, Picture, Player
+from serai.chronicle.narrator import Narrator
+from serai.chronicle.scenes import SceneWriter
+from serai.chronicle.seal import seal_of
+from serai.chronicle.tracks import nights_tracks
+from serai.locales.nights.ending import ending_tale
+from serai.locales.nights.voice import Voice, voice
+from serai.locales.texts import Language
+from serai.table import Event, View
+
+if TYPE_CHECKING:
+    from serai.games.nights.board import Board
+    from serai.locales.nights.phrases import PointsOf
+
+SCENES = 5
+"""How many scenes a chapter has at least; it ends with a round."""
+
+
+def nights_chronicle(evening: Evening, language: Language) -> Chronicle:
+    return _Writer(evening, language).write()
+
+
+class _Writer:
+    def __init__(self, evening: Evening, language: Language) -> None:
+        self._evening = evening
+        self._view = cast("View[Board]", evening.view)
+        self._board = self._view.board
+        self._voice: Voice = voice(language, evening.pack)
+        self._narrator = Narrator(language)
+        self._say = self._narrator.say
+        self._listed = self._voice.speaker.listed
+        phrases = self._voice.phrases
+        self._heroes = {
+            seat: phrases.hero(hero.hero) if hero.hero else evening.names[seat]
+            for seat, hero in self._board.heroes.items()
+        }
+        self._roads = Roads(phrases.book.map)
+        self._setup, self._turns = _in_turns(evening.events)
+
+    def write(self) -> Chronicle:
+        evening, say, heroes = self._evening, self._say, list(self._heroes.values())
+        plain = self._narrator.plain
+        told = plain("told-to", name=evening.names[evening.seat]) if evening.seat else plain("told-all")
+        spaces = {
+            seat: spaces_of(evening.events, seat, hero.space) for seat, hero in self._board.heroes.items()
+        }
+        return Chronicle(
+            language=self._narrator.language,
+            game="nights",
+            title=say("title-nights", names=self._listed(heroes), count=len(heroes)),
+            book=plain("of"),
+            subtitle=told,
+            began=evening.began,
+            authors=tuple(evening.names.values()),
+            players=tuple(map(self._player, heroes, self._heroes)),
+            chapters=tuple(self._chapters()),
+            epilogue=tuple(self._epilogue()),
+            pictures=tuple(self._pictures()),
+            seal=seal_of(evening, self._narrator),
+            over=evening.over,
+            journeys=tuple(self._journey(seat, been) for seat, been in spaces.items()),
+            chart=self._chart(spaces),
+        )
+
+    # The company
+
+    def _player(self, name: str, seat: str) -> Player:
+        hero = self._board.heroes[seat].hero
+        lines: list[str] = []
+        if hero:
+            said = Event("hero", {"seat": seat, "hero": hero})
+            lines.append(self._voice.speaker.event(said, self._evening.names))
+            lines.append(self._voice.say(f"hero-{hero}.about"))
+        return Player(
+            seat=seat,
+            title=name,
+            lines=tuple(lines),
+            holds=tuple(self._sets_out(seat, name)),
+            hero=hero,
+            pigment=pigment_of(hero),
+        )
+
+    def _sets_out(self, seat: str, name: str) -> Iterator[str]:
+        phrases = self._voice.phrases
+        own = [event for event in self._setup if event.args.get("seat") == seat]
+        skills = [phrases.the_skill(str(event.args["skill"])) for event in own if event.key == "skill-gained"]
+        if skills:
+            yield self._say("sets-out", hero=name, skills=self._listed(dict.fromkeys(skills)))
+        for event in own:
+            if event.key == "quest":
+                quest = str(event.args["quest"])
+                yield self._say("quest", quest=phrases.card(quest), about=phrases.card_text(quest)).strip()
+        target = self._board.target
+        if (
+            seat == self._evening.seat
+            and target is not None
+            and not self._evening.over
+            and target.destiny + target.story
+        ):
+            yield self._say(
+                "wish",
+                name=self._evening.names[seat],
+                destiny=phrases.points("destiny", target.destiny),
+                story=phrases.points("story", target.story),
+            )
+
+    # Chapters
+
+    def _chapters(self) -> Iterator[Chapter]:
+        writer = SceneWriter(self._voice, self._narrator, self._heroes, self._roads)
+        hour = where = ""
+        for number, turns in enumerate(self._stretches(), 1):
+            events = [event for turn in turns for event in turn]
+            title, where = self._title(events, where)
+            yield Chapter(
+                heading=self._say("chapter", number=roman(number)),
+                title=title,
+                argument=self._argument(turns),
+                scenes=tuple(writer.scene(turn) for turn in turns),
+                hour=hour,
+            )
+            hour = "".join(self._voice.speaker.event(event) for event in turns[-1] if event.key == "time")
+
+    def _stretches(self) -> Iterator[list[list[Event]]]:
+        """The turns by chapter: a chapter ends with a round, or where the time of day turns."""
+        stretch: list[list[Event]] = []
+        first = self._turns[0][0].args["seat"] if self._turns else ""
+        for turn in self._turns:
+            ends = turn[0].args["seat"] == first and len(stretch) >= SCENES
+            if stretch and (ends or _turns_time(stretch[-1])):
+                yield stretch
+                stretch = []
+            stretch.append(turn)
+        if stretch:
+            yield stretch
+
+    @property
+    def _followed(self) -> str:
+        """Whose road the chapters are named after: the reader's own, a winner's, or that of the first."""
+        winners = self._view.outcome.winners if self._view.outcome else ()
+        return self._evening.seat or next(iter((*winners, *self._heroes)))
+
+    def _title(self, events: Iterable[Event], before: str) -> tuple[str, str]:
+        """What a chapter is called after, and where its hero is at its end."""
+        seat, phrases = self._followed, self._voice.phrases
+        moved = [event for event in events if event.key == "moved" and event.args["seat"] == seat]
+        been = list(dict.fromkeys(str(event.args["space"]) for event in moved))
+        if not been:
+            here = before or next(iter(spaces_of(self._evening.events, seat, self._board.heroes[seat].space)))
+            key = "still" if before else "place"
+            return self._say(key, place=phrases.space(here)), here
+        if len(been) == 1:
+            return self._say("place", place=phrases.space(been[0])), been[0]
+        first, last = phrases.space(been[0]), phrases.space(been[-1])
+        return self._say("places", first=first, last=last), been[-1]
+
+    def _argument(self, turns: Sequence[Sequence[Event]]) -> str:
+        """“In which Aladdin meets a talkative sailor; Ma’aruf meets an old fisherman.”"""
+        met: dict[str, list[str]] = {}
+        for event in (event for turn in turns for event in turn if event.key == "met"):
+            noun, adjective = str(event.args["being"]), str(event.args["adjective"])
+            if noun:
+                called = self._voice.phrases.called(noun, adjective)
+                met.setdefault(str(event.args["seat"]), []).append(called)
+        deeds = [
+            self._narrator.plain(
+                "in-which-meets", hero=self._heroes[seat], beings=self._listed(dict.fromkeys(beings))
+            )
+            for seat, beings in met.items()
+        ]
+        if not deeds:
+            return ""
+        told = deeds[0]
+        for deed in deeds[1:]:
+            told = self._narrator.plain("in-which-list", before=told, last=deed)
+        return self._say("in-which", deeds=told)
+
+    # The end, the journeys, the points
+
+    def _epilogue(self) -> Iterator[str]:
+        if not self._evening.over:
+            yield self._say("to-be-continued")
+            return
+        yield from ending_tale(self._view, self._evening.names, self._voice)
+        goals = [event for event in self._evening.events if event.key == "target"]
+        if goals:
+            yield " ".join(self._voice.speaker.event(event, self._evening.names) for event in goals)
+
+    def _journey(self, seat: str, been: Sequence[str]) -> Journey:
+        phrases, hero = self._voice.phrases, self._heroes[seat]
+        if len(been) == 1:
+            sentence = self._say("nowhere", hero=hero, space=phrases.space(been[0])) if been[0] else ""
+        else:
+            sentence = self._say("route", hero=hero, spaces=" – ".join(map(phrases.space, been)))
+        return Journey(seat, tuple(been), sentence)
+
+    def _chart(self, spaces: dict[str, list[str]]) -> bytes:
+        atlas = self._voice.phrases.book.map
+        pigments = {seat: pigment_of(hero.hero) for seat, hero in self._board.heroes.items()}
+        return Chart(drawn(atlas, self._narrator.language), atlas).with_roads(spaces, pigments)
+
+    def _pictures(self) -> Iterator[Picture]:
+        kinds: tuple[PointsOf, ...] = ("destiny", "story")
+        for of in kinds:
+            now = {seat: getattr(hero, of) for seat, hero in self._board.heroes.items()}
+            tracks = nights_tracks(self._turns, of, now)
+            standing = "; ".join(
+                self._say("picture-standing", name=self._heroes[track.seat], points=track.points[-1])
+                for track in tracks
+            )
+            yield Picture(self._say(f"picture-{of}"), standing, tracks)
+
+
+def _in_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]]]:
+    """What came before the first turn, and each turn."""
+    setup: list[Event] = []
+    turns: list[list[Event]] = []
+    for event in events:
+        if event.key == "turn":
+            turns.append([])
+        (turns[-1] if turns else setup).append(event)
+    return setup, turns
+
+
+def _turns_time(turn: Sequence[Event]) -> bool:
+    return any(event.key == "time" for event in turn)
+
+
+def roman(number: int) -> str:
+    numerals = (
+        (100, "C"),
+        (90, "XC"),
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    )
+    said = ""
+    for value, numeral in numerals:
+        said += numeral * (number // value)
+        number %= value
+    return said

@@ -1,0 +1,42 @@
+"""How plain text is set in a printed book: marks of the language, stressed words, and all of it as XHTML."""
+
+import re
+from xml.sax.saxutils import escape
+
+from serai.locales.texts import Language
+
+_OPENS = re.compile(r'(^|[\s([—–\u202f«“*])"')
+_OPENS_SINGLE = re.compile(r"(^|[\s([—–“*])'(?=[^\W\d_])")
+_CUT_SHORT = re.compile(r"(?:tis|twas|twere|twill|em|til|cause|round)\b", re.I)
+_STRESSED = re.compile(r"\*([^*]+)\*")
+_STRESSED_FIRST = re.compile(r"^([^\w*]*)\*([^*]+)\*")
+_FIRST = re.compile(r"^([^\w]*)(\w)(\S*)(.*)$", re.DOTALL)
+_NARROW = "\u202f"
+
+
+def curled(text: str, language: Language) -> str:
+    """Straight marks become those of a printed book, as in the browser (`typeset.ts`)."""
+    text = _OPENS.sub(r"\1“", text).replace('"', "”")
+    text = _OPENS_SINGLE.sub(lambda mark: _single(mark, text), text).replace("'", "’")
+    if language == "fr":
+        text = re.sub(r"«[ \u00a0]", f"«{_NARROW}", text)
+        text = re.sub(r"[ \u00a0]([»;:!?])", rf"{_NARROW}\1", text)
+    return text
+
+
+def _single(mark: re.Match[str], text: str) -> str:
+    return mark[1] + ("’" if _CUT_SHORT.match(text, mark.end()) else "‘")
+
+
+def set_text(text: str, language: Language) -> str:
+    """A text as XHTML, what is between asterisks stressed."""
+    return _STRESSED.sub(r"<em>\1</em>", escape(curled(text, language)))
+
+
+def opened(text: str, language: Language) -> tuple[str, str, str, str]:
+    """A paragraph in four parts: what stands before its first letter, the letter, its word, and the rest."""
+    found = _FIRST.match(_STRESSED_FIRST.sub(r"\1\2", curled(text, language)))
+    if found is None:
+        return "", "", "", set_text(text, language)
+    before, letter, word, rest = found.groups()
+    return escape(before), escape(letter), escape(word), _STRESSED.sub(r"<em>\1</em>", escape(rest))

@@ -1,0 +1,205 @@
+"""The parts of a chronicle as well-formed XHTML, for a page and for a book alike."""
+
+from collections.abc import Iterator
+from typing import Literal
+from xml.sax.saxutils import escape, quoteattr
+
+from babel.dates import format_date
+from msgspec import Struct
+
+from serai.chronicle.miniatures import portrait
+from serai.chronicle.model import BETWEEN, Chapter, Chronicle, Piece, Player, Scene
+from serai.chronicle.pictures import dice, divider, initial, points_picture
+from serai.chronicle.typesetting import opened, set_text
+from serai.locales.texts import texts
+
+Medium = Literal["page", "book"]
+LOCALES = {"en": "en_GB", "fr": "fr", "es": "es"}
+
+
+class Part(Struct, frozen=True):
+    """A part with a place in the contents: its id, what it is called there, and what is in it."""
+
+    id: str
+    title: str
+    body: str
+
+
+class Setter:
+    """Sets the parts of a chronicle. A `book` has plainer initials and its map in a file of its own."""
+
+    def __init__(self, chronicle: Chronicle, medium: Medium) -> None:
+        self._chronicle = chronicle
+        self._medium: Medium = medium
+        self._texts = texts(chronicle.language, "chronicle")
+        self._names = {player.seat: player.title for player in chronicle.players}
+        self._pigments = {player.seat: player.pigment for player in chronicle.players}
+        self.ornaments: dict[str, None] = {}
+        """What the initials set so far need, in the order of their first use."""
+
+    def say(self, key: str) -> str:
+        return self._texts.say(f"chronicle-{key}")
+
+    def parts(self) -> Iterator[Part]:
+        chronicle, over = self._chronicle, self._chronicle.over
+        if chronicle.game == "nights":
+            yield self._part("company", self.say("company"), "".join(map(self._player, chronicle.players)))
+        for number, chapter in enumerate(chronicle.chapters, 1):
+            yield self._chapter(f"chapter-{number}", chapter)
+        ending = self.say("ending" if over else "ending-open")
+        first, *rest = chronicle.epilogue or ("",)
+        told = self._opening(Piece("opening", first, ornament="end")) + "".join(map(self._paragraph, rest))
+        yield self._part("ending", ending, f'<div class="tale">{told}</div>{divider(3)}')
+        if chronicle.game != "nights":
+            yield self._part("company", self.say("company"), "".join(map(self._player, chronicle.players)))
+        if chronicle.chart:
+            yield self._part("journeys", self.say("journeys"), self._journeys())
+        yield self._part("points", self.say("points"), self._points())
+        yield self._part("dice", self.say("dice"), self._dice())
+
+    @property
+    def date(self) -> str:
+        return format_date(self._chronicle.began, "long", locale=LOCALES[self._chronicle.language])
+
+    def title_page(self) -> str:
+        chronicle = self._chronicle
+        sat = "".join(
+            f"<li>{portrait(player.hero) if player.hero else self._king(player)}"
+            f"<span>{self._set(player.lines[0] if player.lines else player.title)}</span></li>"
+            for player in chronicle.players
+        )
+        so_far = "" if chronicle.over else f'<p class="so-far">{self._set(self.say("so-far"))}</p>'
+        return (
+            f"<h1>{self._set(chronicle.title)}</h1>"
+            f'<p class="of">{self._set(chronicle.book)},<br/>{self._set(chronicle.subtitle)}</p>'
+            f'{divider()}<p class="date">{escape(self.date)}</p>{so_far}<ul class="sat">{sat}</ul>'
+        )
+
+    def _set(self, text: str) -> str:
+        return set_text(text, self._chronicle.language)
+
+    def _part(self, identifier: str, title: str, inside: str) -> Part:
+        return Part(identifier, title, f"<h2>{self._set(title)}</h2>{inside}")
+
+    def _player(self, player: Player) -> str:
+        lines = "".join(f"<p>{self._set(line)}</p>" for line in player.lines[1:])
+        holds = "".join(f'<p class="holds">{self._set(line)}</p>' for line in player.holds)
+        drawn = portrait(player.hero) if player.hero else self._king(player)
+        said = f'<p class="who">{self._set(player.lines[0])}</p>' if player.lines else ""
+        told = f"<h3>{self._set(player.title)}</h3>{said}{lines}{holds}"
+        return f'<article class="player">{drawn}<div>{told}</div></article>'
+
+    def _king(self, player: Player) -> str:
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" class="portrait" viewBox="0 0 64 64" aria-hidden="true">'
+            f'<path d="M8 50L4 18L20 30L32 10L44 30L60 18L56 50Z" fill="{player.pigment}" stroke="#201812"'
+            ' stroke-width="2" stroke-linejoin="round"/>'
+            '<path d="M8 56H56" stroke="#201812" stroke-width="4"/></svg>'
+        )
+
+    # Chapters
+
+    def _chapter(self, identifier: str, chapter: Chapter) -> Part:
+        heading = f'<span class="number">{self._set(chapter.heading)}</span> ' if chapter.heading else ""
+        argument = f'<p class="argument">{self._set(chapter.argument)}</p>' if chapter.argument else ""
+        hour = f'<p class="hour">{self._set(chapter.hour)}</p>' if chapter.hour else ""
+        scenes = divider().join(map(self._scene, chapter.scenes))
+        title = f"{chapter.heading}. {chapter.title}" if chapter.heading else chapter.title
+        return Part(
+            identifier,
+            title,
+            f"<h2>{heading}{self._set(chapter.title)}</h2>{argument}{hour}{divider()}{scenes}",
+        )
+
+    def _scene(self, scene: Scene) -> str:
+        title = f"<h3>{self._set(scene.title)}</h3>" if scene.title else ""
+        colour = f" style={quoteattr(f'--pigment:{self._pigments[scene.seat]}')}" if scene.seat else ""
+        pieces: list[str] = []
+        for piece in scene.pieces:
+            told = self._piece(piece)
+            if piece.kind == "award" and pieces:
+                pieces[-1] = f'<div class="beside">{pieces[-1]}{told}</div>'
+            else:
+                pieces.append(told)
+        return f'<article class="scene"{colour}>{title}{"".join(pieces)}</article>'
+
+    def _piece(self, piece: Piece) -> str:
+        match piece.kind:
+            case "opening":
+                return self._opening(piece)
+            case "told":
+                return f'<p class="told">{self._set(piece.text)}</p>'
+            case "turning":
+                return f'<p class="turning"><span>{self._set(piece.text)}</span></p>'
+            case "award":
+                awards = '<span class="between"> · </span>'.join(
+                    f"<span>{self._set(award)}</span>" for award in piece.text.split(BETWEEN)
+                )
+                return f'<p class="award">{awards}</p>'
+            case "way" | "after":
+                lying = dice(piece.dice) if piece.dice else ""
+                return f'<p class="{piece.kind}">{lying}{self._set(piece.text)}</p>'
+
+    def _opening(self, piece: Piece) -> str:
+        before, letter, word, rest = opened(piece.text, self._chronicle.language)
+        if not letter:
+            return f'<p class="told">{rest}</p>'
+        if self._medium == "book":
+            drop = f'<span class="drop">{letter}</span><span class="caps">{word}</span>'
+            return f'<p class="opening">{before}{drop}{rest}</p>'
+        number = f'<span class="paragraph" aria-hidden="true">{piece.number}</span>' if piece.number else ""
+        return (
+            f'<p class="opening">{number}<span class="unseen">{before}{letter}{word}</span>'
+            f'<span aria-hidden="true">{initial(letter, self._ornament(piece))}{_hung(before)}'
+            f'<span class="caps">{word}</span></span>{rest}</p>'
+        )
+
+    def _ornament(self, piece: Piece) -> str:
+        name = piece.ornament or "plain"
+        self.ornaments[name] = None
+        return name
+
+    def _paragraph(self, text: str) -> str:
+        return f'<p class="told">{self._set(text)}</p>'
+
+    # The last pages
+
+    def _journeys(self) -> str:
+        chronicle = self._chronicle
+        routes = "".join(
+            f'<li><span class="swatch" style="background:{self._pigments[journey.seat]}"></span>'
+            f"{self._set(journey.sentence)}</li>"
+            for journey in chronicle.journeys
+            if journey.sentence
+        )
+        if self._medium == "book":
+            chart = f'<img src="map.svg" alt={quoteattr(self.say("illustration"))}/>'
+        else:
+            label = quoteattr(self.say("illustration"))
+            drawn = chronicle.chart.decode()
+            chart = f'<div class="chart" role="group" tabindex="0" aria-label={label}>{drawn}</div>'
+        return (
+            f'<figure class="map">{chart}'
+            f"<figcaption>{self._set(self.say('map-legend'))}</figcaption></figure>"
+            f'<ul class="routes">{routes}</ul>'
+        )
+
+    def _points(self) -> str:
+        turns = self.say("picture-axis")
+        return "".join(
+            f'<figure class="points"><figcaption>{self._set(picture.title)}</figcaption>'
+            f"{points_picture(picture, self._names, self._pigments, turns)}</figure>"
+            for picture in self._chronicle.pictures
+        )
+
+    def _dice(self) -> str:
+        lines = "".join(
+            f"<p>{self._set(sentence)}</p>"
+            + (f'<p class="seal"><code>{escape(shown)}</code></p>' if shown else "")
+            for sentence, shown in self._chronicle.seal.lines
+        )
+        return f'<div class="seals">{lines}</div>{divider()}<p class="made">{self._set(self.say("made"))}</p>'
+
+
+def _hung(before: str) -> str:
+    return f'<span class="hung">{before}</span>' if before else ""

@@ -1,0 +1,195 @@
+"""The chronicles of a table: for those who played there, by a link for anybody, and from a record file."""
+
+import asyncio
+import re
+import unicodedata
+from base64 import urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor
+from datetime import date
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.chronicle.evening import Deed, Evening, evening_of
+from serai.chronicle.writing import KINDS, Form, written
+from serai.house.exports import lines_of_record
+from serai.house.keys import digest_of
+from serai.house.pages import language_of
+from serai.house.replays import Keys, caller, no_table, rights_by
+from serai.house.revival import revive
+from serai.house.room import Room
+from serai.house.store import Kept, Standing
+from serai.house.viewer import rights_in
+from serai.locales.texts import Language
+from serai.table import Parted, Refused, Table, find_game, read_record
+
+if TYPE_CHECKING:
+    from serai.house.hall import Hall
+
+_WRITERS = ThreadPoolExecutor(2, "chronicle")
+"""Chronicles are written by so few, however many are asked for."""
+
+
+class ChronicleLink(Struct, frozen=True):
+    """Where anybody may read a chronicle."""
+
+    path: str
+
+
+@get(["/api/tables/{table:str}/chronicle.html", "/api/tables/{table:str}/chronicle.epub"])
+async def take_home(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    keys: Keys = "",
+    seat: FromQuery[str | None] = None,
+    language: FromQuery[Language | None] = None,
+) -> Response[bytes]:
+    """The chronicle of the evening up to now, from one of the asker's own seats or as a spectator."""
+    kept, own = await _kept(request, table, keys, seat)
+    form: Form = "epub" if request.url.path.endswith(".epub") else "html"
+    answer = await _written(kept, own, language or language_of(request), form)
+    answer.headers["content-disposition"] = f'attachment; filename="serai-{table}.{form}"'
+    return answer
+
+
+@post("/api/tables/{table:str}/chronicle/link", status_code=200)
+async def share_chronicle(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    keys: Keys = "",
+    seat: FromQuery[str | None] = None,
+) -> ChronicleLink:
+    """A link under which anybody may read the chronicle of one's seat; asked for again it is the same.
+
+    Until the game is over it shows what spectators may know. It lasts as long as the table.
+    """
+    kept, own = await _kept(request, table, keys, seat)
+    key = _link_key(kept.room, keys, own)
+    shared = digest_of(key)
+    hall: Hall = request.app.state.hall
+    live = await hall.find(table)
+    if shared not in live.room.shared:
+        await live.change_room(lambda room: replace(room, shared={**room.shared, shared: own or ""}))
+    return ChronicleLink(f"/c/{key}")
+
+
+@get("/c/{key:str}", include_in_schema=False)
+async def read_shared(
+    request: Request[Any, Any, State], key: FromPath[str], language: FromQuery[Language | None] = None
+) -> Response[bytes]:
+    """The chronicle to which somebody gave a link."""
+    hall: Hall = request.app.state.hall
+    request.app.state.doorkeeper.check_visit(caller(request), hall.now())
+    kept = await hall.store.read(key.partition("-")[0])
+    seat = kept.room.shared.get(digest_of(key)) if kept else None
+    if kept is None or seat is None:
+        raise no_table()
+    shown = seat if seat and kept.room.phase == "over" else None
+    return await _written(kept, shown, language or language_of(request), "html")
+
+
+async def _kept(
+    request: Request[Any, Any, State], table: str, keys: str, seat: str | None
+) -> tuple[Kept, str | None]:
+    """The table, and from where it is told: "" is as a spectator; without a seat, the first of one's own."""
+    hall: Hall = request.app.state.hall
+    request.app.state.doorkeeper.check_visit(caller(request), hall.now())
+    kept = await hall.store.read(table)
+    if kept is None:
+        raise no_table()
+    _, seats = rights_by(kept.room, keys)
+    if seat is None:
+        seat = seats[0] if seats else ""
+    if seat and seat not in seats:
+        raise Refused(f"“{seat}” is not your seat.", "refused-not-yours", seat=seat)
+    return kept, seat or None
+
+
+async def _written(kept: Kept, seat: str | None, language: Language, form: Form) -> Response[bytes]:
+    if kept.opening is None:
+        raise Refused("The game has not begun.", "refused-not-begun")
+    content = await asyncio.get_running_loop().run_in_executor(
+        _WRITERS, lambda: written(evening_at(kept, seat), language, form)
+    )
+    headers = {"cache-control": "no-store", "vary": "accept-language"}
+    return Response(content, media_type=KINDS[form], headers=headers)
+
+
+def _link_key(room: Room, keys: str, seat: str | None) -> str:
+    """The table, and a secret that follows from the key of the seat: so the link is always the same."""
+    private = replace(room, public=False)  # whoever only passes by gives no links
+    known = [key for key in keys.split(",") if rights_in(private, [digest_of(key)]).may_watch]
+    if not known:
+        raise no_table()
+    number = room.number_of(seat) if seat else None
+    held = "" if number is None else room.chairs[number].key
+    key = next((key for key in known if digest_of(key) == held), known[0])
+    secret = blake2b(
+        f"{room.table} {seat or ''}".encode(), key=key.encode()[:64], person=b"chronicle", digest_size=18
+    )
+    return f"{room.table}-{urlsafe_b64encode(secret.digest()).decode()}"
+
+
+def evening_at(kept: Kept, seat: str | None) -> Evening:
+    """The evening of a table from what is kept of it, as the seat (None: a spectator) knows it."""
+    table, replayed = _revived(kept)
+    deeds = (Deed(line.entries, line.events) for line in kept.lines)
+    return evening_of(table, deeds, seat, date.fromtimestamp(kept.room.opened), replayed=replayed)
+
+
+def _revived(kept: Kept) -> tuple[Table, bool]:
+    """The table as it is now, and whether its whole game was played again."""
+    try:
+        table = revive(kept)
+    except Parted:
+        # The rules have changed since: what was told stands, and the last position says how things are.
+        if kept.standing is None or kept.opening is None:
+            raise
+        rules = find_game(kept.opening.game).card.rules
+        last = Standing(kept.lines[-1].sequence, rules, kept.standing.position)
+        kept = replace(kept, resumed=last)
+        table = revive(kept)
+    if table is None:
+        raise Refused("The game has not begun.", "refused-not-begun")
+    return table, kept.resumed is None
+
+
+def write_chronicle(record: Path, seat: str | None, language: Language, folder: Path) -> list[Path]:
+    """Writes the chronicle of a recorded game as a page and as a book."""
+    try:
+        content = record.read_bytes()
+    except OSError as error:
+        raise Refused(f"{record} cannot be read ({error.strerror}).") from None
+    read = read_record(content, str(record)).record
+    if read.opening.secret is None:
+        raise Refused(f"{record} is sealed: it has no secret.", "refused-record-sealed", file=str(record))
+    if seat is not None and seat not in read.opening.seats:
+        seats = ", ".join(read.opening.seats)
+        raise Refused(f"Nobody called “{seat}” sat at this table; there were {seats}.")
+    table = Table.replay(read)
+    deeds = [Deed(line.entries, line.events) for line in lines_of_record(read, 0.0)]
+    began = date.fromtimestamp(record.stat().st_mtime)
+    evening = evening_of(table, deeds, seat, began, replayed=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    paths: list[Path] = []
+    forms: tuple[Form, ...] = ("html", "epub")
+    for form in forms:
+        name = "-".join(filter(None, (record.stem, _plain(seat or ""), language)))
+        paths.append(folder / f"{name}.{form}")
+        paths[-1].write_bytes(written(evening, language, form))
+    return paths
+
+
+def _plain(name: str) -> str:
+    """A name that any system takes in the name of a file."""
+    ascii_only = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"\W+", "-", ascii_only.casefold()).strip("-")
+
+
+ROUTES = [take_home, share_chronicle, read_shared]

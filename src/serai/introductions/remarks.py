@@ -1,0 +1,77 @@
+"""What a storyteller remarks, in one language, on what happens in an introduction."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from serai.introductions.introduction import LEARNER, OTHER, Cue, find_introduction
+from serai.locales.texts import Language, texts
+from serai.table import Decision, Event, View
+from serai.table.events import Argument
+
+
+class Remark(Struct, frozen=True):
+    """`after` is how many events must have been seen before it makes sense; `key` tells it from others."""
+
+    key: str
+    text: str
+    after: int
+
+
+def remarks_on(view: View[Any], events: Sequence[Event], language: Language) -> list[Remark]:
+    """All remarks on what the learner's seat was told so far, and on what it is asked now; each once."""
+    learner, other = view.sitters
+    if view.seat != learner:
+        return []
+    seats = {LEARNER: learner, OTHER: other}
+    names = {"name": view.sitters[learner].name, "other": view.sitters[other].name}
+    say = texts(language, "introduction").say
+    cues = find_introduction(view.game).cues
+    heard = [*_on_events(cues, events, seats), *_on_question(cues, view, len(events))]
+    return [Remark(cue.key, say(f"introduction-{cue.key}", **names), after) for cue, after in heard]
+
+
+def _on_events(
+    cues: Sequence[Cue], events: Sequence[Event], seats: dict[str, str]
+) -> Iterator[tuple[Cue, int]]:
+    still = {cue.key: cue.nth for cue in cues if cue.event}
+    befallen: set[str] = set()
+    for number, event in enumerate(events, 1):
+        if event.args.get("seat") == seats[LEARNER]:
+            befallen.add(event.key)
+        for cue in cues:
+            if cue.unless in befallen or cue.event != event.key:
+                continue
+            if still[cue.key] and _fits(cue, event, seats):
+                still[cue.key] -= 1
+                if not still[cue.key]:
+                    yield cue, number
+
+
+def _on_question(cues: Sequence[Cue], view: View[Any], seen: int) -> Iterator[tuple[Cue, int]]:
+    if view.decision is not None:
+        yield from ((cue, seen) for cue in cues if _asks(cue, view.decision))
+
+
+def _asks(cue: Cue, decision: Decision) -> bool:
+    if cue.asked != decision.kind or (cue.only and decision.options != (cue.only,)):
+        return False
+    return not cue.option or any(_is(option, cue.option, {}) for option in decision.options)
+
+
+def _fits(cue: Cue, event: Event, seats: dict[str, str]) -> bool:
+    if cue.by and event.args.get("seat") != seats[cue.by]:
+        return False
+    return all(_is(event.args.get(name), wanted, seats) for name, wanted in cue.where.items())
+
+
+def _is(argument: Argument | None, wanted: str | int, seats: dict[str, str]) -> bool:
+    if isinstance(wanted, int):
+        return argument == wanted
+    wanted = seats.get(wanted, wanted)
+    if isinstance(argument, list):
+        return wanted in argument
+    if wanted.endswith("*"):
+        return str(argument).startswith(wanted[:-1])
+    return argument == wanted

@@ -1,0 +1,1 @@
+"""The printed Book: everything that a real table needs, set in type, in three languages."""

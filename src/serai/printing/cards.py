@@ -1,0 +1,149 @@
+"""The cards: encounters, treasures, quests, statuses and skills, on sheets to be printed on both sides."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from serai.book.cards import Card
+from serai.book.vocabulary import SKILLS, STATUSES
+from serai.games.nights.effects.city_cards import PRINTED_PATTERN
+from serai.games.nights.effects.quest_words import CityTable, RollInCity, TreasureHunt
+from serai.games.nights.effects.words import award_line
+from serai.printing.charts import card_numbers, marvel_of
+from serai.printing.edition import Edition, Face
+from serai.printing.press import typeset
+from serai.printing.wording import Run, either, plain_runs
+
+KIND_WORDS = {"character": "people", "terrain": "lands", "city": "city"}
+COPIES = 2
+"""How many of each status and skill are printed: several heroes may have the same (N1.9)."""
+
+
+class PrintedCard(Struct, frozen=True):
+    """One face. `mark` stands large in its corner; `rolls` are the results of a die; `foot` is said last.
+
+    A tinted face is the better side of a card that has two.
+    """
+
+    name: str
+    over: str
+    text: list[Run]
+    foot: str = ""
+    mark: str = ""
+    rolls_title: str = ""
+    rolls: tuple[str, ...] = ()
+    tinted: bool = False
+
+
+class PrintedDeck(Struct, frozen=True):
+    """Cards with a common back, or with a face on either side (`reverses`, one for each card)."""
+
+    back: str
+    cards: list[PrintedCard]
+    reverses: list[PrintedCard]
+
+
+class CardsData(Struct, frozen=True):
+    face: Face
+    decks: list[PrintedDeck]
+
+
+def cards_data(edition: Edition) -> CardsData:
+    talents, masters = ([_skill(edition, skill, rank) for skill in SKILLS] for rank in ("talent", "master"))
+    statuses = [_status(edition, status) for status in STATUSES]
+    decks = [
+        PrintedDeck(edition.say("print-card-encounter"), list(_encounters(edition)), []),
+        PrintedDeck(edition.say("print-card-treasure"), list(_treasures(edition)), []),
+        PrintedDeck(edition.say("print-card-quest"), list(_quests(edition)), []),
+        PrintedDeck(edition.say("print-card-status"), statuses * COPIES, []),
+        PrintedDeck(edition.say("print-card-skill"), talents * COPIES, masters * COPIES),
+    ]
+    return CardsData(edition.face("cards"), [deck for deck in decks if deck.cards])
+
+
+def print_cards(edition: Edition) -> bytes:
+    return typeset("cards", cards_data(edition))
+
+
+def _encounters(edition: Edition) -> Iterator[PrintedCard]:
+    cards = edition.book.cards.get("encounters", {})
+    for name, number in card_numbers(edition).items():
+        card = cards[name]
+        rolls = _rolls(edition, name)
+        city = edition.phrases.space(card.city) if card.city else ""
+        yield PrintedCard(
+            name=edition.phrases.card(name),
+            over=edition.say(f"print-card-{KIND_WORDS[card.kind or 'character']}"),
+            text=plain_runs(edition.phrases.card_text(name)),
+            foot=marvel_of(edition, card),
+            mark=str(number),
+            rolls_title=edition.say("print-card-roll", city=city) if rolls else "",
+            rolls=rolls,
+        )
+
+
+def _rolls(edition: Edition, card: str) -> tuple[str, ...]:
+    """What a city card gives when it is played, for each number of a die (N13.1)."""
+    for effect in edition.world.effects_on(card):
+        if isinstance(effect, RollInCity | CityTable):
+            lines = effect.results if isinstance(effect, CityTable) else PRINTED_PATTERN
+            return tuple(", ".join(edition.awards(award_line(line))) for line in lines)
+    return ()
+
+
+def _treasures(edition: Edition) -> Iterator[PrintedCard]:
+    for name, card in edition.book.cards.get("treasures", {}).items():
+        yield PrintedCard(
+            name=edition.phrases.card(name),
+            over=edition.say("print-card-treasure"),
+            text=plain_runs(edition.phrases.card_text(name)),
+            foot=_price(edition, card),
+        )
+
+
+def _price(edition: Edition, card: Card) -> str:
+    if not card.sell:
+        return edition.say("print-card-unsold")
+    return edition.say("print-card-sold", awards=", ".join(edition.awards(card.sell)))
+
+
+def _quests(edition: Edition) -> Iterator[PrintedCard]:
+    for name in edition.book.cards.get("quests", {}):
+        yield PrintedCard(
+            name=edition.phrases.card(name),
+            over=edition.say("print-card-quest"),
+            text=plain_runs(edition.phrases.card_text(name)),
+            foot=" ".join(_rewards(edition, name)),
+        )
+
+
+def _rewards(edition: Edition, quest: str) -> Iterator[str]:
+    for effect in edition.world.effects_on(quest):
+        if isinstance(effect, TreasureHunt):
+            yield _sentence(edition, "found", effect.found)
+        line: str = getattr(effect, "award", "")
+        if line:
+            yield _sentence(edition, "reward", line)
+
+
+def _sentence(edition: Edition, what: str, line: str) -> str:
+    told = edition.say(f"print-card-{what}", awards=", ".join(edition.awards(award_line(line))))
+    return f"{told}."
+
+
+def _status(edition: Edition, status: str) -> PrintedCard:
+    about = edition.things.about_status
+    return PrintedCard(
+        name=edition.phrases.status(status),
+        over=edition.say("print-card-status"),
+        text=plain_runs(either(about(status, "m"), about(status, "f"))),
+    )
+
+
+def _skill(edition: Edition, skill: str, rank: str) -> PrintedCard:
+    return PrintedCard(
+        name=edition.phrases.skill(skill),
+        over=edition.name(f"rank-{rank}"),
+        text=plain_runs(edition.things.about_skill(skill)),
+        tinted=rank == "master",
+    )

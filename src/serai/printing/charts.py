@@ -1,0 +1,108 @@
+"""The charts: whom a hero meets, for each encounter card, by the time of day, the terrain or the city."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from serai.book.book import BookEntry
+from serai.book.cards import Card
+from serai.book.vocabulary import TERRAINS, TIMES
+from serai.printing.edition import Edition, Face
+from serai.printing.press import typeset
+
+KINDS = ("character", "terrain", "city")
+ABREAST = 4
+"""So many charts of city cards, which have one each, stand in one table."""
+
+
+class PrintedEntry(Struct, frozen=True):
+    whom: str
+    matrix: str
+
+
+class PrintedChart(Struct, frozen=True):
+    """A column of a table."""
+
+    title: str
+    entries: list[PrintedEntry]
+
+
+class PrintedTable(Struct, frozen=True):
+    """The charts of a card, or those of several city cards, whose numbers are in their titles.
+
+    `marvel` says what awaits in the one terrain that has no chart (N6.4).
+    """
+
+    number: int
+    title: str
+    charts: list[PrintedChart]
+    marvel: str = ""
+
+
+class ChartsData(Struct, frozen=True):
+    face: Face
+    about: str
+    tables: list[PrintedTable]
+
+
+def card_numbers(edition: Edition) -> dict[str, int]:
+    """The number of each encounter card: people first, then lands, then cities."""
+    cards = edition.book.cards.get("encounters", {})
+    ordered = [name for kind in KINDS for name, card in cards.items() if card.kind == kind]
+    return {name: number for number, name in enumerate(ordered, 1)}
+
+
+def charts_data(edition: Edition) -> ChartsData:
+    return ChartsData(
+        face=edition.face("charts"),
+        about=edition.say("print-charts.text"),
+        tables=[*_tables(edition), *_cities(edition)],
+    )
+
+
+def print_charts(edition: Edition) -> bytes:
+    return typeset("charts", charts_data(edition))
+
+
+def _tables(edition: Edition) -> Iterator[PrintedTable]:
+    cards = edition.book.cards.get("encounters", {})
+    for name, number in card_numbers(edition).items():
+        card = cards[name]
+        if card.kind != "city":
+            charts = list(_columns(edition, card))
+            yield PrintedTable(number, edition.phrases.card(name), charts, marvel_of(edition, card))
+
+
+def _columns(edition: Edition, card: Card) -> Iterator[PrintedChart]:
+    kind, names = ("time", TIMES) if card.kind == "character" else ("terrain", TERRAINS)
+    for name in names:
+        if name in card.charts:
+            yield PrintedChart(edition.name(f"{kind}-{name}"), _entries(edition, card.charts[name]))
+
+
+def marvel_of(edition: Edition, card: Card) -> str:
+    """What awaits in the one terrain for which a card has no chart: “forest: the Wak-Wak Tree, matrix N”."""
+    if card.marvel is None:
+        return ""
+    terrain = edition.name(f"terrain-{card.marvel.terrain}")
+    marvel = edition.phrases.row(card.marvel.row)
+    return edition.say("print-chart-marvel", terrain=terrain, marvel=marvel)
+
+
+def _cities(edition: Edition) -> Iterator[PrintedTable]:
+    cards = edition.book.cards.get("encounters", {})
+    charts = [
+        PrintedChart(f"{number}  {edition.phrases.card(name)}", _entries(edition, cards[name].chart or ""))
+        for name, number in card_numbers(edition).items()
+        if cards[name].kind == "city"
+    ]
+    for start in range(0, len(charts), ABREAST):
+        yield PrintedTable(0, edition.say("print-chart-wherever"), charts[start : start + ABREAST])
+
+
+def _entries(edition: Edition, chart: str) -> list[PrintedEntry]:
+    return [_entry(edition, entry) for entry in edition.book.charts.get(chart, ())]
+
+
+def _entry(edition: Edition, entry: BookEntry) -> PrintedEntry:
+    return PrintedEntry(edition.phrases.being(entry.being, entry.adjective).bare, entry.matrix)

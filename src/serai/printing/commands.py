@@ -1,0 +1,110 @@
+"""`serai book`, with the command that prints: the Book itself does not know the words of the interface."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+
+from cyclopts import Parameter
+
+from serai.book.commands import find_pack
+from serai.bots.book_commands import app
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from serai.book.vocabulary import Language
+    from serai.bots.sharing import Progress
+    from serai.games.nights.world import World
+    from serai.printing.edition import Paper
+
+__all__ = ["app"]
+
+
+@app.command(name="print")
+def print_book(
+    pack: Path | None = None,
+    /,
+    *,
+    language: Annotated[
+        Literal["en", "fr", "es", "all"] | None, Parameter(name=["--language", "--lang"])
+    ] = None,
+    out: Path = Path("printed"),
+    paper: Literal["a4", "letter"] = "a4",
+    only: str | None = None,
+) -> int:
+    """Print a Book as PDFs from which one can play at a real table.
+
+    Exits with 2 if there is no such pack or document, or if typst is not installed.
+
+    Parameters
+    ----------
+    pack
+        The folder of the pack; without it, the Book that ships.
+    language
+        The language, or “all”; without it, that of the system.
+    out
+        The folder for the PDFs; each language has a folder of its own there.
+    paper
+        The paper: A4, or Letter.
+    only
+        Only these documents, with commas between them: guide, book, matrices, charts, cards, heroes, pieces,
+        map (a poster), tiles (the map on sheets to be pasted together).
+    """
+    from serai.bots.sharing import shown_progress
+    from serai.locales.texts import LANGUAGES, language_of_system
+    from serai.printing.documents import DOCUMENTS
+    from serai.printing.press import NoPressError, find_typst
+    from serai.table import Refused
+
+    wanted = [name.strip() for name in only.split(",")] if only else list(DOCUMENTS)
+    if unknown := [name for name in wanted if name not in DOCUMENTS]:
+        _refuse(f"There is no document “{unknown[0]}”: choose from {', '.join(DOCUMENTS)}.")
+    languages = LANGUAGES if language == "all" else (language or language_of_system(),)
+    try:
+        find_typst()
+        world = _world(pack)
+        with shown_progress("Printing") as watch:
+            paths = list(_printed(world, languages, paper, wanted, out, watch))
+    except (NoPressError, Refused) as error:
+        _refuse(str(error))
+    except OSError as error:
+        _refuse(f"The PDFs cannot be written into {out}: {error.strerror or error}.")
+    for path in paths:
+        print(path)
+    return 0
+
+
+def _world(pack: Path | None) -> "World":
+    from serai.games.nights.packs import open_book, shipped_world
+
+    return shipped_world() if pack is None else open_book(find_pack(pack))
+
+
+def _printed(
+    world: "World",
+    languages: "Sequence[Language]",
+    paper: "Paper",
+    wanted: list[str],
+    out: Path,
+    watch: "Progress | None",
+) -> Iterator[Path]:
+    from serai.printing.documents import DOCUMENTS
+    from serai.printing.edition import Edition
+
+    total = len(languages) * len(wanted)
+    for number, language in enumerate(languages):
+        edition = Edition(world, language, paper)
+        folder = out / language
+        folder.mkdir(parents=True, exist_ok=True)
+        for done, name in enumerate(wanted, number * len(wanted) + 1):
+            path = folder / f"{name}.pdf"
+            path.write_bytes(DOCUMENTS[name](edition))
+            if watch is not None:
+                watch(done, total)
+            yield path
+
+
+def _refuse(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    raise SystemExit(2)

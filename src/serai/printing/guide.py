@@ -1,0 +1,108 @@
+"""How to play from these pages: from the empty table to the last declaration."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from serai.book.vocabulary import MATRICES
+from serai.games.nights.encounter_cards import LOVERS
+from serai.games.nights.encounters import TEMPERS
+from serai.games.nights.roads import RATES
+from serai.games.nights.state import LEVELS
+from serai.games.nights.statuses.gaining import REFUSED
+from serai.printing.charts import card_numbers
+from serai.printing.edition import Edition, Face
+from serai.printing.matrices import row_names
+from serai.printing.press import typeset
+
+CHAPTERS = ("need", "setup", "turn", "encounter", "reading", "awards", "fates", "end", "variants")
+
+
+class Chapter(Struct, frozen=True):
+    title: str
+    text: list[str]
+    example: str = ""
+
+
+class SmallTable(Struct, frozen=True):
+    """What a die, two dice or a level of wealth stands for."""
+
+    title: str
+    rows: list[tuple[str, str]]
+
+
+class GuideData(Struct, frozen=True):
+    face: Face
+    chapters: list[Chapter]
+    tables: list[SmallTable]
+
+
+def guide_data(edition: Edition) -> GuideData:
+    return GuideData(
+        face=edition.face("guide"),
+        chapters=[_chapter(edition, chapter) for chapter in CHAPTERS],
+        tables=list(_tables(edition)),
+    )
+
+
+def print_guide(edition: Edition) -> bytes:
+    return typeset("guide", guide_data(edition))
+
+
+def _chapter(edition: Edition, chapter: str) -> Chapter:
+    key = "print-reading" if chapter == "reading" else f"print-guide-{chapter}"
+    example = _example(edition) if chapter == "encounter" else ""
+    return Chapter(edition.say(key), edition.say(f"{key}.text").split("\n\n"), example)
+
+
+def _example(edition: Edition) -> str:
+    """The first meeting of the charts, followed to its paragraph."""
+    book, phrases = edition.book, edition.phrases
+    for card in card_numbers(edition):
+        for chart in book.cards["encounters"][card].charts.values():
+            for entry in book.charts[chart]:
+                row = entry.adjective or entry.being
+                cells = book.matrices.get(entry.matrix, {}).get(row, ())
+                for reaction, cell in zip(MATRICES[entry.matrix], cells, strict=False):
+                    if cell:
+                        before, base, after = (str(one.number) for one in book.around(cell))
+                        return edition.say(
+                            "print-guide-example",
+                            being=phrases.called(entry.being, entry.adjective),
+                            matrix=entry.matrix,
+                            reaction=edition.name(f"reaction-{reaction}"),
+                            row=row_names(edition, entry.matrix)[row],
+                            number=base,
+                            before=before,
+                            after=after,
+                        )
+    return ""
+
+
+def _tables(edition: Edition) -> Iterator[SmallTable]:
+    phrases, say = edition.phrases, edition.say
+    rates = [
+        (phrases.wealth(level), f"{land} · {sea}") for level, (land, sea) in zip(LEVELS, RATES, strict=True)
+    ]
+    yield SmallTable(say("print-guide-wealth"), rates)
+    tempers = [(str(number), phrases.row(temper)) for number, temper in enumerate(TEMPERS, 1)]
+    yield SmallTable(say("print-guide-jailer"), tempers)
+    lovers = zip(("1–3", "4–6"), LOVERS["m"], LOVERS["f"], strict=True)
+    courted = [(rolled, _courted(edition, his, hers)) for rolled, his, hers in lovers]
+    yield SmallTable(say("print-guide-lover"), courted)
+    refused = [(f"{number}–{number + 1}", phrases.status(REFUSED[number])) for number in (1, 3, 5)]
+    yield SmallTable(say("print-guide-refused"), refused)
+    # N10.17
+    homecoming = [
+        ("2", phrases.status("grief-stricken")),
+        ("3–7", edition.name("award-nothing")),
+        ("8–10", phrases.points("destiny", 1)),
+        ("11–12", f"{phrases.points('destiny', 2)}, {phrases.status('respected')}"),
+    ]
+    yield SmallTable(say("print-guide-homecoming"), homecoming)
+
+
+def _courted(edition: Edition, his: tuple[str, str, str], hers: tuple[str, str, str]) -> str:
+    """Whom a man or a woman meets, and on which matrix."""
+    called = edition.phrases.called
+    return f"{edition.phrases.any_of([called(his[0], his[1]), called(hers[0], hers[1])])} ({his[2]})"

@@ -1,0 +1,77 @@
+"""Hero sheets: everything about a hero that changes, to be kept with a pencil."""
+
+from msgspec import Struct
+
+from serai.book.vocabulary import SKILLS, STATUSES
+from serai.games.nights.roads import RATES
+from serai.games.nights.state import HEROES, LEVELS
+from serai.locales.nights.atlas import folded
+from serai.printing.edition import Edition, Face
+from serai.printing.press import typeset
+
+WORDS = (
+    "destiny",
+    "story",
+    "bonus",
+    "wealth",
+    "land",
+    "sea",
+    "skills",
+    "statuses",
+    "treasures",
+    "tokens",
+    "quest",
+    "cities",
+    "goal",
+    "fold",
+    "destination",
+    "home",
+    "seat",
+    "wanted",
+    "pursuer",
+)
+
+
+class PrintedHero(Struct, frozen=True):
+    name: str
+    about: str
+    wealth: list[str]
+
+
+class HeroesData(Struct, frozen=True):
+    """`rates` are land and sea, for each level of wealth (N4.1)."""
+
+    face: Face
+    words: dict[str, str]
+    talent: str
+    master: str
+    heroes: list[PrintedHero]
+    rates: list[tuple[int, int]]
+    skills: list[str]
+    statuses: list[str]
+
+
+def heroes_data(edition: Edition) -> HeroesData:
+    phrases = edition.phrases
+    return HeroesData(
+        face=edition.face("heroes"),
+        words={word: edition.say(f"print-hero-{word}") for word in WORDS},
+        talent=edition.name("rank-talent"),
+        master=edition.name("rank-master"),
+        heroes=[_hero(edition, hero, sex) for hero, sex in HEROES.items()],
+        rates=list(RATES),
+        skills=sorted(map(phrases.skill, SKILLS), key=folded),
+        statuses=sorted(map(phrases.status, STATUSES), key=folded),
+    )
+
+
+def print_heroes(edition: Edition) -> bytes:
+    return typeset("heroes", heroes_data(edition))
+
+
+def _hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
+    return PrintedHero(
+        name=edition.phrases.hero(hero),
+        about=edition.name(f"hero-{hero}.about"),
+        wealth=[edition.phrases.wealth(level, sex) for level in LEVELS],
+    )

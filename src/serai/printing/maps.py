@@ -1,0 +1,92 @@
+"""The map: on one large sheet, and on sheets of common paper that overlap and are pasted together."""
+
+import re
+
+from msgspec import Struct
+
+from serai.book.cartography.drawn import drawn
+from serai.printing.edition import SHEETS, Edition, Face, Paper
+from serai.printing.press import typeset
+
+TILES = 3
+"""So many sheets lie side by side, and so many above each other."""
+MARGIN = 10.0
+OVERLAP = 10.0
+# Where a picture gives a colour twice, for pages that may change it, paper takes the first.
+VARIABLE = re.compile(r";(?:fill|stroke):var\(--map-[a-z]+\)")
+SIZE = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
+# Width and height of a poster, in millimetres: A1, and the American size next to it.
+POSTERS: dict[Paper, tuple[float, float]] = {"a4": (841, 594), "letter": (914.4, 609.6)}
+
+
+class Tile(Struct, frozen=True):
+    """A sheet: what it is called, and where on the map its printed part begins, in millimetres."""
+
+    name: str
+    column: int
+    row: int
+    x: float
+    y: float
+
+
+class Tiling(Struct, frozen=True):
+    """A map of this size on sheets that print `sheet_width` by `sheet_height` of it, all in millimetres."""
+
+    width: float
+    height: float
+    sheet_width: float
+    sheet_height: float
+    overlap: float
+    tiles: list[Tile]
+
+
+class PosterData(Struct, frozen=True):
+    face: Face
+    width: float
+    height: float
+    margin: float
+
+
+class TilesData(Struct, frozen=True):
+    face: Face
+    about: str
+    margin: float
+    last: int
+    tiling: Tiling
+
+
+def tiling(paper: Paper, ratio: float) -> Tiling:
+    """The largest map of this ratio (width to height) that the sheets, lying, can show."""
+    tall, wide = (side - 2 * MARGIN for side in SHEETS[paper])
+    across, down = (TILES * side - (TILES - 1) * OVERLAP for side in (wide, tall))
+    width = min(across, down * ratio)
+    tiles = [
+        Tile(f"{'ABC'[column]}{row + 1}", column, row, column * (wide - OVERLAP), row * (tall - OVERLAP))
+        for row in range(TILES)
+        for column in range(TILES)
+    ]
+    return Tiling(width, width / ratio, wide, tall, OVERLAP, tiles)
+
+
+def print_poster(edition: Edition) -> bytes:
+    width, height = POSTERS[edition.paper]
+    svg, _ = _drawn(edition)
+    return typeset("poster", PosterData(edition.face("map"), width, height, MARGIN), {"map.svg": svg})
+
+
+def print_tiles(edition: Edition) -> bytes:
+    svg, ratio = _drawn(edition)
+    tiled = tiling(edition.paper, ratio)
+    # Drawn once as a page of its own, the map is kept once, however many sheets show a part of it.
+    whole = PosterData(edition.face("map"), tiled.width, tiled.height, 0)
+    page = typeset("poster", whole, {"map.svg": svg})
+    data = TilesData(edition.face("tiles"), edition.say("print-tiles.text"), MARGIN, TILES - 1, tiled)
+    return typeset("tiles", data, {"map.pdf": page})
+
+
+def _drawn(edition: Edition) -> tuple[bytes, float]:
+    """The map as SVG that needs no variables, and its width as a multiple of its height."""
+    text = VARIABLE.sub("", drawn(edition.book.map, edition.language).decode())
+    found = SIZE.search(text)
+    width, height = (float(side) for side in found.groups()) if found else (3, 2)
+    return text.encode(), width / height

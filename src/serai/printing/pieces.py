@@ -1,0 +1,42 @@
+"""Pieces and markers to cut out: heroes, their marks on the map, the time of day, a destiny die."""
+
+from msgspec import Struct
+
+from serai.book.vocabulary import TIMES
+from serai.games.nights.state import HEROES
+from serai.printing.edition import Edition, Face
+from serai.printing.press import typeset
+
+MARKERS = ("destination", "home", "seat", "wanted", "quest", "quest", "quest")
+"""The three quest markers of N12.1, and one of each other kind."""
+COLOURS = ("#a8481f", "#1f7a70", "#1c4a86", "#9e2436", "#6b4a8a", "#6f5a12")
+
+
+class PrintedPiece(Struct, frozen=True):
+    name: str
+    colour: str
+
+
+class PiecesData(Struct, frozen=True):
+    face: Face
+    about: str
+    pieces: list[PrintedPiece]
+    markers: list[str]
+    times: list[str]
+
+
+def pieces_data(edition: Edition) -> PiecesData:
+    return PiecesData(
+        face=edition.face("pieces"),
+        about=edition.say("print-pieces.text"),
+        pieces=[
+            PrintedPiece(edition.phrases.hero(hero), colour)
+            for hero, colour in zip(HEROES, COLOURS, strict=True)
+        ],
+        markers=[edition.say(f"print-piece-{marker}") for marker in MARKERS],
+        times=[edition.name(f"time-{time}") for time in TIMES],
+    )
+
+
+def print_pieces(edition: Edition) -> bytes:
+    return typeset("pieces", pieces_data(edition))

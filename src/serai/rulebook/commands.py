@@ -1,0 +1,43 @@
+"""`serai rules`: the rules of a game on the terminal, all of them or those that hold some words."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from serai.locales.texts import Language, language_of_system, texts
+from serai.rulebook.reader import Chapter, Entry, Rulebook, RuledGame, rulebook
+from serai.rulebook.search import found
+from serai.table.errors import Refused
+
+MEASURE = 90
+
+
+def print_rules(
+    game: RuledGame, words: Sequence[str], lang: Language | None = None, console: Console | None = None
+) -> None:
+    """Prints the rules that hold all the words, or all rules where none is given."""
+    language = lang or language_of_system()
+    rules = rulebook(game, language)
+    entries = list(found(rules, words))
+    if not entries:
+        sentence = texts(language, "terminal").say("rules-none", words=" ".join(words))
+        raise Refused(sentence)
+    _print(rules, entries, console or Console())
+
+
+def _print(rules: Rulebook, entries: Sequence[tuple[Chapter, Entry]], console: Console) -> None:
+    width = min(console.width, MEASURE)
+    console.print(Text(rules.title, style="bold"), width=width)
+    last = None
+    for chapter, entry in entries:
+        if chapter is not last:
+            console.print(Text(f"\n{chapter.id}  {chapter.title}", style="bold"), width=width)
+            last = chapter
+        heading = Text.assemble("\n", (" ".join(entry.ids), "dim"), "  ", (entry.title, "bold"))
+        console.print(Padding(heading, (0, 0, 0, 2), expand=False), width=width)
+        for paragraph in entry.paragraphs:
+            console.print(Padding(Text(paragraph.text), (0, 0, 0, 2), expand=False), width=width)
+            for item in paragraph.items:
+                console.print(Padding(Text(f"· {item}"), (0, 0, 0, 4), expand=False), width=width)

@@ -1,0 +1,99 @@
+"""Reads the retold rules: a page for each game and language, chapter by chapter, each rule with its id."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from msgspec import Struct
+
+from serai.locales.texts import Language
+
+RuledGame = Literal["dice", "nights"]
+
+RULE = re.compile(r"\b[DN]\d+\.\d+(?:-[a-z]+)?\b")
+"""A rule's id. A rule that speaks of many things may be told in parts: `D1.4-elf` is the elf's part."""
+
+
+class Paragraph(Struct, frozen=True):
+    """A paragraph, and the list that follows from it, if one does."""
+
+    text: str
+    items: tuple[str, ...] = ()
+
+
+class Entry(Struct, frozen=True):
+    """One rule, or a few that are told together. The first id is its address on a page."""
+
+    ids: tuple[str, ...]
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+    @property
+    def text(self) -> str:
+        return " ".join(line for each in self.paragraphs for line in (each.text, *each.items))
+
+
+class Chapter(Struct, frozen=True):
+    """`about` is what holds for all of its rules, if there is such a thing."""
+
+    id: str
+    title: str
+    about: str
+    entries: tuple[Entry, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    """All rules of a game in one language, in the order in which a reader needs them."""
+
+    game: RuledGame
+    language: Language
+    title: str
+    about: str
+    chapters: tuple[Chapter, ...]
+
+    def entry(self, rule: str) -> Entry | None:
+        """The entry that tells a rule; of a rule in parts, the first."""
+        every = [entry for chapter in self.chapters for entry in chapter.entries]
+        exact = next((entry for entry in every if rule in entry.ids), None)
+        return exact or next((entry for entry in every if rule in map(rule_of, entry.ids)), None)
+
+
+def rule_of(told: str) -> str:
+    """The numbered rule that an id of the retold rules belongs to."""
+    return told.partition("-")[0]
+
+
+@cache
+def rulebook(game: RuledGame, language: Language) -> Rulebook:
+    page = files("serai") / "rulebook" / game / f"{language}.md"
+    return read(page.read_text("utf-8"), game, language)
+
+
+def read(page: str, game: RuledGame, language: Language) -> Rulebook:
+    """A page of simple Markdown: `# Title`, `## N7 Chapter`, `### N7.3 Rule`, paragraphs and lists."""
+    head, *chapters = re.split(r"^## ", page, flags=re.M)
+    title, _, about = head.removeprefix("# ").partition("\n")
+    return Rulebook(game, language, title, about.strip(), tuple(map(_chapter, chapters)))
+
+
+def _chapter(text: str) -> Chapter:
+    head, *entries = re.split(r"^### ", text, flags=re.M)
+    line, _, about = head.partition("\n")
+    identifier, _, title = line.partition(" ")
+    return Chapter(identifier, title, about.strip(), tuple(map(_entry, entries)))
+
+
+def _entry(text: str) -> Entry:
+    head, _, body = text.partition("\n")
+    words = head.split(" ")  # only there: French has other spaces, which stay
+    ids = [word for word in words if RULE.fullmatch(word)]
+    blocks = [block.splitlines() for block in body.strip().split("\n\n")]
+    paragraphs: list[Paragraph] = []
+    for lines in blocks:
+        if lines[0].startswith("- "):
+            items = tuple(line.removeprefix("- ") for line in lines)
+            paragraphs[-1] = Paragraph(paragraphs[-1].text, items)
+        else:
+            paragraphs.append(Paragraph(" ".join(lines)))
+    return Entry(tuple(ids), " ".join(words[len(ids) :]), tuple(paragraphs))

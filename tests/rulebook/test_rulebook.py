@@ -1,0 +1,161 @@
+"""The rules retold for players are those of the authority, the same in three languages."""
+
+import re
+
+import pytest
+
+from conftest import numbered_rules
+from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH
+from serai.games.dice.cards import INHABITANTS
+from serai.locales.texts import LANGUAGES, Language, texts
+from serai.rulebook.reader import RULE, Entry, RuledGame, read, rule_of, rulebook
+from serai.rulebook.search import folded
+
+GAMES: tuple[RuledGame, ...] = ("dice", "nights")
+
+ONLY_FOR_IMPLEMENTERS = {
+    "D1.6": "the names of the cards in records and messages",
+}
+
+
+SPANISH_FIGURES = {"seises": "6", "cuatros": "4", "treses": "3", " unos,": " 1,"}
+
+
+def entries(game: RuledGame, language: Language) -> list[Entry]:
+    return [entry for chapter in rulebook(game, language).chapters for entry in chapter.entries]
+
+
+def ids(game: RuledGame, language: Language) -> list[str]:
+    return [told for entry in entries(game, language) for told in entry.ids]
+
+
+def words_of(game: RuledGame, language: Language) -> str:
+    return " ".join(f"{entry.title} {entry.text}" for entry in entries(game, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_a_player_can_meet_is_told(language: Language) -> None:
+    told = [rule_of(each) for game in GAMES for each in ids(game, language)]
+    assert set(told) == set(numbered_rules()) - ONLY_FOR_IMPLEMENTERS.keys()
+    assert sorted(set(told), key=told.index) == [rule for rule in numbered_rules() if rule in set(told)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_tell_the_same_rules_in_the_same_order(game: RuledGame, language: Language) -> None:
+    assert ids(game, language) == ids(game, "en")
+    assert len(set(ids(game, language))) == len(ids(game, language))
+    for here, there in zip(entries(game, language), entries(game, "en"), strict=True):
+        assert len(here.paragraphs) == len(there.paragraphs)
+        assert [len(each.items) for each in here.paragraphs] == [len(each.items) for each in there.paragraphs]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_name_the_same_numbers(game: RuledGame, language: Language) -> None:
+    """Figures are where a retold rule goes wrong first."""
+    for here, there in zip(entries(game, language), entries(game, "en"), strict=True):
+        assert _figures(here) == _figures(there), here.ids
+
+
+def _figures(entry: Entry) -> set[str]:
+    text = entry.text
+    for word, figure in SPANISH_FIGURES.items():
+        text = text.replace(word, figure)
+    return {figure.replace(",", ".") for figure in re.findall(r"\d+(?:[.,]\d+)?", text)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_and_rule_has_a_title_and_words(game: RuledGame, language: Language) -> None:
+    rules = rulebook(game, language)
+    assert rules.title == texts(language, game).say("title")
+    assert rules.about
+    for chapter in rules.chapters:
+        assert chapter.title
+        for entry in chapter.entries:
+            assert entry.ids[0].startswith(f"{chapter.id}.")
+            assert entry.title
+            assert len(entry.title) < 60, "it fits on one line of a phone"
+            assert entry.paragraphs
+            assert len(entry.text) < 900, f"{entry.ids[0]} is longer than a glance"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_is_pointed_to_exists(game: RuledGame, language: Language) -> None:
+    rules = rulebook(game, language)
+    for entry in entries(game, language):
+        for named in RULE.findall(entry.text):
+            assert rules.entry(named), f"{entry.ids[0]} points to {named}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_are_called_as_at_the_table(language: Language) -> None:
+    say = texts(language, "nights").say
+    words = folded(words_of("nights", language))
+    rules = rulebook("nights", language)
+    for number, status in enumerate(STATUSES, 1):
+        entry = rules.entry(f"N10.{number}")
+        assert entry
+        forms = dict.fromkeys(say(f"status-{status}", sex=sex) for sex in ("man", "woman"))
+        assert entry.title == " · ".join(forms)
+    names = [say(f"skill-{skill}") for skill in SKILLS]
+    names += [say(f"wealth-{level}", sex="man") for level in WEALTH]
+    names += [say(f"power-{place}.the") for place in PLACES]
+    for name in names:
+        assert folded(name) in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ways_to_play_are_called_as_at_the_door(language: Language) -> None:
+    say = texts(language, "web", "table").say
+    options = {"N16.2": "one-status", "N16.3": "random-skills", "N16.5": "storytelling", "N16.6": "merchant"}
+    for rule, option in options.items():
+        entry = rulebook("nights", language).entry(rule)
+        assert entry
+        assert entry.title == say(f"game-option-{option}")
+    alone = rulebook("nights", language).entry("N16.4")
+    assert alone
+    assert alone.title == say("web-way-solitaire")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_inhabitants_are_called_as_on_their_cards(language: Language) -> None:
+    say = texts(language, "dice").say
+    for kind in {card.kind for card in INHABITANTS.values()}:
+        entry = rulebook("dice", language).entry(f"D1.4-{kind}")
+        assert entry
+        assert folded(entry.title) == folded(say(f"kind-{kind}.the"))
+
+
+def test_the_points_on_the_cards_are_those_that_are_told() -> None:
+    for kind in {card.kind for card in INHABITANTS.values()} - {"fairy"}:
+        entry = rulebook("dice", "en").entry(f"D1.4-{kind}")
+        assert entry
+        told = set(map(int, re.findall(r"\b\d+\b", re.sub(RULE, "", entry.text))))
+        assert {abs(card.points) for card in INHABITANTS.values() if card.kind == kind} <= told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_has_its_narrow_spaces(game: RuledGame) -> None:
+    chapters = rulebook(game, "fr").chapters
+    text = words_of(game, "fr") + " ".join(chapter.about for chapter in chapters)
+    assert not re.search(r"(?<!\u202f)[;:!?»%](?!\w)", text)
+    assert not re.search(r"«(?!\u202f)", text)
+    assert "'" not in text
+
+
+def test_a_page_is_read_into_chapters_rules_and_lists() -> None:
+    page = "# Game\n\nIn short.\n\n## X1 First\n\nFor all.\n\n### N1.1 N1.2 Two rules\nOne\nline:\n"
+    page += "\n- a\n- b\n\nMore.\n"
+    rules = read(page, "nights", "en")
+    assert (rules.title, rules.about) == ("Game", "In short.")
+    (chapter,) = rules.chapters
+    assert (chapter.id, chapter.title, chapter.about) == ("X1", "First", "For all.")
+    (entry,) = chapter.entries
+    assert (entry.ids, entry.title) == (("N1.1", "N1.2"), "Two rules")
+    assert [(each.text, each.items) for each in entry.paragraphs] == [
+        ("One line:", ("a", "b")),
+        ("More.", ()),
+    ]

@@ -1,0 +1,52 @@
+"""An answer says what it costs or brings where its label does not (N10.29, N11.7)."""
+
+import re
+
+import pytest
+
+from nights.laid import asked, lay
+from serai.locales.nights.choices import choices_of
+from serai.locales.nights.voice import voice
+from serai.locales.texts import LANGUAGES
+from serai.table import Decision, Table
+
+PAIN = {"statuses": ["wounded", "scorned"], "destiny": 3, "wealth": "rich"}
+
+
+def about(table: Table, option: str, language: str = "en", decision: Decision | None = None) -> str:
+    """What stands beside an answer, to the question that the table waits for unless another is given."""
+    decision = decision or asked(table)
+    said = voice(language, table.opening.pack)
+    board = table.view(decision.seat).board
+    return next(one.about for one in choices_of(decision, board, {}, said) if one.option == option)
+
+
+def test_healing_and_exchanging_say_what_ends_and_what_it_costs() -> None:
+    table = lay(PAIN, {"skills": {"scholarship": "talent"}})
+    assert about(table, "give:Bo:scholarship") == "It ends this: Wounded."
+    assert about(table, "swap:on-pilgrimage").startswith("It ends this: Scorned. It costs 1 destiny point.")
+    assert about(table, "rest") == "It costs a point, if you have one."
+
+
+def test_a_sale_says_what_it_brings() -> None:
+    table = lay({"treasures": ["seal-ring"]})
+    sale = Decision("Ana", "end", ("sell:seal-ring", "done"))
+    assert re.match(
+        r"It brings (one level|\d levels) of wealth \(at most \w+\)\.",
+        about(table, sale.options[0], decision=sale),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_do_so_in_every_language(language: str) -> None:
+    table = lay(PAIN, {"skills": {"scholarship": "talent"}})
+    for option in ("give:Bo:scholarship", "swap:on-pilgrimage", "rest"):
+        assert about(table, option, language)
+
+
+def test_only_whoever_stays_is_told_who_is_there() -> None:
+    table = lay({"statuses": ["under-geas"], "destiny": 5})
+    while asked(table).kind != "move":
+        table.choose(asked(table).seat, "done")
+    assert "Bo" in about(table, "stay")
+    assert about(table, "pay:under-geas") == ""

@@ -1,0 +1,63 @@
+/** The tale of the evening, taken home: read in a page of its own, kept as a book, shared by a link that anybody can open. */
+import { readFileSync } from 'node:fs';
+import { BOT, expect, here, test, type Opened } from './inn';
+
+const TRAVELLER = { kind: 'bot', bot: 'traveller' } as const;
+const NIGHT = { game: 'nights', seed: 3, options: { goal: 2 } };
+
+test('a night is read, kept and shared', async ({ device, another, openTable }) => {
+  test.slow();
+  const opened: Opened = await openTable([TRAVELLER, TRAVELLER], NIGHT);
+  await device.comeTo(opened);
+  const { page, ending } = device;
+  await expect(ending).toBeVisible({ timeout: 60_000 });
+  const home = page.getByRole('region', { name: 'Take the tale home' });
+  await expect(home).toBeVisible();
+
+  // Read it.
+  const [tale] = await Promise.all([page.waitForEvent('popup'), home.getByRole('button', { name: 'Read it' }).click()]);
+  await expect(tale.getByRole('heading', { level: 1 })).toContainText('Took to the Road');
+  await expect(tale.getByRole('heading', { level: 2 }).filter({ hasText: 'Chapter I' })).toBeVisible();
+  await expect(tale.locator('figure.map svg')).toBeVisible();
+  expect(await tale.evaluate(() => document.fonts.ready.then(() => document.fonts.check('20px "EB Garamond"')))).toBe(true);
+  await tale.close();
+
+  // Keep it.
+  const [book] = await Promise.all([page.waitForEvent('download'), home.getByRole('button', { name: 'EPUB' }).click()]);
+  expect(book.suggestedFilename()).toBe(`serai-${opened.table}.epub`);
+  expect(readFileSync(await book.path()).subarray(0, 2).toString()).toBe('PK');
+
+  // Share it: whoever was not there reads it in their own language, with no key and no script.
+  await home.getByRole('button', { name: 'Share a link' }).click();
+  const link = new URL(await home.getByRole('textbox').inputValue());
+  await device.expectNoViolation('the ending');
+  const guest = await another({ locale: 'fr-FR', javaScriptEnabled: false });
+  await guest.go(link.pathname);
+  await expect(guest.page.getByRole('heading', { level: 1 })).toContainText('La nuit où');
+  await expect(guest.page.getByText('Comment cela finit').first()).toBeVisible();
+});
+
+test('a shared chronicle can be read by everyone', async ({ device, openTable, inn }) => {
+  const opened: Opened = await openTable([BOT, BOT], { game: 'dice', seed: 3 });
+  await device.comeTo(opened);
+  await expect(device.ending).toBeVisible({ timeout: 60_000 });
+  await expect(device.page.getByRole('region', { name: 'Take the tale home' })).toBeVisible();
+  const answer = await fetch(`${inn.origin}/api/tables/${opened.table}/chronicle/link`, { method: 'POST', headers: { 'serai-key': opened.host } });
+  const { path } = (await answer.json()) as { path: string };
+  await device.go(path);
+  await expect(device.page.getByRole('heading', { level: 1 })).toContainText('Crown');
+  await device.expectNoViolation('a chronicle');
+  for (const width of [390, 1360]) {
+    await device.page.setViewportSize({ width, height: 844 });
+    expect(await device.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
+test('of a running game one reads the tale so far', async ({ device, openTable }) => {
+  const opened: Opened = await openTable(here('Ana'), { game: 'nights', seed: 3, options: { goal: 20 } });
+  await device.comeTo(opened);
+  await device.button('More').waitFor();
+  const [tale] = await Promise.all([device.page.waitForEvent('popup'), device.pick('More', 'Read the tale so far')]);
+  await expect(tale.getByText('So far: the evening is not over yet.')).toBeVisible();
+  await expect(tale.getByText('as it was told to Ana')).toBeVisible();
+});

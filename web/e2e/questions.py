@@ -1,0 +1,158 @@
+"""A house whose tables wait in every kind of question: python questions.py PORT HOME.
+
+Each table is a game of few choices, found by playing at random: from the beginning, or with heroes to whom a
+lot has happened already. HOME/questions.json tells where each question is asked, and what may be answered.
+"""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from house import keep_house
+from serai.book.vocabulary import SKILLS, STATUSES, TIMES
+from serai.games.nights.packs import open_book, shipped_world
+from serai.games.nights.questions import QUESTIONS
+from serai.games.nights.world import World
+from serai.house import chairs
+from serai.house.exports import lines_of_record
+from serai.house.hall import ChairWanted, TableWanted, furnish
+from serai.house.room import Terms
+from serai.house.store import Kept, Line
+from serai.house.store.sqlite import SqliteStore
+from serai.table import Decision, Table
+from serai.table.scenario import PackWanted, Scenario, open_scenario
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+from nights.assembled import assembled_book
+
+SEATS = ("Ana", "Bo", "Inés", "Cy")
+GAMES = 300
+CHOICES = 60
+OTHERS = frozenset({"number of another", "entry of another", "move of another", "reaction of another"})
+"""What is sometimes asked for somebody else's hero; the rest of what is asked for others always is."""
+DEEDS = frozenset(
+    {"end sell", "end give", "end pay", "end swap", "end give-up", "start rest", "award reroll"}
+)
+WANTED = QUESTIONS.keys() | OTHERS | DEEDS | {"under a geas"}
+
+GAINS = ("scorned", "married")
+"""What the tales of the tiny Book ask that the first Book does not: to lose a skill, to end a marriage."""
+
+
+class Moment(Struct, frozen=True):
+    """A question at a table that waits: `address` is where the asked seat finds it."""
+
+    name: str
+    kind: str
+    seat: str
+    options: tuple[str, ...]
+    address: str
+
+
+def natural(seed: int) -> Table:
+    """A game from its beginning, of some size and with some options."""
+    options = {"goal": 20, "storytelling": seed % 3 == 1, "person-reads": seed % 4 == 2}
+    return Table.new("nights", SEATS[: (3, 4, 2, 1)[seed % 4]], options=options, seed=seed)
+
+
+def laid(world: World, book: Path | None, statuses: tuple[str, ...], seed: int) -> Table:
+    """Heroes with skills, treasures, statuses and a quest, some of them home with enough points to win."""
+    random = Random(seed)
+    treasures = random.sample(sorted(world.treasures), len(world.treasures))
+    quests = random.sample(sorted(world.quests), len(world.quests))
+    spaces, skills = sorted(world.roads.spaces), sorted(SKILLS)
+    seats = SEATS[: (3, 2, 4, 1)[seed % 4]]
+    heroes: dict[str, Any] = {
+        seat: {
+            "space": random.choice(("baghdad", random.choice(spaces))),
+            "destiny": random.choice((0, 3, 10)),
+            "story": random.choice((0, 3, 10)),
+            "skills": {skill: random.choice(("talent", "master")) for skill in random.sample(skills, 4)},
+            "statuses": [*statuses, *random.sample(sorted(set(STATUSES).difference(statuses)), 2)],
+            "treasures": [treasures.pop() for _ in range(3)],
+            "quest": quests.pop(),
+        }
+        for seat in seats
+    }
+    scenario = Scenario(
+        game="nights",
+        seats=seats,
+        seed=seed,
+        options={"merchant": seed % 3 == 1},
+        pack=PackWanted(str(book)) if book else None,
+        layout={"heroes": heroes, "world": {"time": random.choice(TIMES)}},
+    )
+    return open_scenario(scenario)
+
+
+def tables() -> Iterator[Table]:
+    """Tables in turn of each sort: the shipped Book as it begins and as it goes on, and the assembled one."""
+    book = assembled_book()
+    sorts = (natural, partial(laid, shipped_world(), None, ()), partial(laid, open_book(book), book, GAINS))
+    return (table for seed in range(GAMES) for table in (sort(seed) for sort in sorts))
+
+
+def names_of(decision: Decision) -> Iterator[str]:
+    """What a question is an example of."""
+    kind, options = decision.kind, decision.options
+    another = f"{kind} of another"
+    is_another = another in OTHERS and decision.about.get("hero", decision.seat) != decision.seat
+    yield another if is_another else kind
+    if kind not in ("end", "start") and "pay:under-geas" in options:
+        yield "under a geas"
+    yield from (f"{kind} {option.partition(':')[0]}" for option in options)
+
+
+def found() -> Iterator[tuple[str, Table, Decision]]:
+    """An example of everything wanted, at a table that waits in it."""
+    missing = set(WANTED)
+    for number, table in enumerate(tables()):
+        random = Random(number)
+        for _ in range(CHOICES):
+            for decision in table.decisions.values():
+                for name in missing.intersection(names_of(decision)):
+                    missing.discard(name)
+                    yield name, Table.replay(table.record()), decision
+            if not table.decisions or not missing:
+                break
+            decision = table.decisions[table.waiting[0]]
+            table.choose(decision.seat, random.choice(decision.options))
+        if not missing:
+            return
+    raise SystemExit(f"Nobody was asked: {', '.join(sorted(missing))}.")
+
+
+def furnished(name: str, table: Table, decision: Decision) -> tuple[Kept, Moment]:
+    """A table as a house keeps it, with a key for everybody who sits there."""
+    opening = table.opening
+    terms = Terms("nights", opening.options, opening.pack, seed=opening.seed)
+    wanted = TableWanted(terms, tuple(ChairWanted("here", seat) for seat in opening.seats))
+    room, opened = furnish(wanted, 0.0)
+    kept = Kept(chairs.seated(room), opening, (Line(0, 0.0), *lines_of_record(table.record(), 0.0)))
+    key = opened.chairs[opening.seats.index(decision.seat)]
+    address = f"/t/{opened.table}#{key}"
+    return kept, Moment(name, decision.kind, decision.seat, decision.options, address)
+
+
+async def lay_out(home: Path) -> None:
+    store = await SqliteStore.open_home(home)
+    moments: list[Moment] = []
+    for kept, moment in (furnished(*example) for example in found()):
+        await store.bring(kept)
+        moments.append(moment)
+    await store.close()
+    moments.sort(key=lambda moment: moment.name)
+    (home / "questions.json").write_bytes(msgspec.json.encode(moments))
+
+
+if __name__ == "__main__":
+    port, home = sys.argv[1:]
+    asyncio.run(lay_out(Path(home)))
+    keep_house(int(port), Path(home))

@@ -1,0 +1,120 @@
+/** A game looked at again, slid and stepped through, and played on from one of its turns. */
+import { BOT, expect, here, PHONE, STILL, test, type Device } from './inn';
+import { MOUSE, playToTheEnd } from './hands';
+import { answer, MOUSE as READER, playNight, untilAsked } from './nights-hands';
+
+const slider = ({ page }: Device) => page.getByRole('slider', { name: 'Moment of the game' });
+const moment = async (device: Device) => Number(/Moment (\d+)/.exec((await slider(device).getAttribute('aria-valuetext'))!)![1]);
+const said = ({ page }: Device) => page.locator('.controls .where');
+const lastMoment = async (device: Device) => Number(await slider(device).getAttribute('max')) + 1;
+
+async function slide(device: Device, to: number): Promise<void> {
+  await slider(device).fill(String(to - 1));
+  await expect(said(device)).toContainText(`Moment ${String(to)} of`);
+}
+
+/** Opens the replay from the ending, and goes through it by hand and by keys. */
+async function lookThrough(device: Device): Promise<void> {
+  const { keyboard } = device.page;
+  await device.press('See the game again');
+  await expect(device.page).toHaveURL(/\/t\/[^/]+\/replay$/);
+  await expect(said(device)).toContainText('Moment 1 of');
+  const last = await lastMoment(device);
+  expect(last).toBeGreaterThan(6);
+  await slide(device, 4);
+  await keyboard.press('ArrowRight');
+  await expect.poll(() => moment(device)).toBe(5);
+  await keyboard.press('ArrowLeft');
+  await expect.poll(() => moment(device)).toBe(4);
+  await keyboard.press('PageDown');
+  await expect(device.button('Play on from here')).toBeVisible();
+  await keyboard.press('End');
+  await expect.poll(() => moment(device)).toBe(last);
+  await expect(device.button(/^Play on/)).toBeHidden();
+  await keyboard.press('Home');
+  await expect.poll(() => moment(device)).toBe(1);
+}
+
+/** From where the replay stands now to a table of one's own. */
+async function playOn(device: Device): Promise<void> {
+  await device.press(/^Play on from/);
+  await device.dialog('What if …?').getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(device.page).not.toHaveURL(/replay/);
+  await expect(device.page.getByText(/^What if: from turn \d+ of a game of Ana/)).toBeVisible();
+}
+
+test('a game of dice is seen again from its end, and played on from a turn of it to another end', async ({ device, openTable }) => {
+  test.slow();
+  await device.comeTo(await openTable([...here('Ana'), BOT]));
+  await playToTheEnd(device, MOUSE);
+  await lookThrough(device);
+  await expect(device.page.locator('.dice-area')).toBeVisible();
+  await device.expectNoViolation('a replay of dice');
+
+  // It plays by itself, and stops when it is told to.
+  await device.press('Play');
+  await expect.poll(() => moment(device)).toBeGreaterThan(1);
+  await device.press('Pause');
+
+  // The same game as onlookers saw it.
+  await device.pick('Seen by whom?', 'As onlookers saw it');
+  await expect(device.page.getByText('As onlookers saw it').first()).toBeVisible();
+  await device.pick('Seen by whom?', 'As Ana saw it');
+
+  await slide(device, 5);
+  await playOn(device);
+  await playToTheEnd(device, MOUSE);
+  await device.go('/');
+  const tables = device.page.getByRole('region', { name: 'Your tables' });
+  await expect(tables.getByText(/^What if: from turn \d+ of another game$/)).toHaveCount(1);
+  await tables.getByRole('button', { name: /^See the game again/ }).first().click();
+  await expect(said(device)).toContainText('Moment 1 of');
+});
+
+test('a short night is seen again, page by page, and played on', async ({ device, openTable }) => {
+  test.slow();
+  const chairs = [...here('Ana'), { kind: 'bot' as const, bot: 'traveller' }];
+  await device.comeTo(await openTable(chairs, { game: 'nights', options: { goal: 3 } }));
+  await playNight(device, READER);
+  await lookThrough(device);
+  await expect(device.page.locator('article.book')).toBeVisible();
+  await device.expectNoViolation('a replay of the Nights');
+
+  // Step by step the Book is read again: a page that waits is turned before the game goes on.
+  const pages = new Set<string>();
+  for (let i = 0; i < 14; i++) {
+    await device.page.keyboard.press('ArrowRight');
+    await device.page.waitForTimeout(120);
+    pages.add(await device.page.locator('article.book .page').last().innerText());
+  }
+  expect(pages.size).toBeGreaterThan(6);
+
+  await device.page.keyboard.press('PageDown');
+  await playOn(device);
+  expect(await untilAsked(device, READER), 'the night goes on').toBe(true);
+  await answer(device, READER);
+});
+
+test.describe('on a phone', () => {
+  test.use({ how: { ...PHONE, ...STILL } });
+
+  test('one looks back in the midst of a game; nothing is wider than the screen', async ({ device, openTable }) => {
+    await device.comeTo(await openTable(here('Ana', 'Bo'), { options: { first: 'Ana' } }));
+    await device.asked('keep');
+    await device.page.keyboard.press('s');
+    await device.pick('More', 'See the game so far');
+    await expect(said(device)).toContainText('Moment 1 of');
+    // Two share this device: it shows what anyone may see until one of them asks for more.
+    await device.press('Seen by whom?');
+    await expect(device.page.getByRole('menuitem', { name: 'As onlookers saw it' })).toBeHidden();
+    await expect(device.page.getByRole('menuitem', { name: 'As Bo saw it' })).toBeVisible();
+    await device.page.keyboard.press('Escape');
+    expect(await device.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { y, height } = (await device.page.locator('.controls').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(844);
+    await device.button('To the next turn').tap();
+    await expect.poll(() => moment(device)).toBeGreaterThan(1);
+    await device.press('Back to the table');
+    await device.asked();
+  });
+});

@@ -1,0 +1,42 @@
+/** From the front door to a table at once: an introduction, or a game against bots as they were wished last. */
+import { openTable } from '../house/api';
+import type { GameShown, TableWanted } from '../house/messages';
+import { go } from '../router.svelte';
+import { settings } from '../settings.svelte';
+import type { Language } from '../words/languages';
+import { say } from '../words/say.svelte';
+import { againstBots, fittingLevel, keepOpened, wishes } from './wishes.svelte';
+
+/** A table on which a game is learned: the house lays it out, for one person and one bot. */
+export function introductionTo(game: string, name: string, language: Language): TableWanted {
+  return {
+    terms: { game, language, takebacks: true, introduction: true },
+    chairs: [{ kind: 'here', name }, { kind: 'bot' }],
+  };
+}
+
+export const learn = ({ id }: GameShown): Promise<void> => sitDown(introductionTo(id, nameOfGuest(), settings.language));
+
+export async function playBots(game: GameShown): Promise<void> {
+  const opponents = Math.min(Math.max(wishes.opponents, game.least - 1, 1), game.most - 1);
+  const wished = { ...wishes, name: nameOfGuest(), opponents, level: fittingLevel(game.bots, wishes.level) };
+  await sitDown(againstBots(game.id, wished, settings.language));
+}
+
+/** Sentences speak of whoever plays by name, so it is one. */
+const nameOfGuest = () => wishes.name.trim() || say('web-guest');
+
+let opening = false;
+
+/** Opens a table and sits down there; a second press meanwhile opens no second one. */
+async function sitDown(wanted: TableWanted): Promise<void> {
+  if (opening) return;
+  opening = true;
+  try {
+    const opened = await openTable(wanted, settings.language);
+    keepOpened(opened, wanted);
+    go(`/t/${opened.table}`);
+  } finally {
+    opening = false;
+  }
+}

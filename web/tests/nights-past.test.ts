@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { asOf, remembered, type Moment } from '../src/nights/past';
+
+function after(...moments: [viewer: string | null, events: number, thing: string][]): readonly Moment<string>[] {
+  return moments.reduce<readonly Moment<string>[]>((past, [viewer, events, thing]) => remembered(past, { viewer, events, thing }), []);
+}
+
+describe('what has been', () => {
+  const past = after(['a', 4, 'dawn'], ['a', 9, 'noon'], ['a', 9, 'noon, later'], ['a', 12, 'night']);
+
+  it('is seen as of the first moment that had all that was told', () => {
+    expect([4, 5, 9, 10, 12].map((events) => asOf(past, events))).toEqual(['dawn', 'noon, later', 'noon, later', 'night', 'night']);
+  });
+
+  it('is now for whoever knows all, or more than there is', () => {
+    expect(asOf(past, Infinity)).toBe('night');
+    expect(asOf([], 3)).toBeNull();
+  });
+
+  it('is forgotten when another looks, or when it has been undone', () => {
+    expect(asOf(after(['a', 4, 'dawn'], ['b', 9, 'noon']), 4)).toBe('noon');
+    expect(asOf(after(['a', 4, 'dawn'], ['a', 9, 'noon'], ['a', 6, 'again']), 4)).toBe('again');
+  });
+});
