@@ -41,8 +41,10 @@ bench: install $(WEB_BUILT)
 figures: install $(WEB_BUILT)
 	@$(BIN)/python bench/run.py --into docs/figures.md
 
-soak: install
+soak: export SERAI_SOAK = 1
+soak: install $(WEB_BUILT)
 	$(BIN)/pytest -n auto -m soak
+	$(IN_WEB) run --silent e2e -- nights-evening
 
 install: $(INSTALLED)
 

@@ -111,6 +111,9 @@ const nightPage = async (page) => {
   await page.locator(`${LEAF}, ${TALE}`).first().waitFor();
 };
 
+/** All the rules would be too long for a picture. */
+const rulesThere = (page) => page.locator('main h2').first().waitFor();
+
 /** name, address or table, size, and settings as the browser keeps them */
 const SCREENS = [
   ['door', '/', DESK, {}],
@@ -137,8 +140,8 @@ const SCREENS = [
   ['end-phone-lamplight', table([...here('Ana'), BOT], { act: play(Infinity), seed: 9 }), PHONE, { theme: 'dark', language: 'fr' }],
   ['introduction', { address: '/', act: then(press('Learn by playing: King of Dice'), settled) }, DESK, {}],
   ['introduction-nights-phone', { address: '/', act: then(press('Aprender jugando: Las mil y una noches'), nightAsks) }, PHONE, { language: 'es' }],
-  ['rules', '/rules/nights', DESK, {}],
-  ['rules-phone-lamplight', '/rules/dice', PHONE, { language: 'fr', theme: 'dark' }],
+  ['rulebook', { address: '/rules/nights', act: rulesThere }, DESK, {}],
+  ['rulebook-phone-lamplight', { address: '/rules/dice', act: rulesThere }, PHONE, { language: 'fr', theme: 'dark' }],
   ['replay', table([...here('Ana'), BOT, BOT], { act: then(play(Infinity), press('See the game again'), key('PageDown'), key('PageDown')) }), DESK, {}],
   ['replay-nights', night([...here('Ana'), TRAVELLER], { goal: 3, act: then(nightUntil(), press('See the game again'), key('PageDown'), key('PageDown')) }), DESK, {}],
   ['nights-goal', night([...here('Ana'), TRAVELLER, TRAVELLER], { act: nightUntil('goal') }), DESK, {}],
@@ -255,7 +258,7 @@ try {
     await page.waitForTimeout(350);
     await stood.act?.(page);
     // The ground of the map is painted beside everything else.
-    if (await page.locator('.ground').count()) await page.locator('.ground canvas').first().waitFor();
+    if (await page.locator('.map .ground').count()) await page.locator('.map .ground canvas').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(350);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (wide > 0) console.log(`${name}: ${wide} px too wide`);
