@@ -5,7 +5,7 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -39,6 +39,7 @@ def share_out(
 def _among_processes(work: Callable[[Share], Result], shares: Sequence[Share], jobs: int) -> Iterator[Result]:
     """Whoever is done gets the next share; nobody goes on once the results are no longer wanted."""
     context = get_context("spawn")
+    resource_tracker.ensure_running()  # as it starts it lets interrupts through again, so it starts first
     lines = [context.Pipe() for _ in range(jobs)]
     with _uninterrupted():  # a process that is interrupted while it starts would say so at length
         processes = [context.Process(target=_serve, args=(work, line), daemon=True) for _, line in lines]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.walk import source_tales
 
 

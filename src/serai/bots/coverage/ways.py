@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from serai.book.awards import GoTo, NamedBeing
 from serai.book.checks.visits import SOMEBODY, Visits, row_of
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.rule_rows import RULE_READINGS
 from serai.book.walk import every_award
 from serai.games.nights.death import HOME
