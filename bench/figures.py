@@ -213,6 +213,20 @@ class Rolled(Struct, frozen=True):
     longest_task_ms: float
 
 
+class Dragged(Struct, frozen=True):
+    """The map in motion, in milliseconds; tasks and raster are in the processor's time."""
+
+    frames: int
+    longest_gap: float
+    longest_task: float
+    longest_raster: float
+
+
+class Handled(Struct, frozen=True):
+    dragging: Dragged
+    wheeling: Dragged
+
+
 class Judged(Struct, frozen=True):
     """Lighthouse's scores, of 100."""
 
@@ -228,7 +242,8 @@ class WebFigures(Struct, frozen=True):
     door_ms: tuple[float, ...]
     table_ms: tuple[float, ...]
     rolls: tuple[Rolled, ...]
-    lighthouse: dict[str, Judged]
+    lighthouse: dict[str, tuple[Judged, ...]]
+    map: dict[str, tuple[Handled, ...]]
 
 
 class Machine(Struct, frozen=True):

@@ -27,6 +27,7 @@ from figures import (
     TIMES_BOARDGAME,
     Figures,
     HouseFigures,
+    Judged,
     Machine,
     WebFigures,
 )
@@ -399,7 +400,7 @@ def _memory(house: HouseFigures) -> Chart:
 
 
 def web_charts(web: WebFigures) -> list[Chart]:
-    return [_web_goals(web), _rolls(web)]
+    return [_web_goals(web), _rolls(web), _judged(web), _handled(web)]
 
 
 def _web_goals(web: WebFigures) -> Chart:
@@ -432,14 +433,58 @@ def _web_goals(web: WebFigures) -> Chart:
             ),
             *(
                 (
-                    f"Lighthouse, {where}: {what.replace('_', ' ')}",
-                    f"at least {LIGHTHOUSE}",
-                    str(score),
-                    _at_least(score, LIGHTHOUSE),
+                    f"the longest frame while the map is dragged, {size} (median of {len(found)})",
+                    f"at most {FRAME_MS:g} ms",
+                    f"{(gap := median(each.dragging.longest_gap for each in found)):.0f} ms",
+                    _under(gap, FRAME_MS),
                 )
-                for where, judged in web.lighthouse.items()
-                for what, score in asdict(judged).items()
+                for size, found in web.map.items()
             ),
+            *(
+                (
+                    f"Lighthouse, {where}: {what} (median of {len(scores)})",
+                    f"at least {LIGHTHOUSE}",
+                    f"{median(scores):g}",
+                    _at_least(median(scores), LIGHTHOUSE),
+                )
+                for where, what, scores in _scores(web)
+            ),
+        ),
+    )
+
+
+def _scores(web: WebFigures) -> list[tuple[str, str, list[int]]]:
+    return [
+        (where, what.replace("_", " "), [getattr(each, what) for each in judged])
+        for where, judged in web.lighthouse.items()
+        for what in Judged.__struct_fields__
+    ]
+
+
+def _judged(web: WebFigures) -> Chart:
+    return Chart(
+        "The browser: Lighthouse, each visit",
+        ("page", "what", "scores"),
+        tuple((where, what, " ".join(map(str, scores))) for where, what, scores in _scores(web)),
+    )
+
+
+def _handled(web: WebFigures) -> Chart:
+    return Chart(
+        "The browser: the map of the Nights in motion",
+        ("screen", "how", "frames", "longest frame", "longest task", "longest raster"),
+        tuple(
+            (
+                size,
+                how,
+                str(moved.frames),
+                f"{moved.longest_gap:.0f} ms",
+                f"{moved.longest_task:.0f} ms",
+                f"{moved.longest_raster:.0f} ms",
+            )
+            for size, found in web.map.items()
+            for each in found
+            for how, moved in asdict(each).items()
         ),
     )
 

@@ -36,6 +36,7 @@ from web import measure_web
 
 ROUNDS = 10
 SECONDS = 1.0
+VISITS = 5  # of each page: Lighthouse takes its time
 HELP = (str(Path(sys.executable).parent / "serai"), "--help")
 BARE = (sys.executable, "-c", "pass")
 
@@ -98,7 +99,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         book.play_round(number, seconds)
     nights = ask(own("serai_nights.py", str(rounds)), NightsFigures)
     house = measure_house(rounds, seconds, skipped)
-    web = measure_client(rounds, skipped)
+    web = measure_client(min(rounds, VISITS), skipped)
     return Figures(
         machine=machine(load_before),
         rounds=rounds,

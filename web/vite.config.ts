@@ -9,10 +9,11 @@ import { seal } from './tools/seal.ts';
 /** The house, when it runs beside `npm run dev`. */
 const HOUSE = process.env.SERAI_HOUSE ?? 'http://127.0.0.1:7291';
 
-/** The emblems that only the Nights use come with the Nights. */
-function emblemsOfNights(id: string, about: { getModuleInfo(id: string): { importers: readonly string[] } | null }): string | null {
-  const importers = id.includes('icon:') ? (about.getModuleInfo(id)?.importers ?? []) : [];
-  return importers.length && importers.every((importer) => importer.includes('/src/nights/')) ? 'nights' : null;
+/** Emblems, and portraits as chronicles have them: what only the Nights use comes with the Nights; most emblems, which need not be there at once, after them. */
+function picturesOfNights(id: string, about: { getModuleInfo(id: string): { importers: readonly string[] } | null }): string | null {
+  const importers = /icon:|\/chronicle\/data\//.test(id) ? (about.getModuleInfo(id)?.importers ?? []) : [];
+  const within = (folder: string) => importers.length > 0 && importers.every((importer) => importer.includes(folder));
+  return within('/src/nights/heroes/emblems/') ? 'emblems' : within('/src/nights/') ? 'nights' : null;
 }
 
 export default defineConfig({
@@ -31,10 +32,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: emblemsOfNights, priority: 5 },
+            { name: picturesOfNights, priority: 5 },
             { name: 'inn', test: /^(?!.*\/src\/(dice\/|nights\/|rules\/|statistics\/|table\/(?!games)|words\/(dice|sentences|passages)))/, minShareCount: 2, priority: 4 },
-            { name: 'rules', test: /\/src\/rules\/(?!RulesPage)/, priority: 3 },
-            { name: 'nights', test: /\/src\/nights\/(?!.*(Gallery|moments|samples))/, priority: 2 },
+            { name: 'rules', test: /\/src\/rules\/(?!RulesPage|Chapters|RuleArticle)/, priority: 3 },
+            { name: 'nights', test: /\/src\/nights\/(?!.*(Gallery|moments|samples|emblems\/))/, priority: 2 },
             { name: 'dice', test: /\/src\/dice\//, priority: 2 },
             { name: 'table', test: /\/src\/(table\/|words\/(dice|sentences|passages))/, priority: 3 },
           ],
@@ -42,5 +43,5 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['tests/no-house.ts'] },
 });

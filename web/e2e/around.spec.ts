@@ -10,7 +10,7 @@ const SERAI = fileURLToPath(new URL('../../.venv/bin/serai', import.meta.url));
 
 /** Each on a device of their own, by their private links. */
 async function sitApart(opened: Opened, ...devices: Device[]): Promise<void> {
-  for (const [chair, device] of devices.entries()) await device.go(`/t/${opened.table}#${String(opened.chairs[chair])}`);
+  for (const [chair, device] of devices.entries()) await device.follow(opened, opened.chairs[chair]);
 }
 const log = ({ page }: Device) => page.getByRole('log', { name: 'What has happened' });
 
@@ -49,7 +49,7 @@ test('whoever has the gallery’s link watches and cannot play', async ({ device
   const opened = await openTable([...here('Ana'), BOT], { seed: 5, ...FIRST });
   await ana.comeTo(opened);
   const looker = await another();
-  await looker.go(`/t/${opened.table}#${opened.gallery}`);
+  await looker.follow(opened, opened.gallery);
   await expect(looker.page.getByText('You are watching')).toBeVisible();
   expect(looker.page.url()).not.toContain('#');
   await expect(ana.page.getByText('1 onlooker')).toBeVisible();

@@ -1,13 +1,11 @@
 /** The tale of the evening, taken home: read in a page of its own, kept as a book, shared by a link that anybody can open. */
 import { readFileSync } from 'node:fs';
-import { BOT, expect, here, test, type Opened } from './inn';
-
-const TRAVELLER = { kind: 'bot', bot: 'traveller' } as const;
-const NIGHT = { game: 'nights', seed: 3, options: { goal: 2 } };
+import { BOT, expect, here, test, TRAVELLER, type Opened } from './inn';
+import { night } from './nights-hands';
 
 test('a night is read, kept and shared', async ({ device, another, openTable }) => {
   test.slow();
-  const opened: Opened = await openTable([TRAVELLER, TRAVELLER], NIGHT);
+  const opened: Opened = await openTable([TRAVELLER, TRAVELLER], night(2));
   await device.comeTo(opened);
   const { page, ending } = device;
   await expect(ending).toBeVisible({ timeout: 60_000 });
@@ -49,12 +47,12 @@ test('a shared chronicle can be read by everyone', async ({ device, openTable, i
   await device.expectNoViolation('a chronicle');
   for (const width of [390, 1360]) {
     await device.page.setViewportSize({ width, height: 844 });
-    expect(await device.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await device.expectNothingWider();
   }
 });
 
 test('of a running game one reads the tale so far', async ({ device, openTable }) => {
-  const opened: Opened = await openTable(here('Ana'), { game: 'nights', seed: 3, options: { goal: 20 } });
+  const opened: Opened = await openTable(here('Ana'), night(20));
   await device.comeTo(opened);
   await device.button('More').waitFor();
   const [tale] = await Promise.all([device.page.waitForEvent('popup'), device.pick('More', 'Read the tale so far')]);

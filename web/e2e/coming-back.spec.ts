@@ -1,7 +1,7 @@
 /** Nothing is lost: reload, lost line, a house that dies, another device. */
 import type { Page } from '@playwright/test';
 import { BOT, expect, here, LINK, STILL, test } from './inn';
-import { choose, MOUSE, playToTheEnd } from './hands';
+import { choose, MOUSE } from './hands';
 
 const TERMS = { seed: 5, options: { first: 'Ana' } };
 const dice = (page: Page) =>
@@ -16,7 +16,8 @@ test('a reload in mid-game finds the table as it was', async ({ device, openTabl
   await device.page.reload();
   await device.asked('keep');
   expect(await dice(device.page)).toEqual(before);
-  await playToTheEnd(device, MOUSE);
+  await choose(device, MOUSE);
+  await device.asked();
 });
 
 test('a line that is lost as a choice is answered is found again without a reload, and the choice counts once', async ({ device, another, openTable }) => {
@@ -38,7 +39,7 @@ test('a line that is lost as a choice is answered is found again without a reloa
   });
   let lost = false;
   const looker = await another();
-  await looker.go(`/t/${opened.table}#${opened.gallery}`);
+  await looker.follow(opened, opened.gallery);
   await device.comeTo(opened);
   await device.asked('keep');
   await device.page.evaluate(() => Object.assign(globalThis, { stayed: true }));
@@ -76,15 +77,16 @@ test('after a house was killed and opened again the game goes on without a reloa
   await device.button('Try now').click();
   await device.asked('keep');
   expect(await dice(device.page)).toEqual(before);
-  await playToTheEnd(device, MOUSE);
+  await choose(device, MOUSE);
+  await device.asked();
   expect(await device.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 });
 
 test('the private link is the seat on another device', async ({ device, another, openTable }) => {
   await device.comeTo(await openTable([...here('Ana'), BOT], TERMS));
   await device.asked('keep');
-  await device.pick('More', 'Go on on another device');
-  const link = await device.dialog('Go on on another device').locator('.qr input').inputValue();
+  await device.pick('More', 'Continue on another device');
+  const link = await device.dialog('Continue on another device').locator('.qr input').inputValue();
   const phone = await another({ ...STILL, viewport: { width: 390, height: 844 } });
   await phone.page.goto(link);
   await phone.asked('keep');
@@ -98,10 +100,10 @@ test('the private link is the seat on another device', async ({ device, another,
 
 test('a second private link on the same device adds its seat', async ({ device, openTable }) => {
   const opened = await openTable(here('Ana', 'Bo'), TERMS);
-  await device.go(`/t/${opened.table}#${String(opened.chairs[1])}`);
+  await device.follow(opened, opened.chairs[1]);
   const own = device.page.locator('.people .badge', { hasText: 'you' });
   await expect(own).toHaveCount(1);
-  await device.go(`/t/${opened.table}#${String(opened.chairs[0])}`);
+  await device.follow(opened, opened.chairs[0]);
   await expect(own).toHaveCount(2);
   await device.asked('keep');
   expect(device.page.url()).not.toContain('#');
@@ -109,7 +111,7 @@ test('a second private link on the same device adds its seat', async ({ device, 
 
 test('private links opened in quick succession each bring their own seat', async ({ device, openTable }) => {
   const opened = await openTable(here('Ana', 'Bo', 'Inés'), TERMS);
-  await device.go(`/t/${opened.table}#${String(opened.chairs[2])}`);
+  await device.follow(opened, opened.chairs[2]);
   await expect(device.page).not.toHaveURL(/#/); // the page has come to life, and the first key is on its way
   for (const chair of [0, 1]) {
     await device.page.evaluate((key) => (location.hash = key), String(opened.chairs[chair]));
@@ -133,7 +135,7 @@ test('whoever sat down as the line was lost is at the table when it is found', a
       void line.close();
     });
   });
-  await device.go(`/t/${opened.table}#${opened.invitation}`);
+  await device.follow(opened, opened.invitation);
   await device.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
   await device.press('Sit down');
   const own = device.page.locator('.people .badge', { hasText: 'you' });

@@ -64,8 +64,8 @@ test('whoever looks elsewhere is called when it is their turn', async ({ device:
   const icon = ana.page.locator('link[rel=icon]');
   const bo = await another();
   const opened = await openTable(here('Ana', 'Bo'), FIRST);
-  await bo.go(`/t/${opened.table}#${String(opened.chairs[1])}`);
-  await ana.go(`/t/${opened.table}#${String(opened.chairs[0])}`);
+  await bo.follow(opened, opened.chairs[1]);
+  await ana.follow(opened, opened.chairs[0]);
   await ana.asked('keep');
   await expect(ana.page).toHaveTitle('● Your turn · Serai');
   await expect(icon).toHaveAttribute('href', '/seal-turn.svg');
@@ -131,30 +131,17 @@ test('the page can be installed', async ({ device }) => {
 });
 
 test('as soon as the device is online again, so is the table', async ({ device, openTable }) => {
-  device.mayLose = true;
-  let off = false;
-  let knocks = 0;
-  const lines: { close: () => Promise<void> }[] = [];
-  await device.context.routeWebSocket(/\/socket$/, (line) => {
-    if (off) {
-      knocks++;
-      void line.close();
-      return;
-    }
-    line.connectToServer();
-    lines.push(line);
-  });
+  const line = await device.holdLine();
   await device.comeTo(await openTable([...here('Ana'), BOT], FIRST));
   await device.asked('keep');
-  off = true;
   await device.context.setOffline(true);
-  for (const line of lines) await line.close();
+  await line.cut();
   const lost = device.page.getByText('The connection is lost.');
   await expect(lost).toBeVisible();
   await expect(device.button(/^Roll all six/)).toHaveAttribute('aria-disabled', 'true');
   // By now the page would wait for two seconds and more before it knocks by itself.
-  await expect.poll(() => knocks).toBeGreaterThan(2);
-  off = false;
+  await expect.poll(() => line.knocks).toBeGreaterThan(2);
+  line.isCut = false;
   await device.context.setOffline(false);
   await expect(lost).toBeHidden({ timeout: 1500 });
   await device.asked('keep');

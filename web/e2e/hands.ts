@@ -1,5 +1,5 @@
 /** How somebody plays: with a mouse, with keys alone, with a finger. All play alike: two dice are kept in the first turns, then never. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Device } from './inn';
 
 export interface Hand {
@@ -15,23 +15,16 @@ const byKey = (device: Device, key: string) => device.question.locator(`button[a
 const die = (device: Device, number: number) => device.page.locator(`.dice-area button[aria-keyshortcuts="${String(number)}"]`);
 const answers = (device: Device) => device.question.locator('.answers button');
 
-export const MOUSE: Hand = {
+const pointing = (press: (button: Locator) => Promise<void>): Hand => ({
   keepDice: async (device, dice) => {
-    for (const number of dice) await die(device, number).click();
+    for (const number of dice) await press(die(device, number));
   },
-  roll: (device) => byKey(device, 'r').click(),
-  stop: (device) => byKey(device, 's').click(),
-  answer: (device) => answers(device).first().click(),
-};
-
-export const FINGER: Hand = {
-  keepDice: async (device, dice) => {
-    for (const number of dice) await die(device, number).tap();
-  },
-  roll: (device) => byKey(device, 'r').tap(),
-  stop: (device) => byKey(device, 's').tap(),
-  answer: (device) => answers(device).first().tap(),
-};
+  roll: (device) => press(byKey(device, 'r')),
+  stop: (device) => press(byKey(device, 's')),
+  answer: (device) => press(answers(device).first()),
+});
+export const MOUSE = pointing((button) => button.click());
+export const FINGER = pointing((button) => button.tap());
 
 export const KEYS: Hand = {
   keepDice: async (device, dice) => {

@@ -48,8 +48,7 @@ test.describe('on a phone', () => {
     await device.asked('keep');
     await device.pick('More', ASK);
     await expect(hint(device)).toBeVisible();
-    const broad = await device.page.evaluate(() => document.documentElement.scrollWidth);
-    expect(broad).toBeLessThanOrEqual(390);
+    await device.expectNothingWider();
     await expect(device.question.locator('button[aria-keyshortcuts="r"]')).toBeInViewport();
   });
 });

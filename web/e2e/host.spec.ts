@@ -5,7 +5,7 @@ import { expect, here, LINK, test, type Chair, type Device, type Opened } from '
 async function gather(host: Device, guest: Device, openTable: (chairs: Chair[]) => Promise<Opened>): Promise<void> {
   const opened = await openTable([...here('Ana'), LINK]);
   await host.comeTo(opened);
-  await guest.go(`/t/${opened.table}#${opened.invitation}`);
+  await guest.follow(opened, opened.invitation);
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
   await guest.press('Sit down');
   await host.press('Begin');
@@ -45,7 +45,7 @@ test('a new invitation kills the old one, and whoever sits stays', async ({ devi
   await ana.page.keyboard.press('Escape');
   expect(await ana.page.locator('.qr input').first().inputValue()).toBe(link);
   const late = await another();
-  await late.go(`/t/${opened.table}#${opened.invitation}`);
+  await late.follow(opened, opened.invitation);
   await expect(late.page.getByRole('heading', { name: 'This door stays closed' })).toBeVisible();
   const bo = await another();
   await bo.page.goto(link);
@@ -96,6 +96,7 @@ test('play is ended for good, and the table is deleted', async ({ device: ana, a
   await ana.pick('More', 'End the play for good');
   await ana.dialog('End the play for good?').getByRole('button', { name: 'End the play for good' }).click();
   await expect(bo.page.getByText('This table is closed.').first()).toBeVisible();
+  for (const { page } of [ana, bo]) await expect(page.locator('[data-question]')).toHaveCount(0);
   await ana.pick('More', 'Delete the table');
   await ana.dialog('Delete the table?').getByRole('button', { name: 'Delete the table' }).click();
   await expect(ana.button('Play now against bots: King of Dice')).toBeVisible();

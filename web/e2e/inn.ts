@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { House, IN_HASTE, kept } from '../tools/house.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf-8');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
+/** The rules that ask for colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
@@ -19,6 +21,8 @@ export interface Chair {
 export const here = (...names: string[]): Chair[] => names.map((name) => ({ kind: 'here', name }));
 export const LINK: Chair = { kind: 'link' };
 export const BOT: Chair = { kind: 'bot', bot: 'random' };
+/** At a table of the Nights: one who knows the way home makes a short night. */
+export const TRAVELLER: Chair = { kind: 'bot', bot: 'traveller' };
 
 /** A table that is open, with all its keys. */
 export interface Opened {
@@ -29,12 +33,21 @@ export interface Opened {
   chairs: (string | null)[];
 }
 
+/** A line that can be cut; it is mended by letting it be so no more. */
+export interface Line {
+  isCut: boolean;
+  cut: () => Promise<void>;
+  /** How often somebody knocked in vain. */
+  knocks: number;
+}
+
 /** A browser of its own: nothing is shared with another device but the house. */
 export class Device {
   /** What must not happen: errors in the console, violations of the page's policy, requests to elsewhere. */
   readonly faults: string[] = [];
   /** Set by tests that cut the line: what the browser says about that is no fault. */
   mayLose = false;
+  #light: 'light' | 'dark' = 'light';
   #told: (() => void)[] = [];
 
   constructor(
@@ -59,6 +72,8 @@ export class Device {
   }
 
   #note(text: string): void {
+    // A browser's remark on a machine that is busy.
+    if (/preloaded using link preload but not used within a few seconds/.test(text)) return;
     if (!(this.mayLose && /WebSocket|net::ERR|Failed to load resource/.test(text))) this.faults.push(text);
   }
 
@@ -87,6 +102,35 @@ export class Device {
     await this.go(`/t/${opened.table}`);
   }
 
+  /** Comes to a table by a link: a chair's own, the invitation, the gallery's. */
+  async follow({ table }: Opened, key: string | null | undefined): Promise<void> {
+    await this.go(`/t/${table}#${String(key)}`);
+  }
+
+  /** Has the line to the house lie in the test's hands. */
+  async holdLine(): Promise<Line> {
+    this.mayLose = true;
+    const lines: { close: () => Promise<void> }[] = [];
+    const held: Line = {
+      isCut: false,
+      knocks: 0,
+      cut: async () => {
+        held.isCut = true;
+        await Promise.all(lines.splice(0).map((line) => line.close()));
+      },
+    };
+    await this.context.routeWebSocket(/\/socket$/, (line) => {
+      if (held.isCut) {
+        held.knocks++;
+        void line.close();
+        return;
+      }
+      line.connectToServer();
+      lines.push(line);
+    });
+    return held;
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
@@ -105,6 +149,19 @@ export class Device {
     return this.page.getByRole('dialog', { name });
   }
 
+  /** What is said of the button or link that has the focus. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const node = document.querySelector('button:focus, a:focus');
+      return node?.ariaLabel ?? node?.textContent ?? '';
+    });
+  }
+
+  async tabTo(text: string): Promise<void> {
+    for (let i = 0; i < 30 && !(await this.focused()).includes(text); i++) await this.page.keyboard.press('Tab');
+    expect(await this.focused()).toContain(text);
+  }
+
   get question(): Locator {
     return this.page.locator('.question[data-question]');
   }
@@ -119,19 +176,38 @@ export class Device {
     await this.page.locator(`.question${which} .answers button:not([aria-disabled="true"])`).first().waitFor();
   }
 
+  /** Nothing sticks out of the screen. */
+  async expectNothingWider(where = 'nothing is wider than the screen'): Promise<void> {
+    // A phone's window grows with what sticks out; its root does not.
+    expect.soft(await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
+  }
+
   async expectNoViolation(where: string): Promise<void> {
-    await this.page.evaluate(AXE);
+    expect.soft(await this.#violations(), where).toEqual([]);
+  }
+
+  /** By daylight and by lamplight: nothing but colours changes with the light. The light stays as it was left, since a change costs time. */
+  async expectNoViolationInAnyLight(where: string): Promise<void> {
+    await this.expectNoViolation(`${where}, ${this.#light}`);
+    this.#light = this.#light === 'light' ? 'dark' : 'light';
+    await this.page.emulateMedia({ colorScheme: this.#light });
+    expect.soft(await this.#violations(COLOURS), `${where}, ${this.#light}`).toEqual([]);
+  }
+
+  /** What axe-core finds, by all its rules or by some. */
+  async #violations(rules?: string[]): Promise<string[]> {
+    if (!(await this.page.evaluate(() => 'axe' in globalThis))) await this.page.evaluate(AXE);
     // The colours are those of the page at rest.
     await this.page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))));
-    const found = await this.page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }).axe.run();
-      interface Violation {
-        id: string;
-        nodes: { html: string; any: { message: string }[] }[];
+    return this.page.evaluate(async (rules) => {
+      interface Axe {
+        run: (how: object) => Promise<{ violations: { id: string; nodes: { html: string; any: { message: string }[] }[] }[] }>;
       }
+      const { axe } = globalThis as unknown as { axe: Axe };
+      // Nobody reads here what is well, nor the path to each node: both take time.
+      const { violations } = await axe.run({ resultTypes: ['violations'], selectors: false, preload: false, ...(rules && { runOnly: rules }) });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`));
-    });
-    expect.soft(found, where).toEqual([]);
+    }, rules);
   }
 }
 
@@ -143,17 +219,17 @@ interface Fixtures {
   openTable: (chairs: Chair[], terms?: Record<string, unknown>) => Promise<Opened>;
 }
 
+/** A house with a home of its own, as long as it is used. */
+export async function keepOpen(command: typeof IN_HASTE, use: (house: House) => Promise<void>): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), 'serai-e2e-'));
+  const house = await House.open(home, command);
+  await use(house);
+  await house.close();
+  rmSync(home, { recursive: true, force: true });
+}
+
 export const test = base.extend<Fixtures, { inn: House }>({
-  inn: [
-    async ({}, use) => {
-      const home = mkdtempSync(join(tmpdir(), 'serai-e2e-'));
-      const house = await House.open(home, IN_HASTE);
-      await use(house);
-      await house.close();
-      rmSync(home, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  inn: [async ({}, use) => keepOpen(IN_HASTE, use), { scope: 'worker', timeout: 90_000 }],
 
   how: [STILL, { option: true }],
 

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { KEYS as DICE_KEYS, MOUSE as DICE_MOUSE, playToTheEnd } from './hands';
 import { expect, PHONE, STILL, test, type Device } from './inn';
-import { answer, leaf, MOUSE, question, untilAsked } from './nights-hands';
+import { answer, leaf, MOUSE, openList, question, untilAsked } from './nights-hands';
 
 const remark = ({ page }: Device, key: string): Locator => page.locator(`[data-remark="${key}"]`);
 const before = ({ page }: Device): Locator => page.locator('.remark .leafing button').first();
@@ -20,8 +20,7 @@ async function leafThrough(device: Device): Promise<string[]> {
 
 /** Travels as the storyteller says: home, or by way of Damavand. */
 async function travel(device: Device): Promise<void> {
-  const list = question(device).locator('button[aria-keyshortcuts="l"][aria-expanded="false"]');
-  if (await list.isVisible()) await list.click();
+  await openList(device, MOUSE);
   const ways = ROAD.map((way) => question(device).locator(`[data-option="${way}"]`));
   const told = device.told();
   await (await Promise.all(ways.map(async (way) => ((await way.isVisible()) ? way : null)))).find(Boolean)!.click();

@@ -1,6 +1,9 @@
 /** How somebody plays the Nights: with a mouse, with keys alone, with a finger. All play alike: once out of Baghdad, then home to stay. */
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Device } from './inn';
+
+/** The terms of a night that goes the same way each time. */
+export const night = (goal: number, more: Record<string, unknown> = {}) => ({ game: 'nights', seed: 3, options: { goal, ...more } });
 
 export interface Hand {
   press: (device: Device, button: Locator) => Promise<void>;
@@ -42,25 +45,23 @@ async function find(device: Device, button: Locator): Promise<void> {
   expect(await isFocused(button), 'the list leads there').toBe(true);
 }
 
-export const MOUSE: Hand = {
-  press: (_, button) => button.click(),
-  divide: (device) => question(device).locator('.divide button').first().click(),
+const pointing = (press: (button: Locator) => Promise<void>, touch: (page: Page, x: number, y: number) => Promise<void>): Hand => ({
+  press: (_, button) => press(button),
+  divide: (device) => press(question(device).locator('.divide button').first()),
   travel: async (device) => {
     const { x, y, width, height } = (await lit(device).boundingBox())!;
-    await device.page.mouse.click(x + width / 2, y + height / 2);
-    await caption(device).click();
+    await touch(device.page, x + width / 2, y + height / 2);
+    await press(caption(device));
   },
-};
-
-export const FINGER: Hand = {
-  press: (_, button) => button.tap(),
-  divide: (device) => question(device).locator('.divide button').first().tap(),
-  travel: async (device) => {
-    const { x, y, width, height } = (await lit(device).boundingBox())!;
-    await device.page.touchscreen.tap(x + width / 2, y + height / 2);
-    await caption(device).tap();
-  },
-};
+});
+export const MOUSE = pointing(
+  (button) => button.click(),
+  ({ mouse }, x, y) => mouse.click(x, y),
+);
+export const FINGER = pointing(
+  (button) => button.tap(),
+  ({ touchscreen }, x, y) => touchscreen.tap(x, y),
+);
 
 export const KEYS: Hand = {
   press: async (device, button) => {
@@ -83,6 +84,13 @@ export const KEYS: Hand = {
     await device.page.keyboard.press('Enter');
   },
 };
+
+/** What is asked now, and everything that can be answered where it stands. */
+export const asked = async (device: Device) => ({
+  kind: await question(device).getAttribute('data-question'),
+  words: await question(device).locator('.question').innerText(),
+  answers: await question(device).locator('[data-option], [data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.option ?? (each as HTMLElement).dataset.card!)),
+});
 
 /** Answers what is asked now, whatever it is; returns its kind. `before` are the kinds of all questions so far. */
 export async function answer(device: Device, hand: Hand, before: readonly string[] = []): Promise<string> {

@@ -1,10 +1,9 @@
 /** Every kind of question the Nights can ask: it is shown with all its answers, a reload finds it as it was, on a narrow screen too, and it is answered. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { House, WITH_QUESTIONS } from '../tools/house.js';
-import { expect, PHONE, test as base, type Device } from './inn';
-import { answer, MOUSE, openList, question, untilAsked } from './nights-hands';
+import { WITH_QUESTIONS, type House } from '../tools/house.js';
+import { expect, keepOpen, PHONE, test as base, type Device } from './inn';
+import { answer, asked, MOUSE, openList, untilAsked } from './nights-hands';
 
 /** A question at a table that waits, as e2e/questions.py has laid it out. */
 interface Moment {
@@ -18,57 +17,54 @@ interface Moment {
 const WIDE = { width: 1360, height: 900 };
 
 const test = base.extend<object, { inn: House; moments: Moment[] }>({
-  inn: [
-    async ({}, use) => {
-      const home = mkdtempSync(join(tmpdir(), 'serai-e2e-'));
-      const house = await House.open(home, WITH_QUESTIONS);
-      await use(house);
-      await house.close();
-      rmSync(home, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
+  inn: [async ({}, use) => keepOpen(WITH_QUESTIONS, use), { scope: 'worker', timeout: 150_000 }],
   moments: [async ({ inn }, use) => use(JSON.parse(readFileSync(join(inn.home, 'questions.json'), 'utf-8')) as Moment[]), { scope: 'worker' }],
 });
 
 /** What is asked, and everything that may be answered. */
-async function asked(device: Device) {
+async function wholeQuestion(device: Device) {
   expect(await untilAsked(device, MOUSE)).toBe(true);
   await openList(device, MOUSE);
-  const here = question(device);
-  return {
-    kind: await here.getAttribute('data-question'),
-    words: await here.locator('.question').innerText(),
-    answers: await here.locator('[data-option], [data-card]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.option ?? (each as HTMLElement).dataset.card)),
-  };
+  return asked(device);
 }
 
 /** A goal is divided on two tracks: its one button has the division that is shown. */
 const isWhole = ({ kind }: Moment) => kind !== 'goal';
 
-async function expectInReach({ page }: Device): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const { y, height } = (await page.locator('.night > .asked').boundingBox())!;
+/** Goes from table to table as by a link in the page, which need not be fetched anew. */
+async function goOn({ page }: Device, address: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = address;
+    link.click();
+    link.remove();
+  }, address);
+}
+
+async function expectInReach(device: Device): Promise<void> {
+  await device.expectNothingWider();
+  const { y, height } = (await device.page.locator('.night > .asked').boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(PHONE.viewport!.height);
   expect(height).toBeGreaterThan(44);
 }
 
 const PARTS = 4;
 for (let part = 1; part <= PARTS; part++) {
-  test(`in every kind of question a reload finds it as it was, and it is answered (${String(part)} of ${String(PARTS)})`, async ({ device, inn, moments }) => {
+  test(`in every kind of question a reload finds it as it was, and it is answered (${String(part)} of ${String(PARTS)})`, async ({ device, moments }) => {
     test.slow();
     const { page } = device;
+    await device.go('/');
     for (const moment of moments.filter((_, i) => i % PARTS === part - 1)) {
       await test.step(moment.name, async () => {
-        await page.goto(inn.origin + moment.address, { waitUntil: 'commit' });
+        await goOn(device, moment.address);
         await page.setViewportSize(WIDE);
-        const before = await asked(device);
+        const before = await wholeQuestion(device);
         expect(before.kind, moment.name).toBe(moment.kind);
         expect(before.words, moment.name).not.toBe('');
         if (isWhole(moment)) expect(before.answers.toSorted(), moment.name).toEqual(moment.options.toSorted());
-        await page.setViewportSize(PHONE.viewport!);
         await page.reload({ waitUntil: 'commit' });
-        expect(await asked(device), moment.name).toEqual(before);
+        await page.setViewportSize(PHONE.viewport!);
+        expect(await wholeQuestion(device), moment.name).toEqual(before);
         // What changed before is not told again as if it were new.
         await expect(page.locator('.changes'), moment.name).toHaveCount(0);
         await expectInReach(device);

@@ -1,16 +1,14 @@
 /** Several at one table of the Nights: two languages, one device for two with covered goals, an onlooker. */
-import { expect, here, PHONE, STILL, test } from './inn';
-import { answer, cover, FINGER, MOUSE, playTogether, question, untilAsked } from './nights-hands';
-
-const night = (goal: number, more = {}) => ({ game: 'nights', seed: 3, options: { goal, ...more } });
+import { expect, here, PHONE, STILL, test, TRAVELLER } from './inn';
+import { answer, cover, FINGER, MOUSE, night, playTogether, question, untilAsked } from './nights-hands';
 
 test('two browsers, two languages, one table: each reads the tale in their own', async ({ another, openTable }) => {
   test.slow();
   const ana = await another({ ...STILL, locale: 'fr-FR' });
   const ines = await another({ ...STILL, ...PHONE, locale: 'es-ES' });
   const opened = await openTable(here('Ana', 'Inés'), night(2));
-  await ana.go(`/t/${opened.table}#${String(opened.chairs[0])}`);
-  await ines.go(`/t/${opened.table}#${String(opened.chairs[1])}`);
+  await ana.follow(opened, opened.chairs[0]);
+  await ines.follow(opened, opened.chairs[1]);
   await playTogether([ana, MOUSE], [ines, FINGER]);
   const [french, spanish] = await Promise.all([ana.ending.innerText(), ines.ending.innerText()]);
   expect(french).toMatch(/destin/i);
@@ -68,10 +66,10 @@ test('one device for two: goals lie covered, and nobody sees the other’s', asy
 });
 
 test('whoever has the gallery’s link watches, and sees neither question nor goal', async ({ device: ana, another, openTable }) => {
-  const opened = await openTable([...here('Ana'), { kind: 'bot', bot: 'traveller' }], night(37));
+  const opened = await openTable([...here('Ana'), TRAVELLER], night(37));
   await ana.comeTo(opened);
   const looker = await another();
-  await looker.go(`/t/${opened.table}#${opened.gallery}`);
+  await looker.follow(opened, opened.gallery);
   await expect(looker.page.getByText('You are watching')).toBeVisible();
   await untilAsked(ana, MOUSE, 'move');
   await expect(ana.page.locator('.company .track .goal')).toHaveCount(2);

@@ -38,26 +38,22 @@ test('a whole game by keyboard alone', async ({ device }) => {
   const { page } = device;
   await device.recall('wishes', LAST_TIME);
   await device.go('/');
-  const focused = () => page.evaluate(() => document.querySelector('button:focus, a:focus')?.textContent ?? '');
-  const tabTo = async (text: string) => {
-    for (let i = 0; i < 30 && !(await focused()).includes(text); i++) await page.keyboard.press('Tab');
-    expect(await focused()).toContain(text);
-  };
   await device.button('Play now against bots: King of Dice').waitFor();
-  await tabTo('Play now against bots');
+  await device.tabTo('Play now against bots');
   await page.keyboard.press('Enter');
   await device.dialog('Play now against bots').waitFor();
-  await tabTo('Sit down and play');
+  await device.tabTo('Sit down and play');
   await page.keyboard.press('Enter');
   await playToTheEnd(device, KEYS);
   await expectScoresCounted(device, 3);
+  await device.expectNoViolationInAnyLight('the end');
   // What stands around the game is reached as well.
-  await tabTo('Were the dice fair?');
+  await device.tabTo('Were the dice fair?');
   await page.keyboard.press('Enter');
   await expect(device.dialog('Were the dice fair?')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(device.dialog('Were the dice fair?')).toBeHidden();
-  expect(await focused()).toContain('Were the dice fair?');
+  expect(await device.focused()).toContain('Were the dice fair?');
 });
 
 test.describe('on a phone', () => {
@@ -71,7 +67,7 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     await device.button('Sit down and play').tap();
     await device.asked('keep');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await device.expectNothingWider();
     // The answers are within reach without scrolling.
     const box = await device.question.locator('.answers').boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(844);

@@ -22,7 +22,7 @@ from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.world import World
 from serai.house import chairs
 from serai.house.exports import lines_of_record
-from serai.house.hall import ChairWanted, TableWanted, furnish
+from serai.house.furnishing import ChairWanted, TableWanted, furnish
 from serai.house.room import Terms
 from serai.house.store import Kept, Line
 from serai.house.store.sqlite import SqliteStore

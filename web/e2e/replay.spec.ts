@@ -1,7 +1,7 @@
 /** A game looked at again, slid and stepped through, and played on from one of its turns. */
-import { BOT, expect, here, PHONE, STILL, test, type Device } from './inn';
+import { BOT, expect, here, PHONE, STILL, test, TRAVELLER, type Device } from './inn';
 import { MOUSE, playToTheEnd } from './hands';
-import { answer, MOUSE as READER, playNight, untilAsked } from './nights-hands';
+import { answer, MOUSE as READER, night, playNight, untilAsked } from './nights-hands';
 
 const slider = ({ page }: Device) => page.getByRole('slider', { name: 'Moment of the game' });
 const moment = async (device: Device) => Number(/Moment (\d+)/.exec((await slider(device).getAttribute('aria-valuetext'))!)![1]);
@@ -38,7 +38,7 @@ async function lookThrough(device: Device): Promise<void> {
 /** From where the replay stands now to a table of one's own. */
 async function playOn(device: Device): Promise<void> {
   await device.press(/^Play on from/);
-  await device.dialog('What if …?').getByRole('button', { name: 'Play on', exact: true }).click();
+  await device.dialog('What if…?').getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(device.page).not.toHaveURL(/replay/);
   await expect(device.page.getByText(/^What if: from turn \d+ of a game of Ana/)).toBeVisible();
 }
@@ -61,7 +61,7 @@ test('a game of dice is seen again from its end, and played on from a turn of it
   await expect(device.page.getByText('As onlookers saw it').first()).toBeVisible();
   await device.pick('Seen by whom?', 'As Ana saw it');
 
-  await slide(device, 5);
+  await slide(device, Math.round((await lastMoment(device)) * 0.7));
   await playOn(device);
   await playToTheEnd(device, MOUSE);
   await device.go('/');
@@ -73,8 +73,7 @@ test('a game of dice is seen again from its end, and played on from a turn of it
 
 test('a short night is seen again, page by page, and played on', async ({ device, openTable }) => {
   test.slow();
-  const chairs = [...here('Ana'), { kind: 'bot' as const, bot: 'traveller' }];
-  await device.comeTo(await openTable(chairs, { game: 'nights', options: { goal: 3 } }));
+  await device.comeTo(await openTable([...here('Ana'), TRAVELLER], night(2)));
   await playNight(device, READER);
   await lookThrough(device);
   await expect(device.page.locator('article.book')).toBeVisible();
@@ -109,7 +108,7 @@ test.describe('on a phone', () => {
     await expect(device.page.getByRole('menuitem', { name: 'As onlookers saw it' })).toBeHidden();
     await expect(device.page.getByRole('menuitem', { name: 'As Bo saw it' })).toBeVisible();
     await device.page.keyboard.press('Escape');
-    expect(await device.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await device.expectNothingWider();
     const { y, height } = (await device.page.locator('.controls').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(844);
     await device.button('To the next turn').tap();

@@ -19,7 +19,7 @@ export class Later<Value> {
 }
 
 /** Does something once the next picture is drawn; where none is drawn, when its turn has come. Returns how to do without it. */
-export function afterFrame(act: () => void): () => void {
+function afterFrame(act: () => void): () => void {
   if (document.visibilityState === 'hidden') return inTurn(act);
   let undo: () => void;
   const frame = requestAnimationFrame(() => (undo = inTurn(act)));

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type Wire } from '../src/house/connection.svelte';
+import { Connection } from '../src/house/connection.svelte';
+import type { Wire } from '../src/house/line';
 import type { Answer, Request, RoomShown, View } from '../src/house/messages';
 import { notices } from '../src/notices.svelte';
 import { Advice } from '../src/table/advice.svelte';

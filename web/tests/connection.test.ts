@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refused } from '../src/house/api';
-import { Connection, type Wire } from '../src/house/connection.svelte';
+import { Connection } from '../src/house/connection.svelte';
+import type { Wire } from '../src/house/line';
 import type { Answer, Passage, Request, RoomShown, TableEvent, Update, View } from '../src/house/messages';
 
 /** A wire whose other end the test holds. */

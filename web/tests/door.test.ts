@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { againstBots, fitSeats, fittingLevel, recalledWishes, seedIsRight, standardWishes, wantedTable } from '../src/door/wishes.svelte';
+import { againstBots, fitSeats, fittingLevel, fittingPack, recalledWishes, seedIsRight, standardWishes, wantedTable } from '../src/door/wishes.svelte';
 import type { GameShown } from '../src/house/messages';
 import { isCovered, seatToFace } from '../src/table/turning';
 
-const dice: GameShown = { id: 'dice', rules: 1, least: 2, most: 5, bots: ['random', 'squire', 'king', 'emperor'], options: [], introduction: true };
+const dice: GameShown = { id: 'dice', rules: 1, least: 2, most: 5, bots: ['random', 'squire', 'king', 'emperor'], options: [], introduction: true, packs: [] };
 
 describe('wishes', () => {
   it('are the standard where nothing sensible was kept', () => {
@@ -63,6 +63,15 @@ describe('wishes', () => {
     fitSeats(dice, seats);
     expect(seats.map(({ bot }) => bot)).toEqual(['random', 'king', 'king', 'king', 'king']);
     expect([fittingLevel(['random'], 'king'), fittingLevel([], 'king')]).toEqual(['random', '']);
+  });
+
+  it('name the tales one plays with, as long as they are here', () => {
+    const nights: GameShown = { ...dice, id: 'nights', packs: ['ships', 'own'].map((digest) => ({ digest, title: { en: digest } })) };
+    expect(['own', 'ships', 'gone', ''].map((wished) => fittingPack(nights, wished))).toEqual(['own', '', '', '']);
+    const wished = { ...standardWishes(), pack: 'own' };
+    expect(wantedTable('nights', wished, 'en').terms.pack).toBe('own');
+    expect(wantedTable('nights', { ...wished, pack: '' }, 'en').terms).not.toHaveProperty('pack');
+    expect(wantedTable('dice', wished, 'en').terms).not.toHaveProperty('pack');
   });
 
   it('have a seed that a house can read', () => {

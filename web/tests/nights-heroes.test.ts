@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeOf, Changes as Watch } from '../src/nights/heroes/changes.svelte';
 import Company from '../src/nights/heroes/Company.svelte';
-import { REACTIONS, SKILLS, STATUSES, THINGS } from '../src/nights/heroes/emblems';
+import { REACTIONS, SKILLS, STATUSES, THINGS } from '../src/nights/heroes/emblems/drawings';
 import HeroSheet from '../src/nights/heroes/HeroSheet.svelte';
 import { MINIATURES } from '../src/nights/heroes/portraits';
 import { thingsOf } from '../src/nights/heroes/things';

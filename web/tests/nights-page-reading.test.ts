@@ -59,6 +59,25 @@ const SETUP = [hero('Ana'), hero('Bo')];
 /** A whole turn with a tale in it. */
 const tale = (seat: string): Told[] => [turn(seat), moved(seat), read(seat), section(seat), gain(seat)];
 
+describe('a question that follows from a tale', () => {
+  const unread = ({ reading }: Evening) => reading.unread.map(({ passage }) => passage.text);
+
+  it('waits for what is new of it, until the viewer wants to be asked', () => {
+    const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana'), read('Ana'));
+    expect(unread(evening)).toEqual(['Once Ana…']);
+    evening.reading.held = true;
+    evening.reading.release();
+    expect([evening.reading.held, unread(evening)]).toEqual([false, []]);
+    evening.tell(section('Ana'));
+    expect(unread(evening)).toEqual(['Luck']);
+  });
+
+  it('waits for nothing that was read before', () => {
+    const evening = new Evening().tell(...SETUP, turn('Ana'), moved('Ana'), read('Ana'));
+    expect(unread(evening)).toEqual([]);
+  });
+});
+
 describe('pages', () => {
   it('are one for each turn, and one before them', () => {
     const evening = new Evening().tell(...SETUP, turn('Ana'), moved('Ana'), turn('Bo'), moved('Bo'));

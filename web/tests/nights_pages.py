@@ -1,4 +1,4 @@
-"""Pages of games played at random, in every language, for the gallery of the browser."""
+"""Pages of games played at random, in every language, for the gallery of the browser (`make pages`)."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -69,6 +69,15 @@ def pages() -> dict[str, Any]:
     }
 
 
+def written(value: Any, depth: int) -> str:
+    """JSON with a line for each value at a depth, so that a change is a line in a diff."""
+    if not depth or not isinstance(value, dict | list):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(written(each, 0) for each in value) + "\n]"
+    members = (f"{json.dumps(name)}: {written(each, depth - 1)}" for name, each in value.items())
+    return "{\n" + ",\n".join(members) + "\n}"
+
+
 if __name__ == "__main__":
-    text = json.dumps(msgspec.to_builtins(pages()), ensure_ascii=False, indent=1)
-    SAMPLES.write_text(f"{text}\n", encoding="utf-8")
+    SAMPLES.write_text(f"{written(msgspec.to_builtins(pages()), 4)}\n", encoding="utf-8")

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { note, ownTables } from '../src/house/tables.svelte';
-import { MINIATURES } from '../src/nights/heroes/portraits';
-import { figureOf } from '../src/nights/map/figures';
 import { notices } from '../src/notices.svelte';
 import TakeHome from '../src/table/TakeHome.svelte';
 import { LANGUAGES } from '../src/words/languages';
@@ -123,9 +120,4 @@ describe('taking the tale home', () => {
     await settled();
     expect(asked).toHaveLength(1);
   });
-});
-
-it('the chronicle draws the heroes as the table does', () => {
-  const drawn = JSON.parse(readFileSync('../src/serai/chronicle/data/miniatures.json', 'utf-8')) as Record<string, { pigment: string }>;
-  expect(drawn).toEqual(Object.fromEntries(Object.entries(MINIATURES).map(([hero, miniature]) => [hero, { pigment: figureOf(hero).pigment, ...miniature }])));
 });

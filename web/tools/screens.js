@@ -166,7 +166,7 @@ const MORE = [
   ['door-large-phone', '/', SMALL, { textSize: 200 }],
   ['table-large-phone', table([...here('Ana'), BOT], { act: settled }), SMALL, { textSize: 200 }],
   ['table-watching', table([...here('Ana'), BOT], { as: 'watcher', act: (page) => page.locator('.frame .table').waitFor() }), DESK, { language: 'fr' }],
-  ['log-phone', table([...here('Ana'), BOT], { act: then(settled, press('Log and talk')) }), PHONE, {}],
+  ['log-phone', table([...here('Ana'), BOT], { act: then(settled, press('Journal and talk')) }), PHONE, {}],
   ['menu-desk', table([...here('Ana'), BOT], { act: then(settled, press('More')) }), DESK, {}],
   ['refused', '/t/nowhere', PHONE, {}],
   ['design-morning-desk', '/design', DESK, {}],

@@ -45,6 +45,7 @@ _KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
@@ -100,7 +101,8 @@ def client_pages(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
         headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
         if links:
             headers["link"] = ", ".join(links)
-        return Response(content.replace(_FIRST_WORDS, _first_words(name, language)), headers=headers)
+        laid = content.replace(_INN, f'{_INN} data-game="{escape(game)}"' if game else _INN, 1)
+        return Response(laid.replace(_FIRST_WORDS, _first_words(name, language)), headers=headers)
 
     if folder is None:
         return [page]
@@ -118,6 +120,18 @@ def language_of(request: Request[Any, Any, Any]) -> Language:
     return "en"
 
 
+def page_of_nowhere(request: Request[Any, Any, Any]) -> Response[str] | None:
+    """The client's own page for whoever reads an address that leads nowhere; programs get a sentence."""
+    folder = client_folder()
+    is_read = "text/html" in request.headers.get("accept", "")
+    if folder is None or not is_read or request.url.path.startswith(("/api/", "/assets/")):
+        return None
+    content = (folder / "index.html").read_text("utf-8").replace(_FIRST_WORDS, "")
+    headers = {"cache-control": "no-cache", "vary": "accept"}
+    return Response(content, status_code=404, media_type=MediaType.HTML, headers=headers)
+
+
+_INN = '<div id="inn"'
 _FIRST_WORDS = "<!-- first words -->"
 
 

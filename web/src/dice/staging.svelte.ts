@@ -18,6 +18,8 @@ export interface Flight {
 
 interface Step {
   events: readonly TableEvent[];
+  /** The number of the first of them. */
+  first: number;
   view: View;
 }
 
@@ -46,6 +48,8 @@ export class Staging {
   /** The card that is about to be taken. */
   picked = $state.raw<string | null>(null);
   busy = $state(false);
+  /** How many events have been seen to their end. */
+  played = $state(0);
 
   #steps: Step[] = [];
   #seen = -1;
@@ -60,6 +64,7 @@ export class Staging {
   follow(view: View, events: readonly TableEvent[], since: number, watched = true): void {
     if (view === this.#latest) return;
     const total = since + events.length;
+    const first = this.#seen;
     const fresh = this.#seen >= since && this.#seen <= total ? events.slice(this.#seen - since) : null;
     this.#seen = total;
     this.#latest = view;
@@ -69,7 +74,7 @@ export class Staging {
       this.#jump(view);
       return;
     }
-    this.#steps.push({ events: fresh, view });
+    this.#steps.push({ events: fresh, first, view });
     if (!this.busy) void this.#play();
   }
 
@@ -102,6 +107,7 @@ export class Staging {
     this.#wake?.();
     if (!sameDice(this.board, view.board as DiceBoard)) this.tray = EMPTY;
     this.#arrive(view);
+    this.played = this.#seen;
     this.busy = false;
   }
 
@@ -124,6 +130,7 @@ export class Staging {
       for (let at = 0; at < step.events.length; at++) {
         await this.#show(step, at, run);
         if (run !== this.#run) return;
+        this.played = step.first + at + 1;
       }
       this.#arrive(step.view);
     }

@@ -1,14 +1,13 @@
 /** From the front door to a table at once: an introduction, or a game against bots as they were wished last. */
-import { openTable } from '../house/api';
 import type { GameShown, TableWanted } from '../house/messages';
-import { go } from '../router.svelte';
 import { settings } from '../settings.svelte';
 import type { Language } from '../words/languages';
 import { say } from '../words/say.svelte';
-import { againstBots, fittingLevel, keepOpened, wishes } from './wishes.svelte';
+import { openAndGo } from './opening';
+import { againstBots, fittingLevel, wishes } from './wishes.svelte';
 
 /** A table on which a game is learned: the house lays it out, for one person and one bot. */
-export function introductionTo(game: string, name: string, language: Language): TableWanted {
+function introductionTo(game: string, name: string, language: Language): TableWanted {
   return {
     terms: { game, language, takebacks: true, introduction: true },
     chairs: [{ kind: 'here', name }, { kind: 'bot' }],
@@ -33,9 +32,7 @@ async function sitDown(wanted: TableWanted): Promise<void> {
   if (opening) return;
   opening = true;
   try {
-    const opened = await openTable(wanted, settings.language);
-    keepOpened(opened, wanted);
-    go(`/t/${opened.table}`);
+    await openAndGo(wanted);
   } finally {
     opening = false;
   }

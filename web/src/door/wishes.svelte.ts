@@ -1,6 +1,5 @@
 /** What the visitor chose last: a name, and how a table is set. Kept in this browser. */
-import type { Clock, GameShown, TableOpened, TableWanted } from '../house/messages';
-import { note } from '../house/tables.svelte';
+import type { Clock, GameShown, TableWanted } from '../house/messages';
 import type { Language } from '../words/languages';
 
 export type Kind = 'here' | 'link' | 'bot';
@@ -26,6 +25,8 @@ export interface Wishes {
   dice: 'sealed' | 'open';
   seed: string;
   public: boolean;
+  /** The digest of the tales one plays with; '' for those that come with the game. */
+  pack: string;
   nights: NightsWishes;
 }
 
@@ -46,7 +47,7 @@ const IN_COMPANY: readonly string[] = ['storytelling', 'person-reads'];
 export const waysFor = (alone: boolean) => WAYS.filter((way) => !alone || !IN_COMPANY.includes(way));
 
 /** What was wished of the Nights, as far as it is not as usual. */
-export function nightsOptions(nights: NightsWishes, alone: boolean): Record<string, unknown> {
+function nightsOptions(nights: NightsWishes, alone: boolean): Record<string, unknown> {
   return { goal: nights.goal, ...Object.fromEntries(waysFor(alone).flatMap((way) => (nights[way] ? [[way, true]] : []))) };
 }
 
@@ -73,6 +74,7 @@ export function standardWishes(): Wishes {
     dice: 'sealed',
     seed: '',
     public: false,
+    pack: '',
     nights: { goal: 20, 'one-status': false, 'random-skills': false, storytelling: false, merchant: false, 'person-reads': false },
   };
 }
@@ -122,6 +124,9 @@ export function fittingLevel(levels: readonly string[], wished: string): string 
   return levels.includes(wished) ? wished : (levels.at(-2) ?? levels[0] ?? '');
 }
 
+/** Whoever wished for tales that are no longer here gets those that come with the game. */
+export const fittingPack = ({ packs }: GameShown, wished: string): string => (packs.slice(1).some(({ digest }) => digest === wished) ? wished : '');
+
 /** Fits what was wished at another table to a game: as many seats as it has, and bots of its levels. */
 export function fitSeats(game: GameShown, seats: SeatWish[]): void {
   seats.splice(game.most);
@@ -151,6 +156,7 @@ export function wantedTable(game: string, wished: Wishes, language: Language): T
       clock: { kind: clock, count: clock === 'move' ? seconds : clock === 'day' ? days : 0 },
       ...(Object.keys(options).length ? { options } : {}),
       ...(wished.dice === 'open' ? { seed: Number(wished.seed) } : {}),
+      ...(game === 'nights' && wished.pack ? { pack: wished.pack } : {}),
     },
     chairs: wished.seats.map(({ kind, name, bot }) =>
       kind === 'here' ? { kind, name: name.trim() } : kind === 'bot' ? { kind, bot } : { kind },
@@ -161,18 +167,4 @@ export function wantedTable(game: string, wished: Wishes, language: Language): T
 
 export function seedIsRight(seed: string): boolean {
   return /^\d{1,10}$/.test(seed.trim()) && Number(seed) < 2 ** 31;
-}
-
-/** Keeps the keys of a table that was just opened; they are shown this once. */
-export function keepOpened(opened: TableOpened, wanted: TableWanted): void {
-  const chairs = Object.fromEntries(opened.chairs.flatMap((key, chair) => (key ? [[chair, key]] : [])));
-  note(opened.table, {
-    game: wanted.terms.game,
-    keys: [opened.host, ...Object.values(chairs)],
-    host: opened.host,
-    invitation: opened.invitation,
-    gallery: opened.gallery,
-    chairs,
-    names: wanted.chairs.flatMap(({ name }) => (name ? [name] : [])),
-  });
 }

@@ -1,9 +1,10 @@
 /**
- * One client's connection to a table. It says hello, keeps what it is told, and after a lost connection it goes
- * on where it was: it says how far it had read and gets the rest. A choice that was on its way is sent again; the
- * house knows a choice by the number of its question, so it is never played twice.
+ * One client's connection to a table. It says hello, keeps what it is told, and after a lost line it goes on where
+ * it was: it says how far it had read and gets the rest. A choice that was on its way is sent again; the house
+ * knows a choice by the number of its question, so it is never played twice.
  */
 import { Refused } from './api';
+import { Line, type Status, type Wire } from './line';
 import {
   PROTOCOL,
   type Answer,
@@ -23,31 +24,16 @@ import {
 /** A request as a page makes it: the connection numbers it. */
 export type Asked = Request extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never;
 
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-}
-
-export type Status = 'connecting' | 'open' | 'lost' | 'ended';
-
 interface Pending {
   request: Asked & { id: number };
   done: (answer: Answer) => void;
   failed: (refused: Refused) => void;
 }
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 25_000;
-/** A house that has not answered for so long is not there: a phone that slept does not notice by itself. */
-const PATIENCE = 8000;
 /** A house hears so many keys at most; the newest are the likeliest to open something. */
 const MOST_KEYS = 16;
 
-export function socketAddress(): string {
+function socketAddress(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
 }
 
@@ -73,8 +59,10 @@ export class Connection {
   words = $state.raw<Words | null>(null);
   /** What an introduction has remarked by now. */
   remarks = $state.raw<Remark[]>([]);
-  /** How many events the table has played out so far: remarks on later ones wait. */
+  /** How many events the table had played out when it last came to rest: remarks on later ones wait. */
   shown = $state(0);
+  /** How many events the table has played out so far: the log tells nothing that is still to be seen. */
+  played = $state(Infinity);
   chat = $state.raw<ChatLine[]>([]);
   farewell = $state.raw<Farewell | null>(null);
   /** Why the house did not let us in. */
@@ -90,15 +78,12 @@ export class Connection {
   /** Set by a table that tells page by page: turns a page that waits to be turned, and says whether there was one. */
   overleaf: () => boolean = () => false;
 
-  #wire: Wire | null = null;
+  #line: Line;
   /** Where to look from when the connection is back; undefined lets the house choose. */
   #seat: string | null | undefined = undefined;
   #next = 1;
   #pending = new Map<number, Pending>();
-  #wait = FIRST_WAIT;
   #chatAnew = true;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pings: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly table: string,
@@ -106,14 +91,16 @@ export class Connection {
     private language: () => 'en' | 'fr' | 'es',
     /** Whether several play on this device: then none of them is shown what is theirs until it is their turn. */
     private shared: () => boolean = () => false,
-    private connect: () => Wire = () => new WebSocket(socketAddress()) as Wire,
+    connect: () => Wire = () => new WebSocket(socketAddress()) as Wire,
   ) {
-    this.#open();
-    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
-    if (typeof addEventListener === 'function') {
-      addEventListener('online', this.#again);
-      document.addEventListener('visibilitychange', this.#looked);
-    }
+    this.#line = new Line(connect, {
+      status: () => this.status,
+      greet: () => this.#greet(),
+      hear: (message) => this.#hear(JSON.parse(message) as Answer),
+      lost: () => this.#lost(),
+      ping: () => this.ask({ type: 'ping' }),
+    });
+    this.#line.open();
   }
 
   /** Asks the house for something; rejects with `Refused` if it will not. */
@@ -121,7 +108,7 @@ export class Connection {
     const request = { ...asked, id: this.#next++ };
     return new Promise((done, failed) => {
       this.#pending.set(request.id, { request, done, failed });
-      if (this.status === 'open') this.#wire?.send(JSON.stringify(request));
+      if (this.status === 'open') this.#line.send(request);
       else if (request.type !== 'choose' || this.status === 'ended') this.#fail(request.id);
     });
   }
@@ -151,97 +138,40 @@ export class Connection {
 
   /** Knocks again, after the house did not let us in or with another key. */
   again(): void {
-    clearTimeout(this.#timer);
-    this.#leave();
     this.refused = null;
     this.farewell = null;
     this.#seat = undefined;
     this.status = this.view ? 'lost' : 'connecting';
-    this.#open();
+    this.#line.open();
   }
 
   close(): void {
-    clearInterval(this.#pings);
-    clearTimeout(this.#timer);
-    if (typeof removeEventListener === 'function') {
-      removeEventListener('online', this.#again);
-      document.removeEventListener('visibilitychange', this.#looked);
-    }
     this.#end();
-    this.#leave();
+    this.#line.close();
   }
 
-  #again = (): void => {
-    if (this.status !== 'lost') return;
-    clearTimeout(this.#timer);
-    this.#open();
-  };
-
-  #looked = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    if (this.status === 'open') this.#ping();
-    else this.#again();
-  };
-
-  #ping(): void {
-    if (this.status !== 'open') return;
-    const wire = this.#wire;
-    const silent = setTimeout(() => {
-      if (wire !== this.#wire) return;
-      this.#leave();
-      this.#lost();
-    }, PATIENCE);
-    void this.ask({ type: 'ping' })
-      .catch(() => {})
-      .finally(() => clearTimeout(silent));
-  }
-
-  /** Lets go of the wire: nothing that it still says is heard. */
-  #leave(): void {
-    const wire = this.#wire;
-    this.#wire = null;
-    wire?.close();
-  }
-
-  #open(): void {
-    this.#leave();
-    const wire = this.connect();
-    this.#wire = wire;
-    wire.onopen = () => {
-      const hello: Hello = {
-        type: 'hello',
-        table: this.table,
-        keys: this.keys().slice(-MOST_KEYS),
-        language: this.language(),
-        protocol: PROTOCOL,
-      };
-      if (this.view && this.#seat !== undefined) {
-        hello.seat = this.#seat;
-        hello.seen = this.since + this.events.length;
-        // Nobody faces the device now: it shows no seat until somebody does.
-        hello.covered = this.#seat === null && this.chairs.length > 0;
-      } else if (this.shared()) hello.covered = true;
-      wire.send(JSON.stringify(hello));
+  #greet(): void {
+    const hello: Hello = {
+      type: 'hello',
+      table: this.table,
+      keys: this.keys().slice(-MOST_KEYS),
+      language: this.language(),
+      protocol: PROTOCOL,
     };
-    wire.onmessage = ({ data }) => {
-      // A frame holds one message or more, a line for each.
-      for (const line of String(data).split('\n')) if (wire === this.#wire) this.#hear(JSON.parse(line) as Answer);
-    };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lost();
-    };
+    if (this.view && this.#seat !== undefined) {
+      hello.seat = this.#seat;
+      hello.seen = this.since + this.events.length;
+      // Nobody faces the device now: it shows no seat until somebody does.
+      hello.covered = this.#seat === null && this.chairs.length > 0;
+    } else if (this.shared()) hello.covered = true;
+    this.#line.send(hello);
   }
 
   #lost(): void {
+    if (this.refused || this.farewell?.come_back === false) this.#end();
     if (this.status === 'ended') return;
-    if (this.refused || this.farewell?.come_back === false) {
-      this.#end();
-      return;
-    }
     this.status = 'lost';
     for (const [id, { request }] of this.#pending) if (request.type !== 'choose') this.#fail(id);
-    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #end(): void {
@@ -259,7 +189,7 @@ export class Connection {
     switch (answer.type) {
       case 'welcome':
         this.status = 'open';
-        this.#wait = FIRST_WAIT;
+        this.#line.holds();
         this.#chatAnew = true;
         this.farewell = null;
         this.refused = null;
@@ -267,7 +197,7 @@ export class Connection {
         this.chairs = answer.chairs;
         this.host = answer.host;
         this.maySit = answer.may_sit;
-        for (const { request } of this.#pending.values()) this.#wire?.send(JSON.stringify(request));
+        for (const { request } of this.#pending.values()) this.#line.send(request);
         break;
       case 'room-changed':
         this.room = answer.room;

@@ -520,6 +520,11 @@ export interface OptionShown {
   schema: Record<string, unknown>;
 }
 
+export interface PackShown {
+  digest: string;
+  title: Record<string, string>;
+}
+
 export interface GameShown {
   id: string;
   rules: number;
@@ -528,6 +533,7 @@ export interface GameShown {
   bots: string[];
   options: OptionShown[];
   introduction: boolean;
+  packs: PackShown[];
 }
 
 export interface BroughtIn {

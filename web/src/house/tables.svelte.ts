@@ -2,6 +2,7 @@
  * The visitor's own tables, with their keys. They are kept in this browser and nowhere else; whoever has a key
  * may do what it is for, so no key ever stays in the address.
  */
+import type { TableOpened } from './messages';
 import type { Phase } from './phase';
 
 export interface OwnTable {
@@ -93,6 +94,12 @@ export function note(table: string, news: Partial<Omit<OwnTable, 'table'>>): Own
   Object.assign(own, news, { keys, chairs: news.chairs ?? own.chairs, seen: Date.now() });
   keep();
   return ownTable(table) as OwnTable;
+}
+
+/** Notes a table that was just opened, with its keys: they are shown this once. */
+export function noteOpened({ table, host, invitation, gallery, chairs: keyed }: TableOpened, news: Pick<OwnTable, 'game' | 'names'> & Partial<OwnTable>): void {
+  const chairs = Object.fromEntries(keyed.flatMap((key, chair) => (key ? [[chair, key]] : [])));
+  note(table, { ...news, keys: [host, ...Object.values(chairs)], host, invitation, gallery, chairs });
 }
 
 function isKnown(own: OwnTable, news: Partial<OwnTable>): boolean {

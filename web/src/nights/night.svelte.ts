@@ -4,6 +4,7 @@ import type { Connection } from '../house/connection.svelte';
 import type { BookShown, Choice, Decision, HeroShown, Named, NightsBoard, View, Words } from '../house/messages';
 import { notice } from '../notices.svelte';
 import { settings } from '../settings.svelte';
+import { inTurn } from '../turns';
 import type { Spot } from './map/spot';
 import { asOf, remembered, type Moment } from './past';
 
@@ -34,8 +35,12 @@ export class Night {
       if (!digest) return;
       let wanted = true;
       void bookOf(digest, language).then((book) => wanted && (this.book = book)).catch(() => {});
-      void mapOf(digest, language).then((map) => wanted && (this.map = map)).catch(() => {});
-      return () => (wanted = false);
+      // The map is large, and what is asked can be read before it has come.
+      const undo = inTurn(() => void mapOf(digest, language).then((map) => wanted && (this.map = map)).catch(() => {}));
+      return () => {
+        wanted = false;
+        undo();
+      };
     });
   }
 

@@ -4,7 +4,7 @@ import type { NightsBoard, RoomShown } from '../house/messages';
 export type Way = 'solitaire' | 'goal' | 'storytelling' | 'merchant' | 'one-status' | 'random-skills';
 
 /** The goal of an evening; with another one it is a short night or a long one. */
-export const USUAL_GOAL = 20;
+const USUAL_GOAL = 20;
 
 const AGREED = ['storytelling', 'merchant', 'one-status', 'random-skills'] as const;
 

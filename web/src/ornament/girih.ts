@@ -20,8 +20,7 @@ export interface Weave {
   band: number;
 }
 
-export const PLAIN: Weave = { angle: 67.5, band: 0 };
-export const WOVEN: Weave = { angle: 62, band: 0.04 };
+const WOVEN: Weave = { angle: 62, band: 0.04 };
 
 const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });

@@ -42,6 +42,7 @@ export class ReplayConnection implements Likeness {
   told = $state.raw<Passage[][]>([]);
   since = $state(0);
   shown = Infinity;
+  played = $state(Infinity);
   /** What lies between was not stepped through. */
   leapt = true;
   overleaf: Likeness['overleaf'] = () => false;

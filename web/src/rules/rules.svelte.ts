@@ -50,7 +50,7 @@ export class Rules {
   }
 }
 
-export function entryIn(chapters: readonly Chapter[], id: string): Entry | undefined {
+function entryIn(chapters: readonly Chapter[], id: string): Entry | undefined {
   for (const { entries } of chapters) {
     const found = entries.find(({ ids }) => ids.includes(id));
     if (found) return found;

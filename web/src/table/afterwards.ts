@@ -6,21 +6,11 @@ import type { RoomShown } from '../house/messages';
 import { note, type OwnTable } from '../house/tables.svelte';
 import { go } from '../router.svelte';
 import { settings } from '../settings.svelte';
+import { handOut } from './files';
 
 /** The record as a file of the browser's. */
-export async function takeOut(room: RoomShown, own: OwnTable | undefined): Promise<void> {
-  let record: Blob;
-  try {
-    record = await recordOf(room.table, own?.keys[0] ?? '', settings.language);
-  } catch (error) {
-    await attempt(Promise.reject(error as Error));
-    return;
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(record);
-  link.download = `serai-${room.terms.game}-${room.table}.jsonl`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+export async function takeOut({ table, terms }: RoomShown, own: OwnTable | undefined): Promise<void> {
+  await attempt(recordOf(table, own?.keys[0] ?? '', settings.language).then((record) => handOut(record, `serai-${terms.game}-${table}.jsonl`)));
 }
 
 /** Goes on at the next table, which the keys of this one fit. */

@@ -26,3 +26,6 @@ export const GAMES: Record<string, GameHere> = {
     lookup: () => import('../nights/Lookup.svelte'),
   },
 };
+
+/** What is played at the table whose page the house sent, if it said so. */
+export const gameOfPage = (): string => document.getElementById('inn')?.dataset.game ?? '';

@@ -98,7 +98,7 @@ export function cardText(card: string): CardText {
 }
 
 /** Six numbers in die order, each with the mark of its colour. */
-export function dicePhrase(numbers: readonly number[]): string {
+function dicePhrase(numbers: readonly number[]): string {
   return numbers.map((number, die) => `${number}${say(`colour-${colourOf(die, number)}.mark`)}`).join(' ');
 }
 

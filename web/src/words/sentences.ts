@@ -64,7 +64,7 @@ function seated(seat: string, args: TableEvent['args']): string {
 }
 
 /** The level of a bot in words; "no" for a person, as messages select on it. */
-export function levelOf(bot: string): string {
+function levelOf(bot: string): string {
   if (!bot) return 'no';
   return knows(`level-${bot}`) ? say(`level-${bot}`) : bot;
 }

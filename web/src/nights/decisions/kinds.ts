@@ -2,7 +2,7 @@
 import { folded } from '../../words/search';
 import type { Choice, Decision } from '../../house/messages';
 import { capital } from '../../words/phrases';
-import { emblemOf, REACTIONS, STATUSES, THINGS } from '../heroes/emblems';
+import { emblemOf, REACTIONS, STATUSES, THINGS } from '../heroes/emblems.svelte';
 
 export type Manner = 'goal' | 'draft' | 'cards' | 'chart' | 'places' | 'answers';
 
@@ -35,7 +35,7 @@ export const isSecret = ({ kind, secret }: Decision, choices: readonly Choice[])
 export const isApart = (decision: Decision, option: string): boolean => option === 'pay:under-geas' && decision.kind !== 'end' && decision.kind !== 'start';
 
 /** What ends a question of several things one may do. */
-export const isDone = (option: string): boolean => option === 'done';
+const isDone = (option: string): boolean => option === 'done';
 
 /** So many answers have a key of their own; more of them are found by typing. */
 export const BY_KEY = 9;

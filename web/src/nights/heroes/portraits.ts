@@ -1,8 +1,11 @@
 /**
- * The heroes as miniatures on a square of 64: cloth in ink, linen and one pigment. What lies behind the face, what lies before
- * it, and a sign on the breast; each is known by its outline alone.
+ * The heroes as miniatures on a square of 64, as chronicles have them too: what all have in common (`BODY`), and cloth in ink,
+ * linen and one pigment, so that each is known by its outline alone.
  */
+import drawn from '../../../../src/serai/chronicle/data/miniatures.json';
+
 export interface Miniature {
+  pigment: string;
   /** Linen behind and around the face. */
   behind: string;
   /** Ink on the face: beard, hair, veil. */
@@ -17,54 +20,6 @@ export interface Miniature {
   sign: string;
 }
 
-const NONE: Miniature = { behind: '', hair: '', linen: '', dyed: '', folds: '', sign: '' };
-
-export const MINIATURES: Readonly<Record<string, Miniature>> = {
-  aladdin: {
-    ...NONE,
-    hair: 'M22 31C21 24 25 21 32 21S43 24 42 31C40 26 37 25 32 25S24 26 22 31Z',
-    linen: 'M22 24L25.4 8.6H38.6L42 24C36 21.6 28 21.6 22 24ZM46.4 20H49.6L50.8 26.4H45.2Z',
-    folds: 'M32 8.6C38 5.6 47 7.6 48 13V21',
-    sign: 'M22 54C24 60 40 60 41 54.6C44 54.4 46 53 46.6 50.4C42 51 41 53 38.6 53H35V51.4H30V53C27 53 23.6 52.6 22 54Z',
-  },
-  'ali-baba': {
-    ...NONE,
-    behind: 'M12 55C14 47 13 39 14.6 29C16.6 16 23 10 32 10S47.4 16 49.4 29C51 39 50 47 52 55C46 52 43.6 46 43 40H21C20.4 46 18 52 12 55Z',
-    hair: 'M22 33C23 49 27 53 32 53S41 49 42 33C40 37.6 37.6 38 36 37.4C34 36.4 30 36.4 28 37.4C26.4 38 24 37.6 22 33Z',
-    linen: 'M19 27C20 17 25 13.4 32 13.4S44 17 45 27C41 23.4 23 23.4 19 27Z',
-    dyed: 'M18 24.6C22 20.4 42 20.4 46 24.6L46.4 28.6C42 24.4 22 24.4 17.6 28.6Z',
-    folds: 'M15.6 38C16.4 43 15.8 48 14.6 51M48.4 38C47.6 43 48.2 48 49.4 51',
-  },
-  maaruf: {
-    ...NONE,
-    hair: 'M22 35C23 45 27 48.6 32 48.6S41 45 42 35C40.4 39 37 40.4 32 40.4S23.6 39 22 35ZM27.4 38.2C29 36.8 35 36.8 36.6 38.2C35 39.6 29 39.6 27.4 38.2Z',
-    linen: 'M11 22.6C8.6 13.6 19 8 32 8S55.4 13.6 53 22.6C51 28.6 45 28.4 42.4 26.4C37 23.6 27 23.6 21.6 26.4C19 28.4 13 28.6 11 22.6Z',
-    dyed: 'M28.6 9.6C30 6 34 6 35.4 9.6C36.6 13 34.6 15.4 32 15.4S27.4 13 28.6 9.6Z',
-    folds: 'M13 17C20 15.6 28 17.6 34 24M12.4 23C17 20.6 22 21.4 26 24M51 17C46 16.4 42 17 38.6 18.6',
-    sign: 'M20 57C20 54.6 23 54.4 25 52.6L29 48.6L33.6 52.4C36 54 40 53.4 44.6 55.6C46 56.4 45.6 58.6 44 58.6H21.4C20.4 58.6 20 58 20 57Z',
-  },
-  sindbad: {
-    ...NONE,
-    hair: 'M22 33C22.6 40 24 43 26 45L32 54L38 45C40 43 41.4 40 42 33C40.6 37 38.4 38.6 36.4 38C34.6 36.8 33 36.8 32 37.8C31 36.8 29.4 36.8 27.6 38C25.6 38.6 23.4 37 22 33Z',
-    linen: 'M31 14C31.4 7 36 2.6 45.6 5.4C45.4 10 41 14.6 34 16ZM18 25.6C15.6 16 22.6 12.4 32 12.4S48.4 16 46 25.6C41.6 21.4 22.4 21.4 18 25.6Z',
-    dyed: 'M29 16.4L32.4 12.6L35.6 16.4L32.4 20.4Z',
-    folds: 'M20 19C26 17.4 32 19 36 23M44.4 19C40 17.6 36 17.8 32 19.4M35 12.6C37 10.4 39.6 8.4 42.6 7',
-    sign: 'M15 56C18 53.4 20.4 53.4 23 56S28 58.4 32 56S37.6 53.4 41 56S46 58.4 49 56V58.6C46 61 44 61 41 58.6S36 56 32 58.6S26.4 61 23 58.6S18 56 15 58.6Z',
-  },
-  scheherazade: {
-    ...NONE,
-    behind: 'M9 60C14 50 13.4 40 15 30C17 17 23.6 11 32 11S47 17 49 30C50.6 40 50 50 55 60Z',
-    hair: 'M20.4 50C17.6 40 18.6 30 21 25.6C24 20.4 28 19.4 32 19.4S40 20.4 43 25.6C45.4 30 46.4 40 43.6 50C42 46 42.6 38 41.6 32C39.6 29.6 36 28 32 24.8C28 28 24.4 29.6 22.4 32C21.4 38 22 46 20.4 50Z',
-    dyed: 'M29 19.2L32 14.8L35 19.2L32 23.6Z',
-    folds: 'M20 26C24 21.6 28 20 29 19.4M44 26C40 21.6 36 20 35 19.4M15 52C17 46 16.6 40 17 36M49 52C47 46 47.4 40 47 36',
-    sign: 'M18 52C23 50.6 28 51 32 53.6C36 51 41 50.6 46 52V60.4C41 59 36 59.4 32 62C28 59.4 23 59 18 60.4Z',
-  },
-  zumurrud: {
-    ...NONE,
-    behind: 'M14 52C17 44 16.4 36 18.4 28H45.6C47.6 36 47 44 50 52C46 50 43 46 42 42H22C21 46 18 50 14 52Z',
-    hair: 'M21 36C18.6 32 20 26 24 24H40C44 26 45.4 32 43 36C42.4 31 40 28 36 27H28C24 28 21.6 31 21 36Z',
-    linen: 'M20.4 35C26 37.4 38 37.4 43.6 35C43.4 46 39.6 53 32 57C24.4 53 20.6 46 20.4 35ZM18.6 27L15 9.6L24 16.4L32 6L40 16.4L49 9.6L45.4 27C39 23.8 25 23.8 18.6 27Z',
-    dyed: 'M28.4 18.6L32 14L35.6 18.6L32 23Z',
-    folds: 'M20 24.4C26 21.6 38 21.6 44 24.4M24 41C26.6 45 29 48 32 50C35 48 37.4 45 40 41',
-  },
-};
+export const BODY = drawn.body;
+export const MINIATURES: Readonly<Record<string, Miniature>> = drawn.heroes;
+export const pigmentOf = (hero: string): string => MINIATURES[hero]?.pigment ?? drawn.unknown;

@@ -2,7 +2,7 @@
 import { capital } from '../../words/phrases';
 import { say } from '../../words/say.svelte';
 import type { Night } from '../night.svelte';
-import { emblemOfDeck, SKILLS, STATUSES, THINGS } from './emblems';
+import { emblemOfDeck, SKILLS, STATUSES, THINGS } from './emblems.svelte';
 
 export interface Thing {
   id: string;

@@ -100,13 +100,23 @@ function places({ box }: Name, seal: Seal | undefined, factor: number): Box[] {
 }
 
 /** The boxes that shown names fill. */
-export function filled(names: readonly Name[], shown: ReadonlyMap<string, Shown>): Box[] {
-  return names.flatMap(({ id, box }) => {
-    const name = shown.get(id);
-    if (!name) return [];
-    const [width, height] = [(box.right - box.left) * name.factor, (box.bottom - box.top) * name.factor];
-    return [{ left: name.left, top: name.top, right: name.left + width, bottom: name.top + height }];
-  });
+export const filled = (names: readonly Name[], shown: ReadonlyMap<string, Shown>): Box[] => names.flatMap((name) => filledBy(name, shown) ?? []);
+
+function filledBy({ id, box }: Name, shown: ReadonlyMap<string, Shown>): Box | undefined {
+  const name = shown.get(id);
+  if (!name) return undefined;
+  const [width, height] = [(box.right - box.left) * name.factor, (box.bottom - box.top) * name.factor];
+  return { left: name.left, top: name.top, right: name.left + width, bottom: name.top + height };
+}
+
+/** Those of the shown names that none of the boxes covers; the name of the start stays whatever covers it. */
+export function clearOf(boxes: readonly Box[], names: readonly Name[], shown: ReadonlyMap<string, Shown>): Map<string, Shown> {
+  const clear = new Map(shown);
+  for (const name of names) {
+    const own = name.kind === 'start' ? undefined : filledBy(name, shown);
+    if (own && boxes.some((box) => meet(own, box, 0))) clear.delete(name.id);
+  }
+  return clear;
 }
 
 const SIDES = [

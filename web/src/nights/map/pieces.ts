@@ -1,7 +1,7 @@
 /** What stands on the map: heroes side by side, and the marks of their players. */
 import type { NightsBoard } from '../../house/messages';
 import type { Box, Chart, Seal } from './chart';
-import { boxOf, filled, shownNames, spotBeside, type Shown } from './names';
+import { boxOf, clearOf, filled, shownNames, spotBeside, type Shown } from './names';
 import type { Spot } from './spot';
 import type { Point } from './viewport';
 
@@ -94,8 +94,11 @@ export function layoutAt(scale: number, { names, seals, routes, inside, ornament
     return [{ left: seal.x - wide / 2, right: seal.x + wide / 2, top: foot - tall, bottom: foot }];
   });
   const matters = new Set([...standing(board).keys(), ...lit]);
-  const shown = shownNames(names, scale, { seals: ringed, routes, crowds: [...crowds, ...ornaments], inside }, matters);
+  const namesBeside = (boxes: readonly Box[]) =>
+    shownNames(names, scale, { seals: ringed, routes, crowds: [...crowds, ...ornaments, ...boxes], inside }, matters);
+  const shown = namesBeside([]);
   const taken = [...filled(names, shown), ...crowds, ...Object.values(ringed).map(boxOf)];
+  const before = taken.length;
   const marks = new Map<string, Point>();
   for (const [space, { length }] of scale < MARKS_FROM ? [] : marksOf(board)) {
     const [seal, coin] = [ringed[space], coinAt(scale) + 1];
@@ -107,5 +110,7 @@ export function layoutAt(scale: number, { names, seals, routes, inside, ornament
     const size = { width: (land && sea ? TAG.wide : TAG.narrow) * tagAt(scale), height: TAG.height * tagAt(scale) };
     if (seal) tags.set(space, spotBeside(seal, taken, scale, size));
   }
-  return { names: shown, marks, tags };
+  // What tags must cover all the same gives way, or waits for a closer look.
+  const small = taken.slice(before);
+  return { names: tags.size ? clearOf(small, names, namesBeside(small)) : shown, marks, tags };
 }

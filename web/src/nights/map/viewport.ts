@@ -24,7 +24,7 @@ export const CLOSEST = 2.6;
 const MARGIN = 24;
 
 /** The scale at which the whole sheet is seen. */
-export function widest(sheet: Size, window: Size): number {
+function widest(sheet: Size, window: Size): number {
   return Math.min(window.width / sheet.width, window.height / sheet.height, CLOSEST);
 }
 

@@ -69,6 +69,8 @@ export class Reading {
   known = $state(-1);
   /** How often somebody has hurried. */
   hurries = $state(0);
+  /** What is asked waits, so that the tale can be read first. */
+  held = $state(false);
 
   /** The page one has leafed back to; null where one is at the last. */
   #leaf = $state.raw<number | null>(null);
@@ -79,6 +81,8 @@ export class Reading {
   #told = $state(-1);
   #read = 0;
   #question = '';
+  /** What has been read before a question, up to this number. */
+  #paused = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last passage that has appeared. */
   #appeared: Entry | null = null;
@@ -140,6 +144,8 @@ export class Reading {
 
   #follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, leapt: boolean): void {
     const question = this.cues.question?.() ?? '';
+    // What is new may leave more room, or none: whoever shows it looks again.
+    if (since + events.length !== this.known) this.held = false;
     if (this.#question && question !== this.#question) this.answered();
     this.#question = question;
     const before = this.#view;
@@ -159,6 +165,20 @@ export class Reading {
     if (this.waits) return;
     this.#read = this.fresh = this.#told;
     this.#keep();
+  }
+
+  /** The passages of the tale that the viewer has had no time to read before the question that follows from them. */
+  get unread(): readonly Entry[] {
+    const page = this.pages.at(-1);
+    const since = Math.max(this.fresh, this.#paused);
+    return this.settled && this.atLast && page ? page.entries.filter((entry) => entry.number >= since && isTale(entry, page.first)) : [];
+  }
+
+  /** The viewer has read on, and wants to be asked. */
+  release(): void {
+    if (!this.held) return;
+    this.#paused = this.#told;
+    this.held = false;
   }
 
   /** Turns the page; what waited overleaf is told up to the next page to read. */

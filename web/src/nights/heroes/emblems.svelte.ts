@@ -1,0 +1,28 @@
+/**
+ * Which emblem belongs to a word of the game. The drawings come after the words: until they are there, every word has an
+ * empty one, and whatever shows it changes by itself.
+ */
+import { inTurn } from '../../turns';
+
+type Drawings = typeof import('./emblems/drawings');
+type Emblems = Readonly<Record<string, string>>;
+
+let drawings = $state.raw<Drawings>();
+inTurn(() => void import('./emblems/drawings').then((come) => (drawings = come)).catch(() => {}));
+
+const among = (kind: keyof Drawings): Emblems =>
+  new Proxy<Emblems>({}, { get: (_, word) => (drawings ? drawings[kind][word as string] : '') });
+
+export const [REACTIONS, SKILLS, STATUSES, THINGS] = (['REACTIONS', 'SKILLS', 'STATUSES', 'THINGS'] as const).map(among) as [Emblems, Emblems, Emblems, Emblems];
+
+const DECKS: Readonly<Record<string, string>> = { treasures: 'treasures', quests: 'quests', encounters: 'encounters' };
+
+/** The emblem of a skill or of a status. */
+export function emblemOf(word: string): string | undefined {
+  return SKILLS[word] ?? STATUSES[word];
+}
+
+/** The emblem of a card, by the deck it is from. */
+export function emblemOfDeck(deck: string | undefined): string {
+  return THINGS[DECKS[deck ?? ''] ?? 'encounters']!;
+}
