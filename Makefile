@@ -6,7 +6,7 @@ INSTALLED := .venv/.installed
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: play test web screens bench figures soak rules pages install format clean
+.PHONY: play test web screens wheel bench figures soak rules pages docs install format clean
 .DEFAULT_GOAL := play
 
 play: install $(WEB_BUILT)
@@ -31,7 +31,17 @@ pages: install
 	$(BIN)/python docs/pages.py
 	$(BIN)/python web/tests/sentences.py
 	$(BIN)/python web/tests/nights_moments.py
+	$(BIN)/python web/tests/nights_pages.py
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python docs/pictures/rooms.py
+
+# The documentation as a small site, in the folder site.
+docs: install $(WEB_BUILT)
+	@$(BIN)/python docs/site.py
+
+# What is released, in the folder dist: a wheel with the client and the Book in it.
+wheel: install $(WEB_BUILT)
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 
 # Figures, not tests. Other engines are measured beside Serai; the first run installs them into .bench.
 bench: install $(WEB_BUILT)
@@ -86,4 +96,4 @@ format: install
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv .bench .pytest_cache .ruff_cache .hypothesis .benchmarks web/node_modules web/dist web/.npm web/fonts
+	rm -rf .venv .bench site dist .pytest_cache .ruff_cache .hypothesis .benchmarks web/node_modules web/dist web/.npm web/fonts

@@ -13,7 +13,7 @@ from serai.bots import play_bots
 from serai.locales.texts import Language
 from serai.table import Table
 from serai.table.scenario import PackWanted, Scenario, open_scenario
-from serai.terminal.app import DiceApp
+from serai.terminal.dice.app import DiceApp
 from serai.terminal.nights.app import NightsApp
 from serai.terminal.setup import OpenTable, Setup
 

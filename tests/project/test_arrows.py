@@ -25,6 +25,7 @@ ALLOWED: dict[str, set[str]] = {
     "rulebook": {"table", "locales"},
     "printing": {"bots", "locales", *BELOW_BOTS},
     "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_BOTS},
+    "__main__": {"cli"},
     "cli": {"bots", "locales", "rulebook", "terminal", "house", *BELOW_BOTS},
     "serai": set(),
 }

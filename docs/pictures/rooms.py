@@ -1,0 +1,158 @@
+"""Draws the rooms of Serai and who may know whom: `make pages`."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+PICTURE = Path(__file__).with_suffix(".svg")
+HEIGHT = 62
+
+
+class Room(NamedTuple):
+    """Where a room stands (its upper left corner), how wide it is, and what it is for."""
+
+    x: int
+    y: int
+    width: int
+    words: str
+
+
+ROOMS = {
+    "cli": Room(480, 44, 240, "the serai command"),
+    "house": Room(236, 152, 240, "the server: tables, seats, sockets, disk"),
+    "terminal": Room(510, 152, 200, "the table in a terminal"),
+    "printing": Room(744, 152, 200, "the Book on paper"),
+    "rulebook": Room(236, 268, 148, "rules for players"),
+    "chronicle": Room(400, 268, 148, "the tale to take home"),
+    "introductions": Room(564, 268, 160, "games to learn by"),
+    "locales": Room(300, 384, 270, "what is said, in three languages"),
+    "bots": Room(768, 268, 176, "players, as programs"),
+    "games/nights": Room(300, 500, 270, "The Thousand and One Nights"),
+    "games/dice": Room(674, 500, 270, "King of Dice"),
+    "book": Room(236, 616, 330, "the language of tales: files in, a Book out"),
+    "table": Room(614, 616, 330, "the kernel: turns, choices, chance, undo"),
+}
+OUTSIDE = {
+    "web": Room(16, 152, 150, "the browser client"),
+    "packs": Room(16, 616, 150, "the Book that ships"),
+}
+
+# Only what is nearest: whoever may know a room may know all that lies below it.
+ARROWS = (
+    ("cli", "house"),
+    ("cli", "terminal"),
+    ("cli", "printing"),
+    ("house", "rulebook"),
+    ("house", "chronicle"),
+    ("house", "introductions"),
+    ("house", "bots"),
+    ("terminal", "introductions"),
+    ("terminal", "bots"),
+    ("printing", "bots"),
+    ("printing", "locales"),
+    ("rulebook", "locales"),
+    ("chronicle", "locales"),
+    ("introductions", "locales"),
+    ("locales", "games/nights"),
+    ("locales", "games/dice"),
+    ("bots", "games/nights"),
+    ("bots", "games/dice"),
+    ("games/nights", "book"),
+    ("games/nights", "table"),
+    ("games/dice", "table"),
+)
+
+Stop = tuple[float, float]
+BETWEEN: dict[tuple[str, str], tuple[Stop, ...]] = {
+    ("printing", "locales"): ((746, 274), (746, 326)),
+    ("bots", "games/nights"): ((826, 412),),
+}
+"""Where an arrow passes between rooms on its way."""
+
+LOOK = """
+text { font-family: 'EB Garamond', Garamond, Georgia, serif; fill: #2b2118; text-anchor: middle }
+.name { font-size: 19px; font-weight: 600 } .words { font-size: 14px; font-style: italic }
+.ground { fill: #f6ecd9 } .room { fill: #fdf6e8; stroke: #87704f } .outside { stroke-dasharray: 5 4 }
+.arrow { fill: none; stroke: #66513d; stroke-width: 1.4; marker-end: url(#head) } .head { fill: #66513d }
+.wall { fill: none; stroke: #9c4119; stroke-width: 2; stroke-dasharray: 9 6 }
+.way { fill: none; stroke: #9c4119; stroke-width: 2; marker-end: url(#red) } .red { fill: #9c4119 }
+.wall-words { fill: #9c4119; font-size: 14px }
+@media (prefers-color-scheme: dark) {
+  text { fill: #f1e3c9 } .ground { fill: #1e1610 } .room { fill: #291f17; stroke: #8f7757 }
+  .arrow { stroke: #c4ad8c } .head { fill: #c4ad8c }
+  .wall, .way { stroke: #e99668 } .red, .wall-words { fill: #e99668 }
+}
+"""
+
+
+def picture() -> str:
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 700" width="980" height="700" role="img">',
+        "<title>The rooms of Serai, and who may know whom</title>",
+        f"<style>{LOOK}</style>",
+        "<defs>",
+        _head("head"),
+        _head("red"),
+        "</defs>",
+        '<rect class="ground" width="980" height="700" rx="3"/>',
+        '<rect class="wall" x="212" y="22" width="756" height="668" rx="3"/>',
+        '<text class="wall-words" x="340" y="50">one process: here secrets stop</text>',
+        *(_arrow(*arrow) for arrow in ARROWS),
+        '<path class="way" d="M166 170H231"/><path class="way" d="M236 196H171"/>',
+        *_lines(91, 242, "a choice goes in;", "a view, events", "and words come out"),
+        '<path class="way" d="M166 647H231"/>',
+        *_lines(91, 580, "read and checked", "before play"),
+        *(_room(name, room, "room") for name, room in ROOMS.items()),
+        *(_room(name, room, "room outside") for name, room in OUTSIDE.items()),
+        "</svg>\n",
+    ]
+    return "\n".join(parts)
+
+
+def _head(name: str) -> str:
+    return (
+        f'<marker id="{name}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" '
+        f'orient="auto" markerUnits="userSpaceOnUse"><path class="{name}" d="M0 0L8 4L0 8Z"/></marker>'
+    )
+
+
+def _room(name: str, room: Room, kind: str) -> str:
+    middle = room.x + room.width / 2
+    return (
+        f'<g data-room="{name}"><rect class="{kind}" x="{room.x}" y="{room.y}" width="{room.width}" '
+        f'height="{HEIGHT}" rx="2"/><text class="name" x="{middle:g}" y="{room.y + 27}">{name}</text>'
+        f'<text class="words" x="{middle:g}" y="{room.y + 48}">{room.words}</text></g>'
+    )
+
+
+def _lines(x: int, y: int, *lines: str) -> list[str]:
+    return [
+        f'<text class="wall-words" x="{x}" y="{y + 17 * number}">{line}</text>'
+        for number, line in enumerate(lines)
+    ]
+
+
+def _arrow(above: str, below: str) -> str:
+    """A curve from the lower edge of one room to the upper edge of another, side by side with the others."""
+    start, end = ROOMS[above], ROOMS[below]
+    x, goal = _place(above, below, 0), _place(below, above, 1)
+    y, bottom = start.y + HEIGHT, end.y
+    stops = [(x, y), *BETWEEN.get((above, below), ()), (goal, bottom)]
+    curve = f"M{x:g} {y}" + "".join(map(_bend, stops, stops[1:]))
+    return f'<path class="arrow" data-arrow="{above} {below}" d="{curve}"/>'
+
+
+def _bend(start: Stop, end: Stop) -> str:
+    middle = (start[1] + end[1]) / 2
+    return f"C{start[0]:g} {middle:g} {end[0]:g} {middle:g} {end[0]:g} {end[1]:g}"
+
+
+def _place(room: str, other: str, side: int) -> float:
+    """Where on a room's edge the arrow to or from another one stands: in the order of those others."""
+    others = [arrow[1 - side] for arrow in ARROWS if arrow[side] == room]
+    others.sort(key=lambda name: ROOMS[name].x + ROOMS[name].width / 2)
+    here = ROOMS[room]
+    return here.x + here.width * (others.index(other) + 1) / (len(others) + 1)
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(picture(), "utf-8")

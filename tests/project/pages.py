@@ -1,0 +1,47 @@
+"""The pages of documentation as tests read them: through the maker of the site."""
+
+import re
+import runpy
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import NamedTuple
+
+PROJECT = Path(__file__).parents[2]
+
+site = SimpleNamespace(**runpy.run_path(str(PROJECT / "docs" / "site.py")))
+"""What `docs/site.py` offers: it is a script, and in no package."""
+
+PAGES: list[str] = [page for page in site.pages() if not page.startswith("src/")]
+"""All but the retold rules, which have tests of their own."""
+
+
+class Block(NamedTuple):
+    """A block of code in a page: the line it begins at, the word behind its fence, and its text."""
+
+    line: int
+    kind: str
+    text: str
+
+
+def text_of(page: str) -> str:
+    return (PROJECT / page).read_text("utf-8")
+
+
+@cache
+def blocks_in(page: str) -> list[Block]:
+    tokens = site.reader().parse(text_of(page))
+    return [
+        Block(token.map[0] + 1, token.info.partition(" ")[0], token.content)
+        for token in tokens
+        if token.type in ("fence", "code_block") and token.map
+    ]
+
+
+@cache
+def code_in(page: str) -> list[str]:
+    """Every line of the blocks, and every word of code between the lines."""
+    tokens = site.reader().parse(text_of(page))
+    inline = [child for token in tokens for child in token.children or () if child.type == "code_inline"]
+    lines = [line for block in blocks_in(page) for line in block.text.splitlines()]
+    return [*lines, *(re.sub(r"\s+", " ", code.content) for code in inline)]
