@@ -1,6 +1,7 @@
 """Rules and tests: which numbered rules are proved, and by which test."""
 
 import re
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,12 @@ def rules_of(item: pytest.Item) -> list[str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-report", action="store_true", help="list the numbered rules that no test names")
+
+
+@pytest.hookimpl(optionalhook=True, wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One worker more than processors: houses and other processes are waited for."""
+    return (yield) + 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.validators import Number
 
-Language = Literal["en", "fr", "es"]
+from serai.book.vocabulary import Language
+
 Lang = Annotated[Language | None, Parameter(help="The language; without it, that of the system.")]
 NIGHTS = Parameter(group="The Thousand and One Nights", negative=())
+Port = Annotated[int, Parameter(validator=Number(gte=0, lte=65535))]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
 
 app = App(
@@ -25,7 +28,7 @@ app = App(
 def play(
     *,
     private: Annotated[bool, Parameter(negative=())] = False,
-    port: int | None = None,
+    port: Port | None = None,
     browser: bool = True,
     lang: Lang = None,
 ) -> None:
@@ -41,15 +44,17 @@ def play(
         Show the house in the browser at once.
     """
     from serai.house.serve import play as open_house
+    from serai.locales.texts import refusals_in
 
-    open_house(private=private, port=port, browser=browser, language=lang)
+    with refusals_in(lang):
+        open_house(private=private, port=port, browser=browser, language=lang)
 
 
 @app.command
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 7291,
+    port: Port = 7291,
     public: str | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
@@ -65,8 +70,10 @@ def serve(
         Believe the proxy's X-Forwarded-For about where clients come from.
     """
     from serai.house.serve import serve as keep_house
+    from serai.locales.texts import refusals_in
 
-    keep_house(host=host, port=port, public=public, behind_proxy=proxy)
+    with refusals_in(None):
+        keep_house(host=host, port=port, public=public, behind_proxy=proxy)
 
 
 @app.command
@@ -185,10 +192,12 @@ def odds(
     rolls
         The rolls still to come (3 at the start of a turn).
     """
+    from serai.locales.texts import refusals_in
     from serai.terminal.odds import odds as find_odds
     from serai.terminal.odds import print_odds
 
-    print_odds(find_odds(cards, dice, rolls), as_json=as_json, lang=lang)
+    with refusals_in(lang):
+        print_odds(find_odds(cards, dice, rolls), as_json=as_json, lang=lang)
 
 
 @app.command
@@ -278,10 +287,11 @@ def chronicle(
         The folder to write into.
     """
     from serai.house.chronicles import write_chronicle
-    from serai.locales.texts import language_of_system
+    from serai.locales.texts import language_of_system, refusals_in
 
-    for path in write_chronicle(record, seat, language or language_of_system(), out):
-        print(path)
+    with refusals_in(language):
+        for path in write_chronicle(record, seat, language or language_of_system(), out):
+            print(path)
 
 
 @app.command
@@ -343,8 +353,9 @@ app.command("serai.book.pack_commands:app", name="pack", help="Install packs of 
 
 def main() -> None:
     """Exit codes: 0, 1 (it failed), 2 (it was asked wrongly)."""
+    _open_streams()
     try:
-        app(print_error=False, exit_on_error=False)
+        _run()
     except CycloptsError as error:
         sys.exit(_say(f"{error} See serai --help.", 2))
     except ValueError as error:
@@ -355,10 +366,49 @@ def main() -> None:
         sys.exit(_say(str(error), 1 if isinstance(error, Parted) else 2))
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:
-        # Whoever read the output has seen enough; nothing is left to be flushed at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read the output has seen enough
+        _write_nowhere()
         sys.exit(0)
+    except OSError as error:  # a full disk, a folder that cannot be written
+        _write_nowhere()
+        sys.exit(_say(_by_the_system(error), 1))
+
+
+def _run() -> None:
+    """What cannot be written is noticed here, where it can be told, and not as the process ends."""
+    try:
+        app(print_error=False, exit_on_error=False)
+    except SystemExit as leaving:
+        if isinstance(leaving.__context__, BrokenPipeError):  # Rich leaves with 1
+            raise leaving.__context__ from None
+        sys.stdout.flush()
+        raise
+    sys.stdout.flush()
+
+
+def _open_streams() -> None:
+    """A terminal may not know our signs, and there may be no terminal at all."""
+    for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        if getattr(sys, name) is None:  # it was closed; no file of ours may get its number
+            os.dup2(os.open(os.devnull, os.O_RDWR), number)
+            setattr(sys, name, open(number, mode, closefd=False))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
+
+
+def _write_nowhere() -> None:
+    """Nothing is left to be flushed at the end of the process."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _by_the_system(error: OSError) -> str:
+    from serai.locales.texts import language_of_system, texts
+
+    why = error.strerror or str(error)
+    if error.filename is not None:
+        why = f"{error.filename}: {why}"
+    return texts(language_of_system(), "refusals").say("refused-by-system", why=why)
 
 
 def _say(sentence: str, code: int) -> int:

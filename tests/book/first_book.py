@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from serai.book.cards import Card
 from serai.book.diagnostics import Report
-from serai.book.pack import Draft, read_pack
+from serai.book.draft import Draft
+from serai.book.pack import read_pack
 from serai.book.tables import ChartEntry, MatrixTable, read_matrix
 from serai.book.vocabulary import MATRICES, TERRAINS
 

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from book.atlas import PACKS, ROOT, SVG, atlas, planned, planned_before
 from serai.book.cartography import drawn as drawn_maps
 from serai.book.cartography.courses import SEAL
 from serai.book.cartography.drawn import is_shipped
@@ -19,32 +20,17 @@ from serai.book.cartography.labels import Label
 from serai.book.cartography.lettering import Face, halves, on_maps, width, widths
 from serai.book.cartography.palette import COLOURS, LAMPLIT, TIMES, Time
 from serai.book.cartography.picture import picture
-from serai.book.cartography.plan import EMBLEM, ROSE, Plan, plan, seal_radius
+from serai.book.cartography.plan import EMBLEM, ROSE, Plan, seal_radius
 from serai.book.cartography.sheet import WIDTH, Box, around, fitted
 from serai.book.commands import app
-from serai.book.diagnostics import Report
 from serai.book.map import Map
-from serai.book.pack import read_pack
 from serai.book.vocabulary import LANGUAGES, PLACES, Language
 
-ROOT = Path(__file__).parents[2]
-PACKS = {"first-book": ROOT / "packs" / "first-book", "tiny-book": Path(__file__).parent / "tiny-book"}
 FONTS = ROOT / "web" / "node_modules" / "@expo-google-fonts" / "eb-garamond"
 FACES: dict[Face, str] = {
     "roman": "500Medium/EBGaramond_500Medium.ttf",
     "italic": "400Regular_Italic/EBGaramond_400Regular_Italic.ttf",
 }
-SVG = "{http://www.w3.org/2000/svg}"
-
-
-@cache
-def atlas(pack: str = "first-book") -> Map:
-    return read_pack(PACKS[pack], Report()).map
-
-
-@cache
-def planned(language: Language, pack: str = "first-book") -> Plan:
-    return plan(atlas(pack), language)
 
 
 @cache
@@ -258,7 +244,7 @@ def test_the_picture_is_the_same_in_another_process():
 
 
 def test_a_small_map_is_drawn_too_and_finds_room_for_emblems_without_a_place():
-    found = planned("fr", "tiny-book")
+    found = planned("es", "tiny-book")
     assert set(found.emblems) == set(atlas("tiny-book").arrows) != set()
     assert all(found.sheet.inside.holds(at, -EMBLEM) for at in found.emblems.values())
     ElementTree.fromstring(picture(atlas("tiny-book"), found, "noon"))
@@ -312,12 +298,19 @@ def test_a_long_name_is_broken_but_never_after_a_small_word():
     assert halves("Samarkand") is None
 
 
+@pytest.fixture
+def known_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command finds the plans that other tests have made: to place all names takes seconds."""
+    monkeypatch.setattr("serai.book.cartography.plan.plan", planned_before)
+
+
 def _run(*words: str) -> int:
     with pytest.raises(SystemExit) as ended:
         app(["map", *words])
     return int(ended.value.code or 0)
 
 
+@pytest.mark.usefixtures("known_plans")
 def test_the_command_draws_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     file = tmp_path / "map.svg"
     assert _run(str(PACKS["tiny-book"]), "--lang", "es", "--time", "night", "--output", str(file)) == 0
@@ -327,6 +320,7 @@ def test_the_command_draws_into_a_file(tmp_path: Path, capsys: pytest.CaptureFix
     assert 'class="serai-map night"' in text
 
 
+@pytest.mark.usefixtures("known_plans")
 def test_the_command_prints_the_picture_or_the_figures(capsys: pytest.CaptureFixture[str]):
     assert _run(str(PACKS["tiny-book"])) == 0
     assert capsys.readouterr().out.startswith("<svg")
@@ -337,6 +331,7 @@ def test_the_command_prints_the_picture_or_the_figures(capsys: pytest.CaptureFix
         assert said in shown
 
 
+@pytest.mark.usefixtures("known_plans")
 def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert _run(str(PACKS["tiny-book"]), "--output", str(tmp_path / "none" / "map.svg")) == 2
     assert "cannot be written" in capsys.readouterr().err

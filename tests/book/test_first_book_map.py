@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from book.test_cartography import SVG, atlas, planned
+from book.atlas import SVG, atlas, planned
 from serai.book.cartography.coast import is_land
 from serai.book.vocabulary import LANGUAGES, PLACES, Language
 

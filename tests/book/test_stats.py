@@ -14,9 +14,10 @@ from serai.book.check import check_pack
 from serai.book.checks import style
 from serai.book.commands import app
 from serai.book.diagnostics import Report
+from serai.book.draft import Draft
 from serai.book.figures import Figure, Voice, common_length, distinct, voices
 from serai.book.fortune import award_value, awards_value, fortunes
-from serai.book.pack import Draft, read_pack
+from serai.book.pack import read_pack
 from serai.book.stats import statistics
 
 

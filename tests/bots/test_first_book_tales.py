@@ -7,7 +7,8 @@ import pytest
 
 from serai.book.check import check_pack
 from serai.book.diagnostics import Report
-from serai.book.pack import Draft, read_pack
+from serai.book.draft import Draft
+from serai.book.pack import read_pack
 from serai.book.vocabulary import LANGUAGES, MATRICES, PLACES
 from serai.bots.coverage.survey import Surveyed, execute_sections
 from serai.games.nights.effects.words import EFFECT_WORDS

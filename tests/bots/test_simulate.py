@@ -314,6 +314,19 @@ def test_an_interrupt_ends_everything_without_a_word() -> None:
     assert (asked.returncode, printed, told) == (130, "", "")
 
 
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals are held back as POSIX does")
+def test_whoever_shares_the_work_starts_deaf_to_interrupts() -> None:
+    code = """
+import signal
+from functools import partial
+from serai.bots.sharing import share_out
+held_back = share_out(partial(signal.pthread_sigmask, signal.SIG_BLOCK), [(), ()], 2)
+print(all(signal.SIGINT in signals for signals in held_back))
+"""
+    asked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (asked.stdout, asked.stderr) == ("True\n", "")
+
+
 def test_seats_are_dealt_out_in_turn() -> None:
     assert seated("dice", ("a", "b"), 5) == ("a", "b", "a", "b", "a")
     assert seated("dice", (), None) == (levels("dice")[-1],) * 2

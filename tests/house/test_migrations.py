@@ -161,7 +161,7 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path:
 
 
 async def test_a_folder_that_is_not_there_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="cannot be opened"):
+    with pytest.raises(Refused, match="cannot be written"):
         await SqliteStore.open_file(tmp_path / "nowhere" / "serai.db")
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from house.guests import Guest
 from house.house import LIBERAL, House, house, wanted
+from serai.house import pages
 from serai.house.origins import Origins
 from serai.house.serve import Address, free_port
 from serai.table import Refused, register_game
@@ -301,12 +302,23 @@ async def test_pages_are_served_and_strange_addresses_refused_in_ones_language(i
     assert missing.json()["sentence"] != (await inn.http.get("/nowhere")).json()["sentence"]
 
 
+async def test_whoever_reads_a_strange_address_is_shown_a_page_and_a_program_gets_a_sentence(
+    inn: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><title>Serai</title>")
+    monkeypatch.setattr(pages, "client_folder", lambda: tmp_path)
+    read = await inn.http.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+    assert (read.status_code, read.text) == (404, "<!doctype html><title>Serai</title>")
+    asked = await inn.http.get("/api/nowhere", headers={"accept": "text/html"})
+    assert asked.json()["key"] == "refused-no-page"
+
+
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        ({"game": "chess"}, ""),
+        ({"game": "chess"}, "refused-no-game"),
         ({"options": {"water": 0}}, ""),
-        ({"options": {"camels": 3}}, ""),
+        ({"options": {"camels": 3}}, "refused-options"),
         ({"language": "de"}, "refused-message"),
         ({"sead": 1}, "refused-message"),
     ],

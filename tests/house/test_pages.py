@@ -27,7 +27,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><div><!-- first words --></div>")
     (tmp_path / "hints.json").write_text(json.dumps(HINTS))
-    for name in ("door.js", "door.js.br", "door.js.gz", "face.woff2"):
+    for name in ("door.js", "door.js.br", "door.js.gz", "face.woff2", "moment.json"):
         (tmp_path / "assets" / name).write_text(f"this is {name} " * 100)
     monkeypatch.setattr(pages, "client_folder", lambda: tmp_path)
     compression = CompressionConfig(backend="gzip", exclude_opt_key=pages.PACKED)
@@ -84,3 +84,4 @@ def test_what_is_no_file_of_the_client_is_not_there(client: TestClient[Litestar]
     for name in ("nothing.js", "door.js.br", "..%2Findex.html"):
         assert client.get(f"/assets/{name}").status_code == 404
     assert client.get("/assets/face.woff2").headers["content-type"] == "font/woff2"
+    assert client.get("/assets/moment.json").headers["content-type"] == "application/json"

@@ -183,7 +183,7 @@ async def test_a_deleted_table_is_gone_with_all_that_was_said(inn: House) -> Non
     store: Path = inn.hall.store.path  # type: ignore[attr-defined]
     assert await inn.hall.store.tables() == []
     await inn.hall.store.close()
-    for file in store.parent.iterdir():
+    for file in store.parent.glob("serai.*"):
         assert b"an indiscretion" not in file.read_bytes()
 
 

@@ -252,7 +252,7 @@ async def test_no_key_and_no_secret_is_in_a_log_or_a_file(
         for guest in (host, given):
             await guest.leave()
     logged = caplog.text + "".join(str(record.__dict__) for record in caplog.records)
-    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
     for key in keys:
         assert key not in logged
         assert key not in metrics

@@ -10,7 +10,7 @@ import pytest
 
 from house.guests import Guest, Message
 from house.house import House
-from serai.house import hall, live
+from serai.house import furnishing, hall, live
 from serai.house.messages import Answer, Request
 from serai.house.socket_page import socket_page
 
@@ -41,9 +41,10 @@ def _shown(message: Message) -> str:
 
 async def test_the_page_of_the_socket_is_up_to_date(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
     keys, tables = itertools.count(1), itertools.count(1)
-    for module in (hall, live):
+    for module in (furnishing, live):
         monkeypatch.setattr(module, "new_key", lambda: f"key-{next(keys):028}")
-    monkeypatch.setattr(hall, "new_table_id", lambda: f"table{next(tables):07}")
+    for module in (furnishing, hall):
+        monkeypatch.setattr(module, "new_table_id", lambda: f"table{next(tables):07}")
     examples = await _every_message(inn)
     kinds = {kind.__struct_config__.tag for kind in (*get_args(Request), *get_args(Answer))}
     assert set(examples) == kinds

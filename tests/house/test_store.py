@@ -449,7 +449,7 @@ async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteSto
         assert isinstance(refusal, CannotKeep)
         assert refusal.key == "refused-disk"
         for language in LANGUAGES:
-            assert texts(language, "house").refusal(refusal)
+            assert texts(language, "refusals", "house").refusal(refusal)
     for table in tables:
         assert (await read(store, table)).lines == (Line(0, 0.0),)
     assert await store.due(9.0) == []
@@ -630,7 +630,9 @@ def test_a_second_house_is_told_of_the_first(tmp_path: Path) -> None:
     lock = HomeLock.take(tmp_path, "http://127.0.0.1:8001")
     with pytest.raises(Refused, match=r"http://127\.0\.0\.1:8001") as refused:
         HomeLock.take(tmp_path)
-    assert all("8001" in texts(language, "house").refusal(refused.value) for language in LANGUAGES)
+    assert all(
+        "8001" in texts(language, "refusals", "house").refusal(refused.value) for language in LANGUAGES
+    )
     lock.release()
     HomeLock.take(tmp_path).release()
 

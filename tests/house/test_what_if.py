@@ -229,7 +229,7 @@ async def test_one_plays_on_in_ones_own_seat_alone(inn: House, game: str) -> Non
 
 def said_everywhere(refused: Refused) -> None:
     for language in LANGUAGES:
-        assert texts(language, "table", "house").refusal(refused).endswith(".")
+        assert texts(language, "refusals", "house").refusal(refused).endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

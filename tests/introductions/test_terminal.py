@@ -10,11 +10,12 @@ from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language, texts
 from serai.table import Refused
 from serai.terminal.agreement import Sitting
-from serai.terminal.app import DiceApp
+from serai.terminal.dice.app import DiceApp
 from serai.terminal.nights.app import NightsApp
 from serai.terminal.plain import Lines, play_plain
 from serai.terminal.play import Host
 from serai.terminal.play import play as open_terminal
+from terminal.rest import rest_without_clock
 
 DICE = "keep:1,3,5\nstop\nelf-run-4\nplace\n" + "stop\n1\n" * 12
 NIGHTS = "move:damavand\n1\n\n1\n\n1\n\n"
@@ -59,6 +60,12 @@ def test_in_lines_the_nights_are_introduced_too(language: Language) -> None:
     assert found == sorted(found)
 
 
+@pytest.fixture
+def rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    rest_without_clock(monkeypatch)
+
+
+@pytest.mark.usefixtures("rest")
 async def test_on_the_screen_of_dice_a_slip_says_it() -> None:
     opened = host("dice", seats=("Ana",)).introduce()
     app = DiceApp(opened, lambda _: opened, "en", pace=0.0)
@@ -72,6 +79,7 @@ async def test_on_the_screen_of_dice_a_slip_says_it() -> None:
         assert any("● red" in slip for slip in slips)
 
 
+@pytest.mark.usefixtures("rest")
 async def test_on_the_screen_of_the_nights_a_slip_says_it() -> None:
     opened = host("nights", seats=("Ana",)).introduce()
     app = NightsApp(opened, lambda _: opened, "en", None)

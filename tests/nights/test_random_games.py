@@ -114,9 +114,10 @@ def play_games(seeds: range, used: Used | None = None) -> int:
     return ended
 
 
-@pytest.mark.parametrize("start", range(0, 160, 16))
+@pytest.mark.parametrize("start", range(0, 90, 15))
 def test_random_play_finds_no_dead_end(start: int) -> None:
-    assert play_games(range(start, start + 16)) == 16
+    """Each number of heroes three times with each way to play."""
+    assert play_games(range(start, start + 15)) == 15
 
 
 @pytest.mark.parametrize("start", range(0, 40, 10))

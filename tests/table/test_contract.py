@@ -1,6 +1,7 @@
 """What every game promises on the table: all registered games, and the tiny one."""
 
 import sys
+from functools import cache
 from itertools import pairwise
 from random import Random
 from types import FrameType
@@ -36,6 +37,12 @@ every_game = pytest.mark.parametrize(
 )
 
 
+@cache
+def whole_game(game: type[AnyGame], seats: int, seed: int) -> Table:
+    """A game that was played to its end, for tests that change nothing of it."""
+    return played(open_table(game, seats, seed), seed)
+
+
 @every_game
 def test_random_play_comes_to_an_end_and_never_to_a_dead_end(game: type[AnyGame], seats: int) -> None:
     for seed in SEEDS:
@@ -46,6 +53,7 @@ def test_random_play_comes_to_an_end_and_never_to_a_dead_end(game: type[AnyGame]
             assert table.view(None).waiting
             for seat, decision in table.decisions.items():
                 assert decision.seat == seat
+                assert decision.kind in game.card.questions
                 assert len(set(decision.options)) == len(decision.options) >= 1
         assert table.outcome is not None
         assert not table.decisions
@@ -77,7 +85,7 @@ def test_a_view_holds_the_legal_options_of_its_own_seat_only(game: type[AnyGame]
 @every_game
 def test_a_replay_is_the_same_table_again(game: type[AnyGame], seats: int) -> None:
     for seed in SEEDS:
-        table = played(open_table(game, seats, seed), seed)
+        table = whole_game(game, seats, seed)
         assert everything(replayed(table)) == everything(table)
 
 
@@ -126,7 +134,7 @@ def test_a_table_resumed_at_any_turn_plays_on_as_it_would_have(game: type[AnyGam
 @every_game
 def test_a_game_resumed_at_its_end_is_over(game: type[AnyGame], seats: int) -> None:
     for seed in SEEDS[:2]:
-        table = played(open_table(game, seats, seed), seed)
+        table = whole_game(game, seats, seed)
         resumed = Table.resume(table.opening, table.position, game=game)
         assert resumed.outcome == table.outcome
         assert not resumed.decisions
@@ -145,8 +153,19 @@ def test_a_resumed_table_has_a_record_of_its_own(game: type[AnyGame], seats: int
 
 @every_game
 def test_a_choice_freely_undone_and_made_again_changes_nothing(game: type[AnyGame], seats: int) -> None:
+    assert undone_and_made_again(game, seats, SEEDS[:4])
+
+
+@pytest.mark.soak
+@every_game
+def test_in_many_games_choices_undone_and_made_again_change_nothing(game: type[AnyGame], seats: int) -> None:
+    assert undone_and_made_again(game, seats, range(4, 40))
+
+
+def undone_and_made_again(game: type[AnyGame], seats: int, seeds: range) -> int:
+    """Takes back whatever can be taken back, one game for each seed; how often that was."""
     undone = 0
-    for seed in SEEDS:
+    for seed in seeds:
         table, untouched = open_table(game, seats, seed), open_table(game, seats, seed)
         for made, (seat, option) in enumerate(random_play(untouched, seed)):
             looked_at = made < MANY or made % 15 == 0
@@ -162,7 +181,7 @@ def test_a_choice_freely_undone_and_made_again_changes_nothing(game: type[AnyGam
         assert standing(table) == standing(untouched)
         assert set(turn_ends(table)) == set(turn_ends(untouched))
         assert everything(replayed(table)) == everything(table)
-    assert undone
+    return undone
 
 
 @every_game
@@ -192,27 +211,15 @@ def test_an_illegal_choice_changes_nothing(game: type[AnyGame], seats: int) -> N
 
 @every_game
 def test_the_journal_tells_the_end_of_every_turn(game: type[AnyGame], seats: int) -> None:
-    table = played(open_table(game, seats, 3), 3)
+    table = whole_game(game, seats, 3)
     ends = turn_ends(table)
     assert [end.turn for end in ends] == list(range(1, table.position.turn + 1))
     assert table.journal[-1] == ends[-1]
 
 
 @every_game
-def test_a_game_describes_every_kind_of_question(game: type[AnyGame], seats: int) -> None:
-    for seed in SEEDS:
-        table = open_table(game, seats, seed)
-        for _ in random_play(table, seed):
-            assert {decision.kind for decision in table.decisions.values()} <= set(game.card.questions)
-
-
-@every_game
 def test_a_game_names_the_streams_of_its_chance(game: type[AnyGame], seats: int) -> None:
-    used = {
-        stream
-        for seed in SEEDS
-        for stream in played(open_table(game, seats, seed), seed).position.chance.drawn
-    }
+    used = {stream for seed in SEEDS for stream in whole_game(game, seats, seed).position.chance.drawn}
     assert used <= set(game.card.streams)
 
 
@@ -223,7 +230,7 @@ def test_a_game_uses_every_stream_that_it_names(game: type[AnyGame]) -> None:
         if used == set(game.card.streams):
             break
         seats = game.card.seats[seed % len(game.card.seats)]
-        used |= set(played(open_table(game, seats, seed), seed).position.chance.drawn)
+        used |= set(whole_game(game, seats, seed).position.chance.drawn)
     assert used == set(game.card.streams)
 
 

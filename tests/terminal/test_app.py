@@ -13,11 +13,11 @@ from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 from serai.table.journal import Chosen
 from serai.table.scenario import Scenario, open_scenario
-from serai.terminal.app import DiceApp, run_app
-from serai.terminal.scene import kept_dice, scene_now
-from serai.terminal.screens.end import EndScreen
-from serai.terminal.screens.opening import OpeningScreen
-from serai.terminal.screens.table import TableScreen
+from serai.terminal.dice.app import DiceApp, run_dice
+from serai.terminal.dice.scene import kept_dice, scene_now
+from serai.terminal.screens.dice_end import DiceEnd
+from serai.terminal.screens.dice_opening import DiceOpening
+from serai.terminal.screens.dice_table import DiceTable
 from serai.terminal.setup import NotKept, OpenTable, Setup
 
 SMALL = (80, 24)
@@ -81,9 +81,6 @@ def chosen(table: Table) -> list[str]:
 async def settle(pilot: Pilot[None]) -> None:
     """Waits until the bots have played and the chances are counted; a dialog may stay open."""
     await pilot.pause()
-    if busy := [worker for worker in pilot.app.workers if worker.group in ("game", "odds")]:
-        await pilot.app.workers.wait_for_complete(busy)
-    await pilot.pause()
 
 
 def lines_of(app: DiceApp) -> list[str]:
@@ -102,9 +99,9 @@ async def test_enter_on_the_opening_screen_has_somebody_playing() -> None:
     keeper = Keeper()
     app = app_of(Setup(), keeper)
     async with app.run_test(size=SMALL) as pilot:
-        assert isinstance(app.screen, OpeningScreen)
+        assert isinstance(app.screen, DiceOpening)
         await press(pilot, "enter")
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, DiceTable)
         table = keeper.tables[0]
         assert table.opening.seats == ("Ana", "Bo", "Cem")
         assert [sitter.bot for sitter in table.sitters.values()] == [None, "king", "king"]
@@ -130,7 +127,7 @@ async def test_two_equal_names_are_refused_with_a_sentence() -> None:
     app = app_of(Setup())
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "B", "o", "enter")
-        assert isinstance(app.screen, OpeningScreen)
+        assert isinstance(app.screen, DiceOpening)
         assert "Two players have the same name." in shown(app)
 
 
@@ -186,7 +183,7 @@ async def test_keys_pressed_at_once_choose_nothing_twice(keys: Sequence[str], op
         assert chosen(table) == options
         assert keeper.saved == 1
         await press(pilot, "l")  # it goes on
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, DiceTable)
 
 
 async def test_a_number_pressed_twice_answers_one_question() -> None:
@@ -207,7 +204,7 @@ async def test_keys_pressed_at_once_ask_for_one_takeback() -> None:
         await press_at_once(pilot, "u", "u", "u")
         assert "would like to take a choice back" in shown(app)
         await press_at_once(pilot, "y", "y")
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, DiceTable)
         assert sum(event.key == "undone" for event in table.events(0, None)) == 1
 
 
@@ -220,7 +217,7 @@ async def test_keys_pressed_at_once_break_nothing(keys: Sequence[str]) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press_at_once(pilot, *keys)
         await press(pilot, "escape", "n", "1", "enter")
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, DiceTable)
         assert chosen(table) == ["keep:1"]
 
 
@@ -230,7 +227,7 @@ async def test_two_enters_at_once_open_one_table() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press_at_once(pilot, "enter", "enter")
         assert len(keeper.tables) == 1
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, DiceTable)
 
 
 @pytest.mark.parametrize("at", ["a person", "an undo", "a bot"])
@@ -265,7 +262,7 @@ def test_a_screen_that_breaks_ends_the_process_with_its_code(monkeypatch: pytest
     run = DiceApp.run
     monkeypatch.setattr(DiceApp, "run", lambda app: run(app, headless=True))
     with pytest.raises(SystemExit) as left:
-        run_app(Setup(), Keeper().open, "en")
+        run_dice(Setup(), Keeper().open, "en")
     assert left.value.code == 1
 
 
@@ -434,7 +431,7 @@ async def test_rules_and_stacks_are_laid_over_the_table() -> None:
         await press(pilot, "escape", "k")
         assert "The stacks" in shown(app)
         await press(pilot, "escape")
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, DiceTable)
 
 
 async def test_leaving_is_confirmed() -> None:
@@ -443,7 +440,7 @@ async def test_leaving_is_confirmed() -> None:
         await press(pilot, "q")
         assert "The game so far stays in evening.serai." in shown(app)
         await press(pilot, "n")
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, DiceTable)
         await press(pilot, "q", "y")
     assert app.return_code == 0
 
@@ -457,7 +454,7 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
         while table.outcome is None:
             kind = table.decisions["Ana"].kind
             await press(pilot, "s" if kind == "keep" else _first_met(table) if kind == "take" else "1")
-        assert isinstance(app.screen, EndScreen)
+        assert isinstance(app.screen, DiceEnd)
         screen = shown(app)
         assert "wears the crown tonight!" in screen or "share the crown" in screen
         assert "serai verify evening.serai" in screen
@@ -466,9 +463,9 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
         await press(pilot, "l")
         assert "serai verify evening.serai" in shown(app)
         await press(pilot, "enter")
-        assert not isinstance(app.screen, OpeningScreen), "who hurries the bots does not miss the end"
+        assert not isinstance(app.screen, DiceOpening), "who hurries the bots does not miss the end"
         await press(pilot, "n")
-        assert isinstance(app.screen, OpeningScreen)
+        assert isinstance(app.screen, DiceOpening)
 
 
 def test_a_scene_reads_no_more_than_the_turn_however_long_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from serai.locales.texts import LANGUAGES, MissingText, Texts, language_of_syste
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
 from serai.table.scenario import play_scenario, read_scenario
 
-FILES = ("table", "dice", "terminal", "screen", "house", "web", "introduction", "print")
+FILES = ("table", "refusals", "dice", "terminal", "screen", "house", "web", "introduction", "print")
 SOURCE = Path(serai.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "dice"
 GAMES = 40
@@ -143,7 +143,25 @@ def test_every_refusal_of_the_source_has_a_sentence(language: str) -> None:
     keys = refused_in_source()
     assert len(keys) > 8
     for key in keys:
-        assert Texts(language, "table", "dice", "terminal", "house").has(key), key
+        assert Texts(language, "refusals", "terminal", "house").has(key), key
+
+
+def refusals_in_source() -> Iterator[tuple[str, frozenset[str]]]:
+    """The key of each refusal that is raised, with the arguments that it brings."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) == 2:
+                match node.args[1]:
+                    case ast.Constant(value=str(key)) if key.startswith("refused-"):
+                        yield key, frozenset(word.arg for word in node.keywords if word.arg)
+
+
+def test_every_refusal_brings_what_its_sentence_wants() -> None:
+    wanted = {key: names for name in FILES for key, names in texts("en", name).items()}
+    raised = list(refusals_in_source())
+    assert len(raised) > 60
+    for key, brought in raised:
+        assert wanted[key] <= brought, key
 
 
 @cache

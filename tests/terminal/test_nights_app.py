@@ -28,6 +28,7 @@ from serai.terminal.widgets.nights_ask import NightsAsk
 from terminal.nights_keyboard import (
     FOUR,
     LARGE,
+    PACK,
     SMALL,
     app_of,
     asked,
@@ -55,7 +56,7 @@ from terminal.nights_keyboard import (
 async def test_people_play_to_the_end_by_keys(
     language: str, size: tuple[int, int], seats: tuple[str, ...], bots: tuple[str, ...], options: Any
 ) -> None:
-    table = new_table(seats, bots, **options)
+    table = new_table(seats, bots, seed=4, **options)
     app = app_of(table, language)
     dice = random.Random(1)
     async with app.run_test(size=size) as pilot:
@@ -350,16 +351,19 @@ async def test_nothing_runs_out_of_the_window(language: str, size: tuple[int, in
 # Undo, sitting down, the end
 
 
-async def test_a_choice_can_be_taken_back() -> None:
-    table = new_table(("Ana", "Bo"), ("Bo",), goal=6)
+@pytest.mark.parametrize("takebacks", [False, True])
+async def test_a_choice_is_taken_back_where_the_bots_allow_it(takebacks: bool) -> None:
+    bots = {"Bo": "wanderer"}
+    table = Table.new("nights", ("Ana", "Bo"), {"goal": 6}, seed=3, pack=PACK, bots=bots, takebacks=takebacks)
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         assert await come_to_a_question(pilot, app) is not None
         await press(pilot, "4", "enter")
         assert table.view("Ana").board.target.destiny == 4
         await press(pilot, "u")
-        assert table.view("Ana").board.target.destiny in (0, 4)
-        assert "Ana takes the last choice back" in shown(app) or "take nothing back" in shown(app)
+        assert table.view("Ana").board.target.destiny == (0 if takebacks else 4)
+        assert ("goal" in {decision.kind for decision in table.decisions.values()}) is takebacks
+        assert ("The bots at this table take nothing back." in words_on(app)) is not takebacks
 
 
 async def test_the_opening_screen_settles_heroes_and_options() -> None:

@@ -30,6 +30,7 @@ from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights import Nights
 from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.state import HEROES
+from serai.games.nights.statuses.cities import HOMECOMING
 from serai.locales.nights.sentences import NightsSentences
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import LANGUAGES
@@ -164,7 +165,7 @@ def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
 def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
     """Such an award stands among the answers of whoever names a number: it must not stop the table."""
     phrases = NightsSentences(speaker("en", "nights")).phrases
-    assert "creatures" in phrases.awards("[Encounter: Creatures on E]")
+    assert "creatures" in phrases.awards.said("[Encounter: Creatures on E]")
 
 
 def test_names_agree_with_the_hero() -> None:
@@ -182,7 +183,7 @@ def test_every_award_can_be_said(language: str) -> None:
     for _, rows in EXAMPLES:
         for line, _ in rows:
             try:
-                assert_whole(phrases.awards(line))
+                assert_whole(phrases.awards.said(line))
             except LookupError:  # an example names beings that the tiny Book does not know
                 assert re.search("Encounter|Pursued by", line)
 
@@ -323,9 +324,19 @@ def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
     entries = {"1": "old merchant L", "2": "talking-well N", "hero": "Bo", "why": "chart"}
     decision = Decision("Ana", "number", ("1", "2", "3"), entries)
     words = nights("fr")
-    assert words.question(decision) == "Ana, quel nombre doit compter pour Bo\u202f?"
+    assert (
+        words.question(decision)
+        == "Ana, une malédiction vous livre les dés. Quel nombre doit compter pour Bo\u202f?"
+    )
     assert words.option(decision, "1") == "1\u202f: un vieux marchand"
     assert words.option(decision, "3") == "3"
+
+
+def test_what_waits_at_home_is_said_of_every_number() -> None:
+    decision = Decision("Ana", "number", ("roll", *HOMECOMING), {"why": "homecoming", **HOMECOMING})
+    words = nights("en")
+    said = [words.option(decision, number) for number in ("2", "7", "8", "11")]
+    assert said == ["2: Grief Stricken", "7: nothing", "8: 1 destiny point", "11: 1 destiny point, Respected"]
     homecoming = Decision("Ana", "number", ("11",), {"11": "D2/respected", "why": "homecoming"})
     assert nights("es").option(homecoming, "11") == "11: 2 puntos de destino, Respetado"
 

@@ -15,7 +15,7 @@ from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused, Table
 from serai.terminal.agreement import Sitting
-from serai.terminal.nights_lines import NightsLines
+from serai.terminal.nights.lines import NightsLines
 from serai.terminal.plain import COMMANDS, Lines, play_plain
 from serai.terminal.play import play
 from serai.terminal.setup import OpenTable
@@ -161,7 +161,7 @@ def test_the_end_of_a_game_reads_well_in_each_language(language: Language) -> No
         ({"heroes": ("Ana=aladin",)}, "There is no hero “aladin”"),
         ({"heroes": ("Ana",)}, "Name heroes as SEAT=HERO"),
         ({"heroes": ("Zoe=aladdin",)}, "nobody of that name sits down"),
-        ({"heroes": ("Ana=aladdin", "Bo=aladdin")}, "Two players want the same hero: Aladdin."),
+        ({"heroes": ("Ana=aladdin", "Bo=aladdin")}, "Two players want the same hero."),
         ({"first": "Ana"}, "Who begins the Nights is settled by dice"),
     ],
 )

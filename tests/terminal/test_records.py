@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from serai.bots import play_bots
+from serai.cli import app
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import BadRecord, BrokenSeal, Parted, Refused, Table
@@ -278,6 +279,17 @@ def test_a_wrong_file_is_refused(path: Path, content: bytes) -> None:
         assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize("content", WRONG.values(), ids=WRONG)
+def test_a_wrong_file_is_refused_in_the_language_of_the_reader(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    said: set[str] = set()
+    for language in LANGUAGES:
+        with pytest.raises(BadRecord, match=path.name) as refused:
+            replay(path, None, language)
+        said.add(str(refused.value))
+    assert len(said) == len(LANGUAGES)
+
+
 def test_a_file_that_is_not_there_or_is_a_folder_is_refused(tmp_path: Path) -> None:
     for where in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(Refused, match="cannot be read"):
@@ -324,6 +336,39 @@ def test_the_command_refuses_with_2_and_one_line(path: Path, content: bytes) -> 
         code, lines, errors = run(*arguments)
         assert (code, lines, len(errors)) == (2, [], 1)
         assert errors[0].startswith("serai: ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("chronicle", "nowhere.jsonl"),
+        ("chronicle", "game.jsonl", "--seat", "Zoe"),
+        ("odds", "elf-run-44"),
+        ("odds", "--dice", "7r"),
+        ("odds", "--dice", "1b 1b 1b"),
+        ("odds", "--rolls", "9"),
+        ("odds", "--dice", "1b", "--rolls", "0"),
+        ("replay", "nowhere.jsonl"),
+        ("rules", "dice", "zeppelin"),
+        ("terminal", "--pack", "nowhere"),
+        ("terminal", "--resume", "nowhere.jsonl"),
+        ("terminal", "--record", "game.jsonl", "dice", "Ana", "Bo"),
+        ("terminal", "nights", "Ana", "Bo", "--hero", "Zoe=aladdin"),
+        ("terminal", "nights", "--pack", "."),
+        ("verify", "nowhere.jsonl"),
+    ],
+    ids=" ".join,
+)
+def test_every_refusal_of_a_command_is_in_the_language_of_the_reader(
+    path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(path.parent)
+    said: set[str] = set()
+    for language in LANGUAGES:
+        with pytest.raises(Refused) as refused:
+            app([*arguments, "--lang", language], print_error=False, exit_on_error=False)
+        said.add(str(refused.value))
+    assert len(said) == len(LANGUAGES)
 
 
 def test_bytes_that_are_no_text_are_no_answer() -> None:

@@ -23,7 +23,9 @@ COMPILER = Path(__file__).parent
 def cache_folder() -> Path:
     """Below SERAI_HOME if it is set, else in the user's cache folder."""
     home = os.environ.get("SERAI_HOME")
-    return Path(home, "cache", "books") if home else platformdirs.user_cache_path("serai") / "books"
+    return (
+        Path(home, "cache", "books").absolute() if home else platformdirs.user_cache_path("serai") / "books"
+    )
 
 
 def stored_path(digest: str, effects: EffectWords | None) -> Path:
@@ -69,6 +71,8 @@ def read_stored(path: Path) -> bytes | None:
 
 def store(path: Path, payload: bytes) -> None:
     """Keeps a result, and clears away the oldest ones and the drafts of those who were interrupted."""
+    if not path.is_absolute():  # nobody knows where this user is at home
+        return
     checksum = blake2b(payload, digest_size=CHECKSUM_SIZE).digest()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,8 @@ from serai.book.checks import (
     check_translations,
 )
 from serai.book.diagnostics import Diagnostic, Report
-from serai.book.pack import Draft, read_pack
+from serai.book.draft import Draft
+from serai.book.pack import read_pack
 from serai.book.spelling import check_spelling
 
 

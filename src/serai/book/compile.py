@@ -1,6 +1,6 @@
 """From a pack's folder to a Book, by way of a cache that is keyed by content."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
@@ -13,8 +13,9 @@ from serai.book.cache import read_stored, store, stored_path
 from serai.book.cards import EffectWords
 from serai.book.check import check_draft
 from serai.book.diagnostics import Diagnostic, Report, has_errors
+from serai.book.draft import Draft, Strip
 from serai.book.numbers import assign_numbers
-from serai.book.pack import Draft, Strip, read_draft
+from serai.book.pack import read_draft
 from serai.book.source import Folder, read_folder
 from serai.book.tales import AwardLine, Paragraph
 from serai.book.vocabulary import Language
@@ -30,16 +31,26 @@ class Compiled(Struct, frozen=True):
 
 
 class BrokenPackError(Exception):
-    """A pack that is no Book; the sentence names the first errors."""
+    """A pack that is no Book; `why` names the first errors."""
+
+    def __init__(self, root: Path | str, errors: Sequence[Diagnostic]) -> None:
+        self.why = "\n".join(str(error) for error in errors[:5])
+        super().__init__(f"The pack {root} has {len(errors)} errors:\n{self.why}")
 
 
 def load_book(root: Path, effects: EffectWords | None = None) -> Book:
     """The Book in a folder; BrokenPackError if it has errors."""
-    compiled = compile_pack(root, effects)
+    return _sound(root, compile_pack(root, effects))
+
+
+def load_folder(folder: Folder, effects: EffectWords | None = None) -> Book:
+    """The Book in a folder that has been read; BrokenPackError if it has errors."""
+    return _sound(folder.root, _compile_folder(folder, Report(), effects, use_cache=True))
+
+
+def _sound(root: Path | str, compiled: Compiled) -> Book:
     if compiled.book is None:
-        errors = [one for one in compiled.diagnostics if one.severity == "error"]
-        shown = "\n".join(str(error) for error in errors[:5])
-        raise BrokenPackError(f"The pack {root} has {len(errors)} errors:\n{shown}")
+        raise BrokenPackError(root, [one for one in compiled.diagnostics if one.severity == "error"])
     return compiled.book
 
 
@@ -49,7 +60,12 @@ def compile_pack(root: Path, effects: EffectWords | None = None, use_cache: bool
     if not root.is_dir():
         report.add("B121", str(root), name="the pack's folder")
         return Compiled(None, report.found())
-    folder = read_folder(root, report)
+    return _compile_folder(read_folder(root, report), report, effects, use_cache=use_cache)
+
+
+def _compile_folder(
+    folder: Folder, report: Report, effects: EffectWords | None, *, use_cache: bool
+) -> Compiled:
     # What was refused while reading is not part of the digest, so it must be told anew each time.
     stored = stored_path(folder.digest(), effects) if use_cache and not report.found() else None
     compiled = _read_stored(stored) if stored else None

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.plain import sentences, words_of, words_without_placeholders
 from serai.book.tales import Paragraph, Prose, Tale
 from serai.book.vocabulary import LANGUAGES, Language

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from serai.book import awards as word
 from serai.book.awards import Award
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.tales import Paragraph
 from serai.book.vocabulary import MATRICES
 from serai.book.walk import source_tales

@@ -77,7 +77,10 @@ class Installed(Struct, frozen=True):
 def packs_folder() -> Path:
     """Where packs are installed: below SERAI_HOME if it is set, else the user's data folder."""
     home = os.environ.get("SERAI_HOME")
-    return Path(home, "packs") if home else platformdirs.user_data_path("serai") / "packs"
+    folder = Path(home, "packs").absolute() if home else platformdirs.user_data_path("serai") / "packs"
+    if not folder.is_absolute():  # nobody knows where this user is at home
+        raise WrongRequest("There is no home folder to keep packs in: name one in SERAI_HOME.")
+    return folder
 
 
 def add_pack(file: Path, effects: EffectWords | None = None) -> Installed:

@@ -6,8 +6,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from serai.book.draft import Draft
 from serai.book.figures import FLOORS, FULL_LENGTH, GRAMS, LONG, SHORT, Figure, Voice, distinct, voices
-from serai.book.pack import Draft
 from serai.book.stats import Statistics
 from serai.book.vocabulary import LANGUAGE_NAMES, REACTIONS, Language
 

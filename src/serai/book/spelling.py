@@ -15,7 +15,7 @@ from typing import Protocol, cast
 from msgspec import Struct
 
 from serai.book.diagnostics import Position, Report
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.plain import every_gender, normal
 from serai.book.source import text_of
 from serai.book.tales import Prose, Tale

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
 
+from serai.book.draft import Draft
 from serai.book.figures import UNSET, Figure, common_length, figures, voices
 from serai.book.fortune import Fortunes, fortunes
-from serai.book.pack import Draft
 from serai.book.samples import Comparison, Sample, beside_table, compared
 from serai.book.vocabulary import LANGUAGE_NAMES, Language
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from serai.book.awards import Award, ParsedAwards, parse_awards
 from serai.book.cards import CardPlace, Detail, clauses_of
 from serai.book.diagnostics import Position
-from serai.book.pack import Draft, Strip
+from serai.book.draft import Draft, Strip
 from serai.book.tales import Tale
 from serai.book.toml import Key
 

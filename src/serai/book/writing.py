@@ -5,8 +5,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from serai.book.diagnostics import Report, has_errors
+from serai.book.draft import Draft
 from serai.book.numbers import assign_numbers, print_numbers
-from serai.book.pack import Draft, read_pack
+from serai.book.pack import read_pack
 from serai.book.renewal import accepted, renewed, unmarked
 from serai.book.source import write_whole
 from serai.book.tales import Tale, print_tale

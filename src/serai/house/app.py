@@ -18,7 +18,7 @@ from serai.house.hall import Hall
 from serai.house.http import ROUTES, Sentence
 from serai.house.limits import Doorkeeper
 from serai.house.origins import Origins
-from serai.house.pages import PACKED, SECURITY_HEADERS, client_pages, language_of
+from serai.house.pages import PACKED, SECURITY_HEADERS, client_pages, language_of, page_of_nowhere
 from serai.house.socket import Socket
 from serai.locales.texts import texts
 from serai.table import Refused
@@ -95,8 +95,12 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Sente
     return _refusal(request, failed, 500)
 
 
-def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Sentence]:
+def _not_understood(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[Sentence] | Response[str]:
     """What is no refusal of ours: an address that does not exist, a body that cannot be read."""
+    if error.status_code == 404 and (page := page_of_nowhere(request)):
+        return page
     if error.status_code == 404:
         refused = Refused("There is no such page in this house.", "refused-no-page")
     elif error.status_code == 413:
@@ -109,5 +113,5 @@ def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Re
 
 
 def _refusal(request: Request[Any, Any, Any], refused: Refused, status: int) -> Response[Sentence]:
-    sentence = texts(language_of(request), "table", "house").refusal(refused)
+    sentence = texts(language_of(request), "refusals", "house").refusal(refused)
     return Response(Sentence(sentence, refused.key), status_code=status, media_type=MediaType.JSON)

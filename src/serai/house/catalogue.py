@@ -15,10 +15,17 @@ class OptionShown(Struct, frozen=True):
     schema: dict[str, object]
 
 
+class PackShown(Struct, frozen=True):
+    """Tales to play with, by their digest, and what they are called in each language they are told in."""
+
+    digest: str
+    title: dict[str, str]
+
+
 class GameShown(Struct, frozen=True):
     """A game. Its name, its options and its bots have their words in the texts, under their ids.
 
-    `introduction` says that there is one to play.
+    `introduction` says that there is one to play. A table that asks for no pack has the first of `packs`.
     """
 
     id: str
@@ -28,6 +35,7 @@ class GameShown(Struct, frozen=True):
     bots: tuple[str, ...]
     options: tuple[OptionShown, ...]
     introduction: bool
+    packs: tuple[PackShown, ...]
 
 
 def games_shown() -> list[GameShown]:
@@ -35,7 +43,8 @@ def games_shown() -> list[GameShown]:
 
 
 def game_shown(name: str) -> GameShown:
-    card = find_game(name).card
+    game = find_game(name)
+    card = game.card
     schema = msgspec.json.schema_components([card.options])[1][card.options.__name__]
     return GameShown(
         id=card.id,
@@ -45,4 +54,5 @@ def game_shown(name: str) -> GameShown:
         bots=levels(name),
         options=tuple(OptionShown(option, about) for option, about in schema["properties"].items()),
         introduction=has_introduction(name),
+        packs=tuple(PackShown(digest, dict(title)) for digest, title in game.packs().items()),
     )

@@ -9,7 +9,7 @@ from serai.bots import find_bot, levels
 from serai.house.messages import MOST_CHAIRS
 from serai.house.room import Chair, Room
 from serai.table import Refused, find_game
-from serai.table.opening import check_name
+from serai.table.opening import check_name, told_apart
 
 
 def check_level(game: str, level: str) -> None:
@@ -39,13 +39,9 @@ def check_new_name(room: Room, name: str, number: int | None) -> str:
         for word in (chair.name, chair.seat)
         if word
     )
-    if _alike(name) in map(_alike, others):
+    if told_apart(name) in map(told_apart, others):
         raise Refused(f"Somebody at this table is already called “{name}”.", "refused-name-taken", name=name)
     return name
-
-
-def _alike(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def sit(room: Room, name: str, number: int | None, key: str) -> tuple[Room, int]:
@@ -137,8 +133,8 @@ def set_bot(room: Room, number: int, bot: str | None, bot_names: Iterable[str]) 
     if bot is None:
         return with_chair(room, number, Chair())
     check_level(room.terms.game, bot)
-    taken = {_alike(chair.name) for chair in room.chairs}
-    name = next(name for name in bot_names if _alike(name) not in taken)
+    taken = {told_apart(chair.name) for chair in room.chairs}
+    name = next(name for name in bot_names if told_apart(name) not in taken)
     return with_chair(room, number, Chair(name=name, bot=bot))
 
 

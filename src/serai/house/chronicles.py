@@ -27,7 +27,8 @@ from serai.house.room import Room
 from serai.house.store import Kept, Standing
 from serai.house.viewer import rights_in
 from serai.locales.texts import Language
-from serai.table import Parted, Refused, Table, find_game, read_record
+from serai.table import Parted, Refused, Table, find_game
+from serai.table.reading import cannot_write, proving, read_file
 
 if TYPE_CHECKING:
     from serai.house.hall import Hall
@@ -162,28 +163,25 @@ def _revived(kept: Kept) -> tuple[Table, bool]:
 
 def write_chronicle(record: Path, seat: str | None, language: Language, folder: Path) -> list[Path]:
     """Writes the chronicle of a recorded game as a page and as a book."""
-    try:
-        content = record.read_bytes()
-    except OSError as error:
-        raise Refused(f"{record} cannot be read ({error.strerror}).") from None
-    read = read_record(content, str(record)).record
-    if read.opening.secret is None:
-        raise Refused(f"{record} is sealed: it has no secret.", "refused-record-sealed", file=str(record))
+    read = read_file(record).record
     if seat is not None and seat not in read.opening.seats:
-        seats = ", ".join(read.opening.seats)
-        raise Refused(f"Nobody called “{seat}” sat at this table; there were {seats}.")
-    table = Table.replay(read)
-    deeds = [Deed(line.entries, line.events) for line in lines_of_record(read, 0.0)]
+        sentence = f"Nobody called “{seat}” sat at this table; there were {', '.join(read.opening.seats)}."
+        raise Refused(sentence, "refused-no-seat", seat=seat)
+    with proving(str(record)):
+        table = Table.replay(read)
+        deeds = [Deed(line.entries, line.events) for line in lines_of_record(read, 0.0)]
     began = date.fromtimestamp(record.stat().st_mtime)
     evening = evening_of(table, deeds, seat, began, replayed=True)
-    folder.mkdir(parents=True, exist_ok=True)
-    paths: list[Path] = []
+    name = "-".join(filter(None, (record.stem, _plain(seat or ""), language)))
     forms: tuple[Form, ...] = ("html", "epub")
-    for form in forms:
-        name = "-".join(filter(None, (record.stem, _plain(seat or ""), language)))
-        paths.append(folder / f"{name}.{form}")
-        paths[-1].write_bytes(written(evening, language, form))
-    return paths
+    books = {folder / f"{name}.{form}": written(evening, language, form) for form in forms}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, content in books.items():
+            path.write_bytes(content)
+    except OSError as error:
+        raise cannot_write(folder, error) from None
+    return list(books)
 
 
 def _plain(name: str) -> str:

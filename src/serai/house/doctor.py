@@ -5,18 +5,19 @@ import tempfile
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from sqlite3 import Connection, DatabaseError, connect
+from sqlite3 import Connection, connect
 
 import msgspec
 from msgspec import Struct, field
 
 from serai.house.revival import lines_of, opening_of, revive
 from serai.house.store import Kept, Line
-from serai.house.store.home import FILE, home_folder
+from serai.house.store.home import FILE, SHELF, home_folder
 from serai.house.store.reading import open_reader, read_table, read_tables
-from serai.house.store.schema import MIGRATIONS, back_up, migrate, version_of
-from serai.locales.texts import Language, Phrase, Texts, language_of_system, texts
-from serai.table import Parted, Record, Refused, Table
+from serai.house.store.rows import DAMAGED_ROW
+from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, version_of
+from serai.locales.texts import Language, Phrase, Texts, language_of_system, refusals_in, texts
+from serai.table import Parted, Record, Refused, Table, find_game, known_games
 from serai.table.events import Told
 
 Watch = Callable[[int, int], None]
@@ -46,12 +47,14 @@ def examine(path: Path, watch: Watch | None = None) -> Report:
     """Raises `Refused` if there is no such file, or none that this version can read."""
     if not path.is_file():
         raise Refused(f"There is no file {path}.", "refused-no-file", file=str(path))
+    for game in known_games():
+        find_game(game).look_on(path.parent / SHELF)
     with _opened(path) as (connection, version):
         report = Report(str(path), version)
         report.findings.extend(_damages(connection))
         try:
             names = read_tables(connection)
-        except DatabaseError as error:
+        except DAMAGED as error:
             report.findings.append(Finding("doctor-damaged", phrases={"why": str(error)}))
             names = []
         for done, table in enumerate(names):
@@ -68,7 +71,7 @@ def _opened(path: Path) -> Generator[tuple[Connection, int], None, None]:
     """A connection for reading, and the file's version. An older file is copied, and the copy migrated."""
     try:
         connection = open_reader(path)
-    except DatabaseError as error:
+    except DAMAGED as error:
         sentence = f"{path} cannot be opened ({error})."
         raise Refused(sentence, "refused-unreadable", file=str(path), why=str(error)) from None
     try:
@@ -95,7 +98,7 @@ def _damages(connection: Connection) -> Iterator[Finding]:
             if why != "ok":
                 yield Finding("doctor-damaged", phrases={"why": why})
         astray = connection.execute("PRAGMA foreign_key_check").fetchall()
-    except DatabaseError as error:
+    except DAMAGED as error:
         yield Finding("doctor-damaged", phrases={"why": str(error)})
     else:
         if astray:
@@ -111,7 +114,7 @@ def _examine_table(connection: Connection, table: str, report: Report) -> None:
             return
         report.lines += len(kept.lines)
         finding = examine_kept(kept)
-    except (DatabaseError, msgspec.MsgspecError) as error:
+    except (*DAMAGED, *DAMAGED_ROW) as error:
         finding = Finding("doctor-unreadable", table, phrases={"why": str(error)})
     if finding is not None:
         report.findings.append(finding)
@@ -182,10 +185,8 @@ def _line_of_entry(kept: Kept, number: int) -> int | None:
 def doctor(path: Path | None, *, as_json: bool, lang: Language | None) -> bool:
     """Examines the file (without one, the house's own) and prints what it finds; returns if all is well."""
     words = texts(lang or language_of_system(), "house")
-    try:
+    with refusals_in(lang):
         report = _examine_watched(path or home_folder() / FILE, words, quiet=as_json)
-    except Refused as refused:
-        raise Refused(words.refusal(refused)) from None
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(_plain(report, words)), indent=2).decode())
     else:

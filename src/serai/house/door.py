@@ -1,6 +1,7 @@
 """The door: a server in the house's own event loop, through which all HTTP and sockets come in."""
 
 import asyncio
+import errno
 import socket
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING, cast
 from litestar.types import ASGIApp
 from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from serai.table import Refused
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIApplication
@@ -64,15 +67,27 @@ async def open_door(app: ASGIApp, listening: socket.socket) -> AsyncGenerator[as
         while not server.started and not serving.done():
             await asyncio.sleep(0.005)
         if serving.done():
-            serving.result()
+            _check_opened(serving, *listening.getsockname()[:2])
         yield serving
     finally:
         server.should_exit = True
         await asyncio.wait([serving], timeout=2 * _PARTING)
 
 
+class PortTaken(Refused):
+    """Somebody else listens there."""
+
+
+def _check_opened(serving: asyncio.Task[None], host: str, port: int) -> None:
+    """Of two who take a port in the same moment, the second learns of it only as it begins to listen."""
+    try:
+        serving.result()
+    except OSError as error:
+        raise _cannot_listen(host, port, error) from None
+
+
 def bind(host: str, port: int) -> socket.socket:
-    """Takes a port; nobody is let in yet."""
+    """Takes a port (0: any that is free); nobody is let in yet."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Only where the protocol is named does asyncio send small messages without delay.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -80,7 +95,15 @@ def bind(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.setblocking(False)
-    except OSError:
+    except (OSError, OverflowError, TypeError) as error:  # no such port, no name that could be one
         listening.close()
-        raise
+        raise _cannot_listen(host, port, error) from None
     return listening
+
+
+def _cannot_listen(host: str, port: int, error: Exception) -> Refused:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return PortTaken(f"Port {port} is taken: choose another with --port.", "refused-port", port=str(port))
+    why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    sentence = f"The house cannot listen at {host}, port {port} ({why})."
+    return Refused(sentence, "refused-listen", host=host, port=str(port), why=why)

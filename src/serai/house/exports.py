@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from serai.house.revival import entries_of, opening_of
 from serai.house.room import Chair, Room, Terms
-from serai.house.store import Kept, Line, Store, told_to
-from serai.table import Event, Opening, Parted, Record, Refused, Table, read_record
+from serai.house.store import Kept, Line, told_to
+from serai.table import Event, Opening, Parted, Record, Refused, Table
 from serai.table.game import AnyGame
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
+from serai.table.reading import proving, read_unsealed
 
 
 class Glimpse(Struct, frozen=True):
@@ -48,53 +49,26 @@ def glimpse(kept: Kept, seat: str | None) -> Glimpse:
     return Glimpse(shown, seat, told_to([told for line in kept.lines for told in line.events], seat))
 
 
-async def bring_in(
-    store: Store,
-    content: bytes,
-    room: Room,
-    *,
-    at: float,
-    name: str = "",
-    game: type[AnyGame] | None = None,
-) -> Kept:
-    """Keeps a finished game from a record file as the table of `room`, which gives the keys and the name.
-
-    Raises `Refused`, and keeps nothing, where the record is broken, does not hold or is not finished.
-    """
-    kept = finished_table(content, room, at=at, name=name, game=game)
-    await store.bring(kept)
-    return kept
-
-
 def finished_table(
-    content: bytes, room: Room, *, at: float, name: str = "", game: type[AnyGame] | None = None
+    content: bytes, room: Room, *, at: float, name: str, game: type[AnyGame] | None = None
 ) -> Kept:
-    """The table that a record file tells of, played through again; `name` is how messages call the file."""
-    name = name or "The file"
-    read = read_record(content, name)
+    """The table of `room`, which gives the keys and the name, from the record file of a finished game.
+
+    `name` is how messages call the file. Raises `Refused` where the record is broken, does not hold or is
+    not finished.
+    """
+    read = read_unsealed(content, name)
     record, opening = read.record, read.record.opening
     if read.cut is not None:
         raise Refused(
             f"{name} breaks off in line {read.cut}.", "refused-record-cut", file=name, line=read.cut
         )
-    if opening.secret is None:
-        raise Refused(f"{name} is sealed: it has no secret.", "refused-record-sealed", file=name)
-    try:
+    with proving(name):
         table = Table.replay(record, game=game)
         if table.outcome is None:
             sentence = f"{name} tells of a game that is not over."
             raise Refused(sentence, "refused-record-unfinished", file=name)
         lines = lines_of_record(record, at, game)
-    except Parted as parted:
-        entry, turn = parted.entry, parted.turn
-        raise Refused(
-            f"{name}: {parted}", "refused-record-parts", file=name, entry=entry, turn=turn
-        ) from None
-    except Refused:
-        raise
-    except Exception:  # whatever a game makes of a forged position
-        sentence = f"{name} does not hold: its game cannot be played."
-        raise Refused(sentence, "refused-record-unplayable", file=name) from None
     terms = Terms(
         opening.game,
         opening.options,

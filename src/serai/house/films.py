@@ -16,7 +16,7 @@ from msgspec import Struct
 from serai.house.revival import lines_of, opening_of, told_anew
 from serai.house.store import Kept, Store, told_to
 from serai.house.telling import teller_of
-from serai.locales.nights.telling import Told, Words
+from serai.locales.nights.telling import Passages, Words
 from serai.locales.texts import Language
 from serai.table import Event, Opening, Record, Refused, Table, View, find_game
 from serai.table.game import AnyGame
@@ -46,7 +46,7 @@ class FrameShown(Struct, frozen=True):
     events: list[Event]
     view: View[Any] | None
     words: Words | None
-    told: list[Told]
+    told: list[Passages]
 
 
 class _Frame(Struct, frozen=True):
@@ -84,7 +84,7 @@ class Film(Struct):
         for frame in self.frames[since:until]:
             events, before = self.events[frame.since : frame.until], self.events[: frame.since]
             view = None if frame.view is None else _views(game).decode(frame.view)
-            words, told = None, list[Told]()
+            words, told = None, list[Passages]()
             if teller is not None and view is not None:
                 words = teller.words(view, events, before)
             elif teller is not None:

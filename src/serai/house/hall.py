@@ -2,64 +2,35 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Literal
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from serai.house import chairs
 from serai.house.attendant import Attendant
 from serai.house.films import Films
-from serai.house.keys import digest_of, new_key, new_table_id
-from serai.house.live import LiveTable, bot_names
-from serai.house.messages import MOST_CHAIRS, Level, Name
+from serai.house.furnishing import TableOpened, TableWanted, furnish
+from serai.house.keys import new_table_id
+from serai.house.live import LiveTable
 from serai.house.revival import can_revive
-from serai.house.room import Chair, Room, Terms
+from serai.house.room import Room
 from serai.house.settings import Settings
+from serai.house.steady import SteadyTime
 from serai.house.store import Kept, Line, Standing, Store
-from serai.introductions.introduction import check_introduction, find_introduction
 from serai.table import Parted, Refused, find_game
 from serai.table.events import Told
-from serai.table.opening import check_seats, read_options
 
 _log = logging.getLogger(__name__)
 
 
-class ChairWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair for somebody at the host's own device, for whoever has the link, or for a bot."""
-
-    kind: Literal["here", "link", "bot"]
-    name: Name = ""
-    bot: Level | None = None
-
-
-class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host asks for. Without a chair for others the game begins at once."""
-
-    terms: Terms
-    chairs: tuple[ChairWanted, ...]
-    public: bool = False
-
-
-class TableOpened(Struct, frozen=True):
-    """The new table and its keys, shown this once; those of `chairs` are for the host's own device."""
-
-    table: str
-    host: str
-    invitation: str
-    gallery: str
-    chairs: tuple[str | None, ...]
-
-
 class Hall:
     def __init__(
-        self, store: Store, settings: Settings | None = None, now: Callable[[], float] = time.time
+        self, store: Store, settings: Settings | None = None, now: Callable[[], float] | None = None
     ) -> None:
         self.store = store
         self.settings = settings or Settings()
-        self.now = now
+        self.now = now or SteadyTime()
         self.films = Films(store, self.settings.most_film)
         self._live: dict[str, LiveTable] = {}
         self._attendants: dict[str, Attendant] = {}
@@ -208,6 +179,8 @@ class Hall:
         while True:
             try:
                 await self.look_round()
+            except Refused as refused:
+                _log.warning("the watch failed", extra={"why": refused.key})
             except Exception:
                 _log.exception("the watch failed")
             await asyncio.sleep(self.settings.watch)
@@ -231,75 +204,3 @@ class Hall:
             if live.gone or (idle and not needed):
                 await live.put_away("farewell-again")
                 self._forget(table)
-
-
-def empty_room(at: float) -> tuple[Room, str, str]:
-    """A room for a game that comes from elsewhere, and the keys of its host and to look at it."""
-    host, gallery = new_key(), new_key()
-    room = Room(
-        table=new_table_id(),
-        terms=Terms(game=""),
-        chairs=(),
-        host=digest_of(host),
-        invitation=digest_of(new_key()),
-        gallery=digest_of(gallery),
-        opened=at,
-    )
-    return room, host, gallery
-
-
-def furnish(wanted: TableWanted, at: float) -> tuple[Room, TableOpened]:
-    """A room as it was asked for, and its keys."""
-    if wanted.terms.introduction:
-        wanted = _introducing(wanted)
-    terms = wanted.terms
-    game = find_game(terms.game).with_pack(terms.pack)
-    card = game.card
-    options = read_options(card, terms.options)
-    if terms.clock.kind != "none" and not terms.clock.count:
-        raise Refused("A clock needs some time to run.", "refused-clock")
-    if len(wanted.chairs) > MOST_CHAIRS or len(wanted.chairs) not in card.seats:
-        least, most = card.seats[0], card.seats[-1]
-        raise Refused(f"This game is for {least} to {most} players.", "refused-seats", least=least, most=most)
-    opened = TableOpened(
-        table=new_table_id(),
-        host=new_key(),
-        invitation=new_key(),
-        gallery=new_key(),
-        chairs=tuple(new_key() if chair.kind == "here" else None for chair in wanted.chairs),
-    )
-    room = Room(
-        table=opened.table,
-        terms=terms,
-        chairs=tuple(Chair() for _ in wanted.chairs),
-        host=digest_of(opened.host),
-        invitation=digest_of(opened.invitation),
-        gallery=digest_of(opened.gallery),
-        opened=at,
-        public=wanted.public,
-    )
-    for number, (chair, key) in enumerate(zip(wanted.chairs, opened.chairs, strict=True)):
-        if key is not None:
-            room, _ = chairs.sit(room, chair.name, number, digest_of(key))
-    names = bot_names(room)
-    for number, chair in enumerate(wanted.chairs):
-        if chair.kind == "bot":
-            own = [chair.name] if chair.name else []
-            room = chairs.set_bot(room, number, chair.bot or "", [*own, *names])
-    seats = [chair.name or f"— {number} —" for number, chair in enumerate(room.chairs)]
-    check_seats(card, seats)
-    game.opening(tuple(seats), options)  # what cannot begin is not opened
-    return room, opened
-
-
-def _introducing(wanted: TableWanted) -> TableWanted:
-    """What is asked for, with all that an introduction settles itself: nobody else finds it."""
-    terms = wanted.terms
-    check_introduction(terms.game, terms.options, terms.pack, [chair.kind for chair in wanted.chairs])
-    introduction = find_introduction(terms.game)
-    learner, other = wanted.chairs
-    scenario = introduction.scenario
-    return TableWanted(
-        structs.replace(terms, options=scenario.options, seed=scenario.seed),
-        (learner, structs.replace(other, bot=introduction.bot)),
-    )

@@ -16,18 +16,21 @@ from serai.house.books import show_book, show_map
 from serai.house.catalogue import GameShown, games_shown
 from serai.house.chronicles import ROUTES as CHRONICLES
 from serai.house.exports import export, finished_table
-from serai.house.hall import Hall, TableOpened, TableWanted, empty_room
+from serai.house.furnishing import TableOpened, TableWanted, empty_room
 from serai.house.keys import digest_of
 from serai.house.origins import Origins, address_of
+from serai.house.pages import language_of
 from serai.house.replays import show_frames, show_replay
 from serai.house.room import Phase, Terms, WhatIf
 from serai.house.rules import show_rules
 from serai.house.summaries import Summary, summary
 from serai.house.viewer import rights_in
 from serai.house.what_if import play_on
+from serai.locales.texts import texts
 from serai.table import Refused
 
 if TYPE_CHECKING:
+    from serai.house.hall import Hall
     from serai.house.limits import Doorkeeper
 
 
@@ -162,7 +165,8 @@ async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
     room, host, gallery = empty_room(hall.now())
     content = await request.body()
     # To play it through takes a while; the house goes on meanwhile.
-    kept = await asyncio.to_thread(finished_table, content, room, at=hall.now())
+    name = texts(language_of(request), "house").say("house-the-file")
+    kept = await asyncio.to_thread(finished_table, content, room, at=hall.now(), name=name)
     await hall.store.bring(kept)
     return BroughtIn(kept.room.table, host, gallery)
 

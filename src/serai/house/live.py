@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from serai.bots import levels
 from serai.house import chairs
 from serai.house.audience import Audience, first_seat, seats_of
+from serai.house.furnishing import bot_names, open_table
 from serai.house.hinting import HintWanted
 from serai.house.keys import digest_of, new_key
 from serai.house.messages import Chat, ChatLine, Reaction, Sign
@@ -23,12 +24,12 @@ from serai.house.settings import Settings
 from serai.house.store import CannotKeep, Clash, Kept, Said, Store
 from serai.house.telling import has_teller, teller_of
 from serai.house.viewer import Viewer
-from serai.introductions.introduction import open_introduction
-from serai.locales.nights.telling import Told
+from serai.locales.nights.telling import Passages
 from serai.locales.speaker import names_of
-from serai.locales.texts import Language, texts
+from serai.locales.texts import Language
 from serai.table import Event, Refused, Sitter, Table, View
 from serai.table.chance import Stream
+from serai.table.opening import JOINERS
 
 
 class _Again(Refused):
@@ -112,12 +113,16 @@ class LiveTable:
 
     async def _read_again(self) -> None:
         """Forgets what is in memory for what is on the disk."""
-        kept = await self._store.read(self.room.table)
+        try:
+            kept = await self._store.read(self.room.table)
+            if kept is not None:
+                self.play = Play(kept, self._now())
+        except BaseException:  # nobody may see what is in memory: it might not last
+            self._vanish("farewell-again", come_back=True)
+            raise
         if kept is None:
             self._vanish("farewell-deleted", come_back=False)
             self._check_here()
-        else:
-            self.play = Play(kept, self._now())
 
     def _check_here(self) -> None:
         if self.gone:
@@ -180,7 +185,7 @@ class LiveTable:
         async with self._lock:
             return _playing(self.play).view(viewer.seat)
 
-    async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Told]]:
+    async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
         """What was told before, and in which words where the house has them."""
         async with self._lock:
             most = min(until - since, self._settings.most_behind)
@@ -352,7 +357,7 @@ class LiveTable:
     async def say(self, viewer: Viewer, text: str) -> None:
         name, seat = self.name_of(viewer)
         text = " ".join(text.split())
-        if not text or not all(character.isprintable() or character in _JOINERS for character in text):
+        if not text or not all(character.isprintable() or character in JOINERS for character in text):
             raise Refused("There is nothing to say in that.", "refused-empty")
 
         def deed(play: Play) -> Room:
@@ -378,9 +383,6 @@ class LiveTable:
 
     def owns(self, viewer: Viewer, seat: str) -> bool:
         return seat in seats_of(self.play, viewer)
-
-
-_JOINERS = "\u200c\u200d"  # within words of some languages, and within emoji
 
 
 def _playing(play: Play) -> Table:
@@ -410,27 +412,6 @@ def _reason(before: Chair, chair: Chair) -> str:
     if before.name != chair.name and before.bot == chair.bot:
         return "renamed"
     return "back" if chair.bot is None else "handed"
-
-
-def open_table(room: Room) -> Table:
-    terms = room.terms
-    if terms.introduction:
-        learner, other = (chair.seat for chair in room.chairs)
-        return open_introduction(terms.game, learner, other, takebacks=terms.takebacks)
-    return Table.new(
-        terms.game,
-        [chair.seat for chair in room.chairs],
-        terms.options,
-        seed=terms.seed,
-        takebacks=terms.takebacks,
-        pack=terms.pack,
-        bots={chair.seat: chair.bot for chair in room.chairs if chair.bot},
-    )
-
-
-def bot_names(room: Room) -> list[str]:
-    """Names for bots in the language of the table, enough for every chair."""
-    return texts(room.terms.language, "house").say("bot-names").split()
 
 
 def chat_line(at: float, said: Said) -> ChatLine:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from serai.house.room import Phase, Terms, WhatIf
 from serai.introductions.remarks import Remark
-from serai.locales.nights.telling import Told, Words
+from serai.locales.nights.telling import Passages, Words
 from serai.locales.texts import Language
 from serai.table import Event, View
 from serai.table.events import Argument
@@ -316,7 +316,7 @@ class Log(_Told, frozen=True):
     id: int
     since: int
     events: list[Event]
-    told: list[Told] = []
+    told: list[Passages] = []
 
 
 class Advice(_Told, frozen=True):

@@ -32,7 +32,7 @@ class Play:
         self._earlier = [told for line in kept.lines if line.sequence <= resumed for told in line.events]
         self._told_anew = told_anew(kept)
         self._chosen = Counter[str]()
-        self._last_choice: dict[str, str] = {}
+        self._last_choice: dict[str, tuple[int, str]] = {}
         self._undone = 0
         for line in kept.lines:
             self._count(line.entries)
@@ -41,9 +41,10 @@ class Play:
         self._kept_wakes: float | UnsetType | None = UNSET  # not known yet
         self._asked_since: dict[str, tuple[int, float]] = {}
         self._absent_since: dict[int, float] = {}
-        # A clock of seconds stands still while the house is closed; one of days does not.
+        # A clock of seconds stands still while the house is closed; one of days does not. What was kept may
+        # lie ahead, if the machine's clock was set back since.
         moved = max((line.at for line in kept.lines if line.entries or line.events), default=now)
-        self._note_questions(moved if self.room.terms.clock.kind == "day" else now)
+        self._note_questions(min(moved, now) if self.room.terms.clock.kind == "day" else now)
 
     # To the disk
 
@@ -101,8 +102,8 @@ class Play:
     def _count(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             if isinstance(entry, Chosen):
+                self._last_choice[entry.seat] = (self.asked(entry.seat), entry.option)
                 self._chosen[entry.seat] += 1
-                self._last_choice[entry.seat] = entry.option
             elif isinstance(entry, Undone):
                 self._undone += 1
 
@@ -112,7 +113,7 @@ class Play:
 
     def answered(self, seat: str, number: int, option: str) -> bool:
         """Whether the seat's last choice was this one, in answer to the question of this number."""
-        return number + 1 == self.asked(seat) and self._last_choice.get(seat) == option
+        return self._last_choice.get(seat) == (number, option)
 
     def _note_questions(self, at: float) -> None:
         waiting = self.table.waiting if self.table else ()

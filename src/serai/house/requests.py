@@ -10,9 +10,10 @@ from serai.bots import levels
 from serai.bots.advice import find_adviser
 from serai.house import chairs
 from serai.house import messages as m
+from serai.house.furnishing import bot_names
 from serai.house.hall import Hall
 from serai.house.hinting import hint_in_words
-from serai.house.live import LiveTable, bot_names
+from serai.house.live import LiveTable
 from serai.house.room import Room
 from serai.house.viewer import Viewer
 from serai.table import Refused

@@ -4,14 +4,13 @@ import asyncio
 import gc
 import logging
 import signal
-import socket
 import sys
-import time
 import webbrowser
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import ifaddr
 import segno
@@ -19,16 +18,17 @@ from msgspec import Struct
 
 from serai.bots import load_bots
 from serai.house.app import make_app
-from serai.house.door import bind, open_door
+from serai.house.door import PortTaken, bind, open_door
 from serai.house.hall import Hall
 from serai.house.logs import log_to_stderr
 from serai.house.origins import Origins
 from serai.house.settings import Settings
-from serai.house.store.home import HomeLock, home_folder, running_house
+from serai.house.store.home import SHELF, HomeLock, home_folder, running_house
 from serai.house.store.sqlite import SqliteStore
 from serai.house.telling import load_tellers
 from serai.locales.texts import Language, language_of_system, texts
 from serai.table import Refused, find_game, known_games
+from serai.table.reading import cannot_write
 
 PORT = 7291
 _TRIED = 20
@@ -101,7 +101,7 @@ async def open_house(
     address: Address,
     home: Path,
     settings: Settings | None = None,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] | None = None,
 ) -> AsyncGenerator[OpenHouse]:
     """A house that answers at its address, from here to the end of the block."""
     lock = HomeLock.take(home, address.local)
@@ -110,7 +110,7 @@ async def open_house(
             hall = Hall(await SqliteStore.open_home(home), settings, now)
             origins = Origins(address.public, behind_proxy=address.behind_proxy)
             app = make_app(hall, origins, address.shared)
-            await asyncio.to_thread(_load_games)
+            await asyncio.to_thread(_load_games, home / SHELF)
             await hall.start()
             async with open_door(app, listening) as serving:
                 _log.info("open", extra={"address": address.local})
@@ -123,11 +123,16 @@ async def open_house(
         lock.release()
 
 
-def _load_games() -> None:
-    """Loads every game with its bots, so that no table waits for them."""
-    for game in known_games():
-        find_game(game)
-        load_bots(game)
+def _load_games(shelf: Path) -> None:
+    """Loads every game with its bots, so that no table waits for them, and keeps what tables begin with."""
+    for name in known_games():
+        game = find_game(name)
+        game.look_on(shelf)
+        try:
+            game.keep_on(shelf)
+        except OSError as error:
+            raise cannot_write(shelf, error) from None
+        load_bots(name)
     load_tellers()
 
 
@@ -140,16 +145,31 @@ def _stop_on_signals() -> asyncio.Event:
 
 
 def free_port(host: str, wanted: int | None) -> int:
-    """The port asked for, or the first free one from ours on."""
-    for port in [wanted] if wanted is not None else range(PORT, PORT + _TRIED):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return port
-    raise Refused(f"Port {wanted or PORT} is taken: choose another with --port.", "refused-port")
+    """The port asked for; or the first free one from ours on, or any."""
+    if wanted is not None:
+        return _try_port(host, wanted)
+    for port in range(PORT, PORT + _TRIED):
+        with suppress(PortTaken):
+            return _try_port(host, port)
+    return _try_port(host, 0)
+
+
+def _try_port(host: str, port: int) -> int:
+    with closing(bind(host, port)) as found:
+        return found.getsockname()[1]
+
+
+def check_public(public: str | None) -> str | None:
+    """How others call the house from outside; pages of any other address are refused."""
+    try:
+        parts = urlsplit(public or "")
+        whole = parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        whole = False
+    if public is not None and not whole:
+        sentence = f"“{public}” is not a complete address: write it as in https://serai.example.org."
+        raise Refused(sentence, "refused-public", public=public)
+    return public
 
 
 def play(*, private: bool, port: int | None, browser: bool, language: Language | None) -> None:
@@ -182,7 +202,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
 def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> None:
     """Opens the house for a host behind a proxy: logs as JSON, no browser."""
     log_to_stderr()
-    address = Address(host, free_port(host, port), public, behind_proxy)
+    address = Address(host, free_port(host, port), check_public(public), behind_proxy)
     _run(run_house(address, home_folder()))
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-from serai.locales.nights.telling import Told, Words
+from serai.locales.nights.telling import Passages, Words
 from serai.locales.texts import Language, Names
 from serai.table import Event, Opening, View
 
@@ -15,7 +15,7 @@ class Teller(Protocol):
 
     def words(self, view: View[Any], events: Sequence[Event], before: Sequence[Event]) -> Words: ...
 
-    def told(self, events: Sequence[Event], before: Sequence[Event], names: Names) -> list[Told]: ...
+    def told(self, events: Sequence[Event], before: Sequence[Event], names: Names) -> list[Passages]: ...
 
 
 _TELLERS = {"nights": "serai.locales.nights.telling"}

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from serai.house.catalogue import GameShown
 from serai.house.films import FrameShown
-from serai.house.hall import TableOpened, TableWanted
+from serai.house.furnishing import TableOpened, TableWanted
 from serai.house.http import BroughtIn, HouseShown, PublicTable, Sentence
 from serai.house.messages import PROTOCOL, Answer, Request
 from serai.house.replays import ReplayShown

@@ -111,7 +111,7 @@ def refusal(request: int | None, refused: Refused, language: Language) -> Refusa
     """A refusal in the words of its reader; what has no key is said in English."""
     return Refusal(
         id=request,
-        sentence=texts(language, "table", "house").refusal(refused),
+        sentence=texts(language, "refusals", "house").refusal(refused),
         key=refused.key,
         args=refused.arguments,
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, post
 from litestar.datastructures import State
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from serai.bots import levels
 from serai.house import metrics
 from serai.house.chairs import check_level
-from serai.house.hall import Hall, TableOpened
+from serai.house.furnishing import TableOpened
 from serai.house.keys import digest_of, new_key, new_table_id
 from serai.house.messages import Level, Seat
 from serai.house.pages import language_of
@@ -28,6 +28,9 @@ from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded, Undone
 from serai.table.opening import read_options
 from serai.table.position import AnyPosition, encode_position
+
+if TYPE_CHECKING:
+    from serai.house.hall import Hall
 
 
 class WhatIfWanted(Struct, frozen=True, forbid_unknown_fields=True):

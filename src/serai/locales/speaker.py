@@ -62,7 +62,7 @@ class Speaker(Texts):
     """Says everything of one game in one language. Get one with `speaker`."""
 
     def __init__(self, language: Language, game: str, in_words: bool, pack: str | None = None) -> None:
-        super().__init__(language, "table", game, "terminal", "screen")
+        super().__init__(language, "table", game, "refusals", "terminal", "screen")
         self.game = game
         self.pack = pack
         """The digest of the content pack whose names are said; None for the one that ships."""

@@ -4,17 +4,15 @@ A message receives whole phrases ("the grumpy dwarf", "3 points"), never an arti
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
-from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from serai.book.vocabulary import LANGUAGES, Language
 from serai.table import Refused
-
-Language = Literal["en", "fr", "es"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 Names = Mapping[str, str]
 """Seat → the name shown for it. A seat that is missing is shown by its own name."""
@@ -81,6 +79,18 @@ def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
     for name in names:
         bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
     return bundle
+
+
+@contextmanager
+def refusals_in(language: Language | None) -> Generator[None]:
+    """Says what is refused in the block in a language; without one, in that of the system."""
+    try:
+        yield
+    except Refused as refusal:
+        words = texts(language or language_of_system(), "refusals", "terminal", "house")
+        refusal.args = (words.refusal(refusal),)
+        refusal.key = ""
+        raise
 
 
 def language_of_system(environment: Mapping[str, str] = os.environ) -> Language:

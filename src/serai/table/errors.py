@@ -37,7 +37,7 @@ class BrokenSeal(BadRecord):
 class Parted(Refused):
     """A replay that no longer gives what the record says; `entry` counts journal entries from 1."""
 
-    def __init__(self, sentence: str, *, entry: int, turn: int) -> None:
-        super().__init__(sentence)
+    def __init__(self, sentence: str, key: str = "", *, entry: int, turn: int, **arguments: Argument) -> None:
+        super().__init__(sentence, key, entry=entry, turn=turn, **arguments)
         self.entry = entry
         self.turn = turn

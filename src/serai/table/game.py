@@ -85,6 +85,25 @@ class Game(ABC, Generic[State, Options]):
         )
 
     @classmethod
+    def packs(cls) -> Mapping[str, Mapping[str, str]]:
+        """The content packs that a table may begin with, by digest, each with its titles by language.
+
+        The first is the one that a table has that asks for none.
+        """
+        return {}
+
+    @classmethod
+    def look_on(cls, shelf: Path) -> None:
+        """Content packs may lie in that folder too, each under its digest."""
+
+    @classmethod
+    def keep_on(cls, shelf: Path) -> None:
+        """Puts the content packs that tables may begin with into that folder, unless they are there.
+
+        Raises OSError where it cannot be written.
+        """
+
+    @classmethod
     @abstractmethod
     def opening(cls, seats: tuple[str, ...], options: Options) -> State:
         """The position before the first turn. Raises `Refused` where the options do not fit the seats."""
@@ -146,7 +165,9 @@ def find_game(name: str) -> type[AnyGame]:
 def _installed_game(name: str) -> type[AnyGame]:
     games = {point.name: point for point in entry_points(group="serai.games")}
     if name not in games:
-        raise Refused(f"There is no game “{name}”; the games are {', '.join(known_games())}.")
+        known = ", ".join(known_games())
+        sentence = f"There is no game “{name}”; the games are {known}."
+        raise Refused(sentence, "refused-no-game", game=name, games=known)
     return games[name].load()
 
 

@@ -39,16 +39,30 @@ def check_seats(card: GameCard, seats: Sequence[str]) -> None:
         least, most = card.seats[0], card.seats[-1]
         sentence = f"“{card.id}” is for {least} to {most} seats, not {len(seats)}."
         raise Refused(sentence, "refused-seats", least=least, most=most)
-    # Nobody can tell “Ana” from “ana” at a table.
-    if len({unicodedata.normalize("NFKC", seat).casefold() for seat in seats}) != len(seats):
+    if len({told_apart(seat) for seat in seats}) != len(seats):
         raise Refused("Two seats have the same name.", "refused-same-name")
     for seat in seats:
         check_name(seat)
 
 
+JOINERS = "\u200c\u200d"
+"""Signs that are not seen themselves, within words of some languages and within emoji."""
+
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody sees."""
+
+
+def told_apart(name: str) -> str:
+    """What people tell a name from others by: nobody can tell “Ana” from “ana” at a table."""
+    seen = "".join(sign for sign in name if sign not in JOINERS)
+    return unicodedata.normalize("NFKC", seen).casefold()
+
+
 def check_name(name: str) -> None:
     short = 0 < len(name) <= 30
-    if not short or name != name.strip() or ":" in name or "," in name or not name.isprintable():
+    seen = all(sign.isprintable() or sign in JOINERS for sign in name) and not any(map(_BLANK.count, name))
+    edges = name != name.strip() or name != name.strip(JOINERS)
+    if not short or not seen or edges or ":" in name or "," in name:
         sentence = f"“{name}” cannot be a name: it takes 1 to 30 characters, without colon or comma."
         raise Refused(sentence, "refused-name", seat=name)
 
@@ -58,7 +72,8 @@ def read_options(card: GameCard, options: Mapping[str, Any]) -> Struct:
     try:
         return msgspec.convert(options, card.options)
     except msgspec.ValidationError as error:
-        raise Refused(f"The options of “{card.id}” are wrong: {error}.") from None
+        sentence = f"The options of “{card.id}” are wrong: {error}."
+        raise Refused(sentence, "refused-options", why=str(error)) from None
 
 
 def read_start(game: type[AnyGame], seats: tuple[str, ...], start: Mapping[str, Any]) -> AnyPosition:

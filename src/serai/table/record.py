@@ -101,12 +101,14 @@ def read_record(content: bytes, name: str) -> ReadRecord:
     lines = content.split(b"\n")
     whole = lines.pop() == b""  # a whole file ends with a line break
     if not whole and not lines:
-        raise BadRecord(f"{name} is not a record: it has no whole line.")
+        sentence = f"{name} is not a record: it has no whole line."
+        raise BadRecord(sentence, "refused-record-none", file=name)
     if not lines:
-        raise BadRecord(f"{name} is empty.")
+        raise BadRecord(f"{name} is empty.", "refused-record-empty", file=name)
     made_by = _decode(lines[0], _Format, name, 1).serai
     if made_by != FORMAT:
-        raise BadRecord(f"{name} is a record of format {made_by}; this version reads format {FORMAT}.")
+        sentence = f"{name} is a record of format {made_by}; this version reads format {FORMAT}."
+        raise BadRecord(sentence, "refused-record-format", file=name, version=made_by, known=FORMAT)
     opening = _decode(lines[0], Opening, name, 1)
     if opening.secret is not None:
         try:
@@ -122,7 +124,8 @@ def _decode(line: bytes, kind: Any, name: str, number: int) -> Any:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         what = "a record's opening" if number == 1 else "a journal entry"
-        raise BadRecord(f"{name}, line {number}: not {what} ({error}).") from None
+        sentence = f"{name}, line {number}: not {what} ({error})."
+        raise BadRecord(sentence, "refused-record-line", file=name, line=number, why=str(error)) from None
 
 
 def check_seal(opening: Opening, secret: str) -> bytes:
@@ -161,7 +164,7 @@ class RecordFile:
         else:
             try:
                 self._write(_line(record.opening))
-                _sync_folder(path.parent)
+                sync_folder(path.parent)
             except OSError:
                 os.close(self._handle)
                 path.unlink()
@@ -201,8 +204,8 @@ def _lock(handle: int, path: Path) -> None:
         raise Refused(sentence, "refused-in-use", file=str(path)) from None
 
 
-def _sync_folder(folder: Path) -> None:
-    """Makes a new file's name last, where the system lets folders be synced."""
+def sync_folder(folder: Path) -> None:
+    """Makes the names in a folder last, where the system lets folders be synced."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -5,11 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.games.nights.state import HEROES
-from serai.locales.speaker import Speaker, printable
+from serai.locales.speaker import Speaker
 from serai.locales.texts import Language
 from serai.table import Refused, find_game
-from serai.terminal.setup import Setup
 
 HIGHEST_GOAL = 60
 
@@ -78,16 +76,3 @@ def options_of(sitting: Sitting, speaker: Speaker) -> dict[str, Any]:
             raise Refused(speaker.say("setup-hero-form", example="Ana=aladdin"))
         heroes[seat] = hero
     return {**sitting.options, "heroes": heroes} if heroes else sitting.options
-
-
-def check_heroes(setup: Setup, speaker: Speaker) -> None:
-    """Raises `Refused` if a hero is not known, is wanted twice, or by somebody who does not sit down."""
-    taken: set[str] = set()
-    for seat, hero in setup.options.get("heroes", {}).items():
-        if seat not in setup.seats:
-            raise Refused(speaker.say("setup-hero-seat", seat=printable(seat)))
-        if hero not in HEROES:
-            raise Refused(speaker.say("setup-no-hero", hero=printable(hero), heroes=", ".join(HEROES)))
-        if hero in taken:
-            raise Refused(speaker.say("setup-same-hero", hero=speaker.say(f"hero-{hero}")))
-        taken.add(hero)

@@ -12,7 +12,7 @@ from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.faces import face, parse_dice
 from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep, chance_of, outlook
-from serai.locales.speaker import Speaker, signed, speaker
+from serai.locales.speaker import Speaker, printable, signed, speaker
 from serai.locales.texts import Language, language_of_system
 from serai.table.errors import Refused
 
@@ -48,14 +48,13 @@ def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None =
     """The chance of each card (of all forty where none is named), from these dice with so many rolls left."""
     for card_id in cards:
         if card_id not in INHABITANTS:
-            raise Refused(_unknown(card_id))
+            raise _unknown(card_id)
     numbers = parse_dice(dice_text or "")
     if rolls is None:
         rolls = 2 if any(numbers) else 3
     if not 0 <= rolls <= MOST_ROLLS:
-        raise Refused(
-            f"A turn has at most {MOST_ROLLS} rolls, so {rolls} cannot be left: give 0 to {MOST_ROLLS}."
-        )
+        sentence = f"A turn has at most {MOST_ROLLS} rolls, so {rolls} cannot be left."
+        raise Refused(sentence, "refused-rolls", rolls=str(rolls), most=MOST_ROLLS)
     chosen = tuple(dict.fromkeys(cards)) or tuple(INHABITANTS)
     return Odds(
         dice=tuple(face(die, number) for die, number in enumerate(numbers) if number),
@@ -123,7 +122,10 @@ def _worth(card: Inhabitant) -> float:
     return 1.0 if card.kind == "fairy" else float(abs(card.points))
 
 
-def _unknown(card_id: str) -> str:
+def _unknown(card_id: str) -> Refused:
     near = get_close_matches(card_id.lower(), INHABITANTS, n=1, cutoff=0.4)
-    hint = f"did you mean {near[0]}?" if near else "`serai odds` without a card lists them all."
-    return f"There is no card “{card_id}”: {hint}"
+    if near:
+        sentence = f"There is no card “{card_id}”: did you mean {near[0]}?"
+        return Refused(sentence, "refused-card-near", card=printable(card_id), near=near[0])
+    sentence = f"There is no card “{card_id}”: `serai odds` without a card lists them all."
+    return Refused(sentence, "refused-card", card=printable(card_id))

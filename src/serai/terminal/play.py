@@ -1,21 +1,20 @@
 """`serai terminal`: who sits down, a table that is kept, and the screen or the lines to play on."""
 
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
-from serai.bots import find_bot, levels
+from serai.bots import find_bot
 from serai.introductions.introduction import find_introduction, open_introduction
-from serai.locales.speaker import Speaker, printable, speaker
-from serai.locales.texts import Language, language_of_system
+from serai.locales.speaker import Speaker, speaker
+from serai.locales.texts import language_of_system, refusals_in
 from serai.table import RecordFile, Refused, Table, find_game
-from serai.table.opening import check_seats
-from serai.terminal.agreement import Sitting, asks_for_more, check_heroes, check_sitting, options_of
+from serai.table.reading import cannot_write, play_again, read_file, why_not
+from serai.terminal.agreement import Sitting, asks_for_more, check_sitting, options_of
 from serai.terminal.plain import Left, Lines, play_plain
-from serai.terminal.records import read_file, replayed
+from serai.terminal.seating import ask_for_seats, check_level, setup_of
 from serai.terminal.setup import NotKept, OpenTable, Setup
 
 
@@ -31,7 +30,6 @@ class Host:
 
     def open_table(self, setup: Setup) -> OpenTable:
         sitting = self._sitting
-        check_heroes(setup, self._speaker)
         for level in setup.bots.values():
             find_bot(sitting.game, level)  # it loads now, not when it must decide
         table = Table.new(
@@ -74,8 +72,8 @@ class Host:
         sitting = self._sitting
         if asks_for_more(sitting):
             raise Refused(self._say("setup-resume-only"))
-        read = read_file(path, self._speaker)
-        table = replayed(read.record, path, self._speaker)
+        read = read_file(path)
+        table = play_again(read.record, str(path))
         for sitter in table.sitters.values():
             if sitter.bot and table.outcome is None:
                 check_level(sitter.bot, sitting.game, self._speaker)
@@ -87,14 +85,14 @@ class Host:
         try:
             file = RecordFile(path, table.record(), again=again)
         except OSError as error:
-            raise Refused(self._say("setup-cannot-write", file=str(path), why=_why(error))) from None
+            raise cannot_write(path, error) from None
         self._files.append(file)
 
         def save() -> None:
             try:
                 file.save(table.journal)
             except OSError as error:
-                raise NotKept(path, _why(error)) from None
+                raise NotKept(path, why_not(error)) from None
 
         return OpenTable(table, save, path, self._sitting.pack, hints)
 
@@ -104,22 +102,23 @@ class Host:
                 file.close()
 
 
-def _why(error: OSError) -> str:
-    return error.strerror or type(error).__name__
-
-
 def _nowhere() -> None:
     """A game that nobody asked to keep."""
 
 
 def play(sitting: Sitting) -> None:
-    language = sitting.lang or language_of_system()
+    """Plays until the game is over or somebody leaves; what is refused is said in the players' language."""
+    with refusals_in(sitting.lang):
+        _play(sitting)
+
+
+def _play(sitting: Sitting) -> None:
     if sitting.resume is not None and not asks_for_more(sitting):
-        sitting = of_record(sitting, sitting.resume, language)
+        sitting = of_record(sitting, sitting.resume)
     game = find_game(sitting.game)
     plain = sitting.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     pack = game.open_pack(sitting.pack) if sitting.pack is not None else None
-    words = speaker(language, sitting.game, in_words=plain, pack=pack)
+    words = speaker(sitting.lang or language_of_system(), sitting.game, in_words=plain, pack=pack)
     host = Host(sitting, words)
     try:
         check_sitting(sitting, words)
@@ -127,20 +126,15 @@ def play(sitting: Sitting) -> None:
             _play_in_lines(sitting, host, words)
         else:
             _play_on_screen(sitting, host, words)
-    except Refused as refusal:
-        if not refusal.key:
-            raise
-        raise Refused(words.refusal(refusal)) from None
     except NotKept as lost:
         sys.exit(f"serai: {lost.sentence(words)}")
     finally:
         host.close()
 
 
-def of_record(sitting: Sitting, path: Path, language: Language) -> Sitting:
+def of_record(sitting: Sitting, path: Path) -> Sitting:
     """The sitting with the game that a record is of."""
-    opening = read_file(path, speaker(language)).record.opening
-    return msgspec.structs.replace(sitting, game=opening.game)
+    return msgspec.structs.replace(sitting, game=read_file(path).record.opening.game)
 
 
 def _play_in_lines(sitting: Sitting, host: Host, speaker: Speaker) -> None:
@@ -190,80 +184,6 @@ def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
 
         run_nights(opening, host.open_table, speaker.language, speaker.pack)
     else:
-        from serai.terminal.app import run_app
+        from serai.terminal.dice.app import run_dice
 
-        run_app(opening, host.open_table, speaker.language)
-
-
-# Who sits down
-
-
-def setup_of(sitting: Sitting, speaker: Speaker) -> Setup | None:
-    """The seats given on the command line, if any are."""
-    return make_setup(sitting, sitting.seats, speaker) if sitting.seats else None
-
-
-def make_setup(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> Setup:
-    named = [seat_and_level(seat, sitting.game, speaker) for seat in seats]
-    return Setup(
-        seats=tuple(name for name, _ in named),
-        bots={name: level for name, level in named if level is not None},
-        first=sitting.first,
-        takebacks=sitting.takebacks,
-        hints=sitting.hints,
-        options=options_of(sitting, speaker),
-    )
-
-
-def seat_and_level(seat: str, game: str, speaker: Speaker) -> tuple[str, str | None]:
-    """The name of a seat, and the level of the bot that plays it: `Ana`, or `Bo=king`."""
-    name, equals, level = (part.strip() for part in seat.partition("="))
-    if not equals:
-        return name, None
-    if not name:
-        raise Refused(speaker.say("setup-no-name", seat=seat))
-    check_level(level, game, speaker)
-    return name, level
-
-
-def check_level(level: str, game: str, speaker: Speaker) -> None:
-    if level not in levels(game):
-        known = ", ".join(levels(game))
-        raise Refused(speaker.say("setup-no-level", level=printable(level), levels=known))
-
-
-def ask_for_seats(sitting: Sitting, speaker: Speaker, lines: Lines) -> Setup:
-    """Asks who plays, one by one. Whoever only presses Enter plays against one bot, or alone."""
-    company = levels(sitting.game)[-2:][0]  # the best but one, as at the front door
-    chairs = find_game(sitting.game).card.seats
-    traveller, bot = speaker.say("setup-traveller"), f"{speaker.say('setup-bot')}={company}"
-    lines.print(speaker.say("setup-first", name=traveller))
-    seats: list[str] = []
-    while len(seats) < chairs[-1]:
-        typed = lines.read()
-        if not typed and len(seats) >= chairs[0]:
-            break
-        seat = typed or (bot if seats else traveller)
-        try:
-            _try_seats(sitting, [*seats, seat], speaker)
-        except Refused as refusal:
-            lines.print(speaker.refusal(refusal))
-            continue
-        seats.append(seat)
-        if not typed and seat == bot:
-            break
-        lines.print(_next_seat(sitting.game, speaker))
-    return make_setup(sitting, seats, speaker)
-
-
-def _next_seat(game: str, speaker: Speaker) -> str:
-    known = levels(game)
-    return speaker.say("setup-next", name=speaker.say("setup-bot"), level=known[-1], levels=", ".join(known))
-
-
-def _try_seats(sitting: Sitting, seats: Sequence[str], speaker: Speaker) -> None:
-    """Raises `Refused` if these cannot sit together; too few are tried with empty chairs beside them."""
-    card = find_game(sitting.game).card
-    named = make_setup(sitting, seats, speaker).seats
-    empty = (f"{named[0][:20]} {number}" for number in range(len(named) + 1, card.seats[0] + 1))
-    check_seats(card, (*named, *empty))
+        run_dice(opening, host.open_table, speaker.language)

@@ -3,21 +3,22 @@
 from pathlib import Path
 
 from serai.locales.speaker import Speaker, names_of, speaker
-from serai.locales.texts import Language, language_of_system
-from serai.table import BrokenSeal, Event, Parted, ReadRecord, Record, Refused, Table, read_record
+from serai.locales.texts import Language, language_of_system, refusals_in
+from serai.table import BrokenSeal, Event, Parted, Record, Refused, Table
 from serai.table.journal import Chosen
-from serai.terminal.plain import lines_of
+from serai.table.reading import play_again, read_file
+from serai.terminal.game_lines import lines_of
 
 
 def replay(path: Path, to: int | None, lang: Language | None) -> None:
     """Tells the first `to` choices of a record, or all of them, turn by turn."""
-    words = speaker(lang or language_of_system(), in_words=True)
-    if to is not None and to < 0:
-        raise Refused(words.say("record-bad-count", count=str(to)))
-    read = read_file(path, words)
-    opening = read.record.opening
-    words = speaker(words.language, opening.game, in_words=True, pack=opening.pack)
-    table = replayed(read.record, path, words, choices=to)
+    language = lang or language_of_system()
+    with refusals_in(language):
+        if to is not None and to < 0:
+            raise Refused("--to counts choices.", "refused-count", count=str(to))
+        read = read_file(path)
+        table = play_again(read.record, str(path), choices=to)
+    words = speaker(language, table.opening.game, in_words=True, pack=table.opening.pack)
     print(words.say("title"))
     print(words.seal(table.opening))
     _tell(table, words)
@@ -44,14 +45,14 @@ def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
     """Checks a record against its seal and plays all of it again; raises `Parted` if it does not hold."""
     words = speaker(lang or language_of_system())
     say, file = words.say, str(path)
-    try:
-        read = read_file(path, words)
-    except BrokenSeal as broken:
-        raise _does_not_hold(str(broken)) from None
-    opening = read.record.opening
-    if commitment is not None and commitment.strip().lower() != opening.commitment:
-        raise _does_not_hold(say("verify-other-commitment", file=file, commitment=opening.commitment))
-    table = replayed(read.record, path, words)
+    with refusals_in(words.language):
+        try:
+            read = read_file(path)
+        except BrokenSeal as broken:
+            raise Parted(str(broken), broken.key, entry=0, turn=0, file=file) from None
+        if commitment is not None and commitment.strip().lower() != read.record.opening.commitment:
+            raise _other_commitment(file, read.record.opening.commitment)
+        table = play_again(read.record, file)
     print(say("verify-holds", file=file))
     _tell_checked(table, words)
     if read.cut is not None:
@@ -76,34 +77,9 @@ def _tell_checked(table: Table, words: Speaker) -> None:
         print(say("verify-unfinished"))
 
 
-def _does_not_hold(sentence: str) -> Parted:
-    """What is wrong before the first entry is replayed."""
-    return Parted(sentence, entry=0, turn=0)
-
-
-def read_file(path: Path, words: Speaker) -> ReadRecord:
-    """The record in a file; what is wrong with it is said in words."""
-    try:
-        read = read_record(path.read_bytes(), str(path))
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise Refused(words.say("setup-cannot-read", file=str(path), why=why)) from None
-    except BrokenSeal as broken:
-        raise BrokenSeal(words.refusal(broken)) from None
-    if read.record.opening.secret is None:
-        raise Refused(words.say("record-sealed", file=str(path)))
-    return read
-
-
-def replayed(record: Record, path: Path, words: Speaker, choices: int | None = None) -> Table:
-    """The table of a record, or of its first `choices`; where it does not hold, that is said in words."""
-    try:
-        return Table.replay(record, choices=choices)
-    except Parted as parted:
-        where = words.say("record-parts", file=str(path), entry=parted.entry, turn=parted.turn)
-        raise Parted(where, entry=parted.entry, turn=parted.turn) from None
-    except Refused as refusal:
-        raise Refused(words.refusal(refusal)) from None
+def _other_commitment(file: str, opened_with: str) -> Parted:
+    sentence = f"{file} was opened with another seal: {opened_with}."
+    return Parted(sentence, "refused-commitment", entry=0, turn=0, file=file, commitment=opened_with)
 
 
 def _choices(record: Record) -> int:

@@ -58,3 +58,15 @@ class OpenTable(Struct, frozen=True):
 
 
 TableOpener = Callable[[Setup], OpenTable]
+
+
+def setup_again(opened: OpenTable) -> Setup:
+    """The same people once more, with what they had agreed on; only who starts is settled anew."""
+    table, opening = opened.table, opened.table.opening
+    return Setup(
+        seats=opening.seats,
+        bots={seat: sitter.bot for seat, sitter in table.sitters.items() if sitter.bot},
+        takebacks=opening.takebacks,
+        hints=opened.hints,
+        options={name: value for name, value in opening.options.items() if name != "first"},
+    )

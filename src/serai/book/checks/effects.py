@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from serai.book.awards import parse_awards
 from serai.book.cards import CardPlace, Clause, Detail, EffectWord, EffectWords, ValueKind, clauses_of
 from serai.book.diagnostics import Position
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.toml import Key
 from serai.book.vocabulary import CONTINENTS, MATRICES, SKILLS, STATUSES, TERRAINS, TIMES, WEALTH
 from serai.book.walk import line_in

@@ -1,6 +1,6 @@
 """Group 3 for tales that are planned: what will be reached once they are written."""
 
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.plan import PATH, PlannedStrip, WaitingCell
 from serai.book.walk import source_tales
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from serai.book import awards as word
 from serai.book.checks.visits import SOMEBODY, Visit, Visits, row_of
+from serai.book.draft import Draft
 from serai.book.headings import Ask, Heading, print_heading
-from serai.book.pack import Draft
 from serai.book.tales import Paragraph, Section, Tale
 from serai.book.vocabulary import SEXES
 from serai.book.walk import AwardPlace, every_award, source_tales

@@ -6,7 +6,7 @@ from serai.book import awards as word
 from serai.book.cards import CardPlace, EffectWords, charts_of, check_effects
 from serai.book.checks.effects import check_values
 from serai.book.diagnostics import Position
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.rule_rows import RULE_READINGS, RuleReading, RuleRow
 from serai.book.tables import MatrixTable
 from serai.book.tales import Tale

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from serai.book.awards import Encounter, Status
+from serai.book.draft import Draft
 from serai.book.grammar import Phrase, Template, check_seams, compile_text, grammatical_classes
 from serai.book.lexicon import SEX_LETTERS, Problem
-from serai.book.pack import Draft
 from serai.book.rule_rows import RULE_READINGS
 from serai.book.tales import Line, Prose, Tale
 from serai.book.vocabulary import LANGUAGES, Language

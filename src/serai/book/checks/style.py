@@ -1,8 +1,8 @@
 """Group 6: the Book does not repeat itself, and a whole Book keeps the figures of a good one."""
 
 from serai.book.diagnostics import Position
+from serai.book.draft import Draft
 from serai.book.figures import Repeat, common_length, figures, voices
-from serai.book.pack import Draft
 from serai.book.plain import plain
 
 # In fewer paragraphs than these chance speaks louder than style, so figures are told and not judged.

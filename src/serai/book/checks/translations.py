@@ -1,9 +1,9 @@
 """Group 5: ids, headings and awards are equal in the three languages; locks, read marks and numbers hold."""
 
 from serai.book.awards import print_awards
+from serai.book.draft import Draft, Strip
 from serai.book.headings import print_heading
 from serai.book.numbers import assign_numbers
-from serai.book.pack import Draft, Strip
 from serai.book.tales import AwardLine, Paragraph, Section, Tale, block_hash, place_hash, prose_hash
 from serai.book.vocabulary import LANGUAGES
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from serai.book import awards as word
 from serai.book.awards import NamedBeing
 from serai.book.cards import Card, Clause
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 from serai.book.rule_rows import RULE_READINGS
 from serai.book.vocabulary import MATRICES, SEXES
 from serai.book.walk import AwardPlace

@@ -16,7 +16,7 @@ from serai.book.vocabulary import Language
 # with the Le of a city, Spanish y and o give way to i and o. English has no such seams.
 Sound: TypeAlias = Literal["", "vowel", "le", "i", "o"]
 
-MASCULINE, FEMININE, NEUTER = 0, 1, 2
+MASCULINE, FEMININE = 0, 1
 
 # A placeholder prints itself where nobody is met: with this being a text reads as it does without its braces.
 PRINTED = Being(

@@ -5,9 +5,10 @@ from collections import Counter
 from msgspec import Struct
 
 from serai.book.diagnostics import SEVERITIES, Severity
+from serai.book.draft import Draft, Strip
 from serai.book.grammar import phrase
 from serai.book.lexicon import Adjective
-from serai.book.pack import TALE, Draft, Strip
+from serai.book.pack import TALE
 from serai.book.preview.messages import Message, messages
 from serai.book.preview.shelf import Reading
 from serai.book.tales import Tale

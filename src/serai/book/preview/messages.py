@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from serai.book.diagnostics import Diagnostic, Severity, catalogue
-from serai.book.pack import Draft
+from serai.book.draft import Draft
 
 LONGEST_EXCERPT = 200
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 from serai.book.cards import EffectWords
 from serai.book.check import check_draft
 from serai.book.diagnostics import Diagnostic, Report
-from serai.book.pack import Draft, read_pack
+from serai.book.draft import Draft
+from serai.book.pack import read_pack
 from serai.book.source import ENDINGS, Folder
 
 # Asking for the times of files works on every system and disk; half a second is less than a glance takes.

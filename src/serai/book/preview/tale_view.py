@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 
 from serai.book.awards import print_awards
+from serai.book.draft import Draft, Strip
 from serai.book.grammar import Phrase, compile_text, phrase
 from serai.book.lexicon import Sex
-from serai.book.pack import Draft, Strip
 from serai.book.plain import WORD
 from serai.book.preview.contents import files_of_strips, source_tale
 from serai.book.preview.messages import Message, messages

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from serai.book.draft import Draft
 from serai.book.grammar import phrase
-from serai.book.pack import Draft
 from serai.book.vocabulary import MATRICES, title
 
 

@@ -16,7 +16,14 @@ from serai.games.nights.encounter_cards import encounter
 from serai.games.nights.ending import check_victory, outcome_of, pass_on_the_turn
 from serai.games.nights.imagining import imagine_goals
 from serai.games.nights.movement import move
-from serai.games.nights.packs import find_world, open_book, shipped_world
+from serai.games.nights.packs import (
+    find_world,
+    keep_on,
+    look_on,
+    offered_worlds,
+    open_book,
+    shipped_world,
+)
 from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
 from serai.games.nights.play import Notes, Play
 from serai.games.nights.questions import QUESTIONS, STREAMS
@@ -59,6 +66,20 @@ class Nights(Play):
     @classmethod
     def open_pack(cls, folder: Path) -> str:
         return open_book(folder).book.digest
+
+    @classmethod
+    def packs(cls) -> dict[str, dict[str, str]]:
+        worlds = (cls.world,) if hasattr(cls, "world") else offered_worlds()
+        return {world.book.digest: {**world.book.manifest.title} for world in worlds}
+
+    @classmethod
+    def look_on(cls, shelf: Path) -> None:
+        look_on(shelf)
+
+    @classmethod
+    def keep_on(cls, shelf: Path) -> None:
+        for digest in cls.packs():
+            keep_on(shelf, digest)
 
     # Positions
 
@@ -159,8 +180,11 @@ def played_in(world: World) -> type[Nights]:
 def check_options(seats: tuple[str, ...], options: Options) -> None:
     for seat, hero in options.heroes.items():
         if seat not in seats:
-            raise Refused(f"There is a hero for “{seat}”, but the seats are {', '.join(seats)}.")
+            sentence = f"There is a hero for “{seat}”, but the seats are {', '.join(seats)}."
+            raise Refused(sentence, "refused-hero-seat", seat=seat)
         if hero not in HEROES:
-            raise Refused(f"There is no hero “{hero}”; the heroes are {', '.join(HEROES)}.")
+            known = ", ".join(HEROES)
+            sentence = f"There is no hero “{hero}”; the heroes are {known}."
+            raise Refused(sentence, "refused-no-hero", hero=hero, heroes=known)
     if len(set(options.heroes.values())) < len(options.heroes):
-        raise Refused("Two seats want the same hero.")
+        raise Refused("Two seats want the same hero.", "refused-same-hero")

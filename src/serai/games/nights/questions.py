@@ -6,7 +6,7 @@ STREAMS = ("d6", "destiny", "encounter", "treasure", "quest", "fate")
 QUESTIONS = {
     "goal": "`goal:12-8`: the targets for destiny and for story",
     "skill": "the id of a skill to take",
-    "start": "what may be done before moving: `rest`, all of `end` but selling, or `done`",
+    "start": "what may be done before moving: `rest`, all of `end` but selling and giving up, or `done`",
     "player": "the name of another seat, or `done` where one may also name nobody",
     "move": "`stay`, or `move:damascus`",
     "lost": "`badly-lost` or `draw`",

@@ -21,7 +21,6 @@ UNGAINABLE: dict[Reason, frozenset[str]] = {
     "beast-form": CHARMS,
     "crippled": CHARMS,
 }
-HINDERING = frozenset({*UNUSABLE, "grief-stricken"})
 
 
 def usable_skills(play: Play, hero: Hero) -> dict[str, int]:

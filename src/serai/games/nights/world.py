@@ -81,7 +81,7 @@ class World:
     def __init__(self, book: Book) -> None:
         for city in ("baghdad", "mecca"):
             if city not in book.map.spaces:
-                raise Refused(f"The pack “{book.manifest.id}” has no {city} on its map.", "refused-pack")
+                raise _unplayable(book, f"there is no {city} on its map")
         self.book: Final = book
         self.roads: Final = Roads(book.map)
         self.pages: Final = {reference: _page(one) for reference, one in book.paragraphs.items()}
@@ -92,8 +92,7 @@ class World:
         }
         for (letter, row), open_cells in self.rows.items():
             if not open_cells.reactions:
-                lack = f"no tale is written for the row “{row}” of matrix {letter}"
-                raise Refused(f"The pack “{book.manifest.id}” cannot be played yet: {lack}.", "refused-pack")
+                raise _unplayable(book, f"no tale is written for the row “{row}” of matrix {letter}")
         self.charts: Final = {chart: tuple(map(self._met, entries)) for chart, entries in book.charts.items()}
         self.encounters: Final = book.cards.get("encounters", {})
         self.treasures: Final = book.cards.get("treasures", {})
@@ -152,6 +151,11 @@ class World:
             elif isinstance(effect, RaisesSkill):
                 given.setdefault(effect.skill, 0)
         return given
+
+
+def _unplayable(book: Book, why: str) -> Refused:
+    pack = book.manifest.id
+    return Refused(f"The pack “{pack}” cannot be played: {why}.", "refused-broken-pack", pack=pack, why=why)
 
 
 def _page(paragraph: BookParagraph) -> Page:

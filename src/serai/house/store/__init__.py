@@ -19,6 +19,10 @@ class CannotKeep(Refused):
     """The disk refuses. Nothing has changed, and one may try again."""
 
 
+class CannotRead(Refused):
+    """The file does not give what was kept: the disk fails, or the file is damaged."""
+
+
 class Said(Struct, frozen=True, array_like=True):
     """A line of chat. `seat` is empty for a spectator."""
 
@@ -83,7 +87,8 @@ class Kept(Struct, frozen=True):
 class Store(Protocol):
     """Every method that changes something returns when it is on the disk.
 
-    Those that write raise `CannotKeep` where the disk refuses; nothing has changed then.
+    Those that write raise `CannotKeep` where the disk refuses; nothing has changed then. Those that read
+    raise `CannotRead`.
     """
 
     async def open(self, room: Room, at: float) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import platformdirs
 
 from serai.table import Refused
+from serai.table.reading import cannot_write
 
 try:
     import fcntl
@@ -14,13 +15,22 @@ except ImportError:  # not every system has it
     fcntl = None
 
 FILE = "serai.db"
+SHELF = "books"
+"""Where the packs lie that tables began with: a table goes on with its own after another one ships."""
 LOCK = "serai.lock"
 
 
 def home_folder() -> Path:
     """Where a house keeps what it knows: SERAI_HOME if it is set, else the user's data folder."""
     home = os.environ.get("SERAI_HOME")
-    return Path(home) if home else platformdirs.user_data_path("serai")
+    if home:
+        return Path(home)
+    folder = platformdirs.user_data_path("serai")
+    if not folder.is_absolute():  # nobody knows where this user is at home
+        raise Refused(
+            "There is no home folder to keep anything in: name one in SERAI_HOME.", "refused-no-home"
+        )
+    return folder
 
 
 def make_home(home: Path) -> None:
@@ -36,15 +46,22 @@ class HomeLock:
 
     @classmethod
     def take(cls, home: Path, address: str = "") -> "HomeLock":
-        """Raises `Refused` if another house runs there, saying where."""
-        make_home(home)
-        lock = cls(os.open(home / LOCK, os.O_RDWR | os.O_CREAT, 0o600))
+        """Raises `Refused` if another house runs there, saying where; or if nothing can be written there."""
+        try:
+            make_home(home)
+            lock = cls(os.open(home / LOCK, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as error:
+            raise cannot_write(home / LOCK, error) from None
         if not lock.hold():
             there = _content(lock._handle)
             lock.release()
             sentence = f"Another house already runs in {home}" + (f": {there}" if there else ".")
             raise Refused(sentence, "refused-house-runs", home=str(home), address=there)
-        lock.announce(address)
+        try:
+            lock.announce(address)
+        except OSError as error:
+            lock.release()
+            raise cannot_write(home / LOCK, error) from None
         return lock
 
     def hold(self) -> bool:

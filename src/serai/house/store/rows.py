@@ -10,6 +10,9 @@ from serai.table import Opening
 from serai.table.events import Told
 from serai.table.journal import Entry
 
+DAMAGED_ROW = (msgspec.MsgspecError, TypeError)
+"""What comes of reading a row that is not as it was written."""
+
 LineRow = tuple[int, float, str | None, str | None, str | None]
 """Sequence, time, entries, events, what was said."""
 

@@ -11,6 +11,10 @@ from pathlib import Path
 from sqlite3 import Connection, DatabaseError, connect
 
 from serai.table import Refused
+from serai.table.record import sync_folder
+
+DAMAGED = (DatabaseError, UnicodeDecodeError)
+"""What comes of reading a damaged file; SQLite may quote a damaged name."""
 
 APPLICATION = 0x53455241  # "SERA", by which the file is known as ours
 
@@ -76,7 +80,7 @@ def version_of(connection: Connection, path: Path) -> int:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (parts,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except DatabaseError as error:
+    except DAMAGED as error:
         sentence = f"{path} cannot be read ({error})."
         raise Refused(sentence, "refused-unreadable", file=str(path), why=str(error)) from None
     if application != APPLICATION and (application or version or parts):
@@ -139,13 +143,3 @@ def back_up(connection: Connection, target: Path) -> None:
 def make_file(path: Path) -> None:
     """An empty file that only its owner can read, if there is none."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-
-
-def sync_folder(folder: Path) -> None:
-    """Makes the names in a folder last, where the system lets folders be synced."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -4,19 +4,20 @@ While a commit waits for the disk, changes gather, and the next commit takes the
 """
 
 import asyncio
+import logging
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from sqlite3 import Connection, DatabaseError
+from sqlite3 import Connection, OperationalError
 from threading import Thread
 from typing import Concatenate, ParamSpec, TypeVar
 
 from serai.house import metrics
 from serai.house.room import Room
-from serai.house.store import CannotKeep, Change, Kept, Line, Standing, Store
+from serai.house.store import CannotKeep, CannotRead, Change, Kept, Line, Standing, Store
 from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.home import FILE, make_home
 from serai.house.store.reading import (
@@ -28,10 +29,14 @@ from serai.house.store.reading import (
     read_table,
     read_tables,
 )
-from serai.house.store.rows import bytes_of, is_listed, row_of, text_of
-from serai.house.store.schema import make_file, migrate, sync_folder
+from serai.house.store.rows import DAMAGED_ROW, bytes_of, is_listed, row_of, text_of
+from serai.house.store.schema import DAMAGED, make_file, migrate
 from serai.house.store.writing import Draft, Row, Writer, open_writer
 from serai.table import Refused
+from serai.table.reading import why_not
+from serai.table.record import sync_folder
+
+_log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 1_000
 
@@ -144,7 +149,10 @@ class SqliteStore(Store):
     # Reading
 
     async def read(self, table: str) -> Kept | None:
-        return await self._ask(read_table, table)
+        kept = await self._ask(read_table, table)
+        if kept is not None and not kept.lines:
+            raise _cannot_read(f"the table {table} has no line")
+        return kept
 
     async def glance(self, table: str) -> tuple[Room, int] | None:
         return await self._ask(read_room, table)
@@ -167,9 +175,12 @@ class SqliteStore(Store):
         *args: Asked.args,
         **kwargs: Asked.kwargs,
     ) -> Answer:
-        return await self._loop.run_in_executor(
-            self._reading, lambda: question(self._reader, *args, **kwargs)
-        )
+        try:
+            return await self._loop.run_in_executor(
+                self._reading, lambda: question(self._reader, *args, **kwargs)
+            )
+        except (*DAMAGED, *DAMAGED_ROW) as error:
+            raise _cannot_read(str(error)) from None
 
     async def close(self) -> None:
         if self._closing:
@@ -190,16 +201,28 @@ def _open(path: Path) -> tuple[Connection, Connection]:
     try:
         make_file(path)
         writer = open_writer(path)
-    except (OSError, DatabaseError) as error:
-        sentence = f"{path} cannot be opened ({error})."
-        raise Refused(sentence, "refused-unreadable", file=str(path), why=str(error)) from None
-    try:
-        migrate(writer, path)
-        sync_folder(path.parent)
-        return writer, open_reader(path)
-    except BaseException:
-        writer.close()
-        raise
+        try:
+            migrate(writer, path)
+            sync_folder(path.parent)
+            return writer, open_reader(path)
+        except BaseException:
+            writer.close()
+            raise
+    except (OSError, OperationalError) as error:
+        raise _unusable(path, "unwritable", "written", error) from None
+    except DAMAGED as error:
+        raise _unusable(path, "unreadable", "read", error) from None
+
+
+def _cannot_read(why: str) -> CannotRead:
+    _log.warning("the file cannot be read: %s", why)
+    return CannotRead("The house cannot read what it keeps; nothing was changed.", "refused-cannot-read")
+
+
+def _unusable(path: Path, key: str, done: str, error: Exception) -> Refused:
+    why = why_not(error) if isinstance(error, OSError) else str(error)
+    sentence = f"{path} cannot be {done} ({why})."
+    return Refused(sentence, f"refused-{key}", file=str(path), why=why)
 
 
 def _settle(batch: Sequence[Waiting]) -> None:

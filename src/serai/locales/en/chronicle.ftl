@@ -24,7 +24,7 @@ chronicle-illustration = The map of the world with the road of each hero.
 ## The company
 
 chronicle-sets-out = { $hero } sets out with { $skills }.
-chronicle-quest = And with an errand: { $quest }. { $about }
+chronicle-quest = And with a quest: { $quest }. { $about }
 chronicle-wish = What nobody else knows: { $name } wished for { $destiny } and { $story }.
 chronicle-stack = { $name } is king of these: { $cards }.
 chronicle-no-stack = Nobody has followed { $name } yet.

@@ -170,7 +170,7 @@ count-nothing = { $seat }: no cards at all, { $points }.
 
 ## Advice
 
-hint-roll = The best hope is { $card } ({ $condition }): { $chance }; the risk of meeting nobody is { $none }.
+hint-roll = The best hope is { $card } ({ $condition }): { $chance }; the risk of pleasing nobody is { $none }.
 hint-stop = These dice win over { $card } ({ $condition }), and another roll would risk more than it could bring.
 hint-stop-empty = Another roll would bring in somebody worse than the villain ({ $points }).
 hint-take = Of all you could win over, { $card } is worth most to you: { $points }.

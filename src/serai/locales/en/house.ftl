@@ -3,9 +3,9 @@
 ## What cannot be done
 
 refused-disk = The house’s disk refuses to write. Nothing has changed; please try again in a moment.
+refused-cannot-read = The house cannot read what it has kept. Nothing was changed; “serai doctor” says what is wrong.
 refused-closing = The house is closing; nothing more is kept.
 refused-house-runs = Another house already runs in { $home } { $address }
-refused-unreadable = { $file } cannot be read ({ $why }).
 refused-not-ours = { $file } is not a file of Serai.
 refused-newer-file = { $file } was written by a newer version of Serai (its format is { $version }, this version knows { $known }): please update Serai.
 refused-introduction = This game has no introduction.
@@ -13,11 +13,7 @@ refused-introduction-terms = An introduction is for one person and one bot, and 
 refused-no-file = There is no file { $file }.
 refused-not-over = The game is not over: its record stays sealed until then.
 refused-not-begun = The game has not begun.
-refused-record-cut = { $file } breaks off in line { $line }.
-refused-record-sealed = { $file } is sealed: without its secret it cannot be checked.
-refused-record-parts = { $file } does not hold: from entry { $entry } on, its secret and its choices lead elsewhere.
-refused-record-unplayable = { $file } does not hold: its game cannot be played.
-refused-record-unfinished = { $file } tells of a game that is not over.
+house-the-file = The file
 
 ## The doctor
 
@@ -65,15 +61,18 @@ refused-too-fast = That is too much at once; a little slower, please.
 refused-failed = Something went wrong in the house; nothing was changed.
 refused-origin = This page may not talk to this house.
 refused-no-page = There is no such page in this house.
-refused-port = This port is taken: choose another with --port.
+refused-port = Port { $port } is taken: choose another with --port.
+refused-listen = The house cannot listen at { $host }, port { $port } ({ $why }).
+refused-public = “{ $public }” is not a complete address: write it as in https://serai.example.org.
+refused-no-home = There is no home folder to keep anything in: name one in SERAI_HOME.
 refused-closed = This table is closed.
 refused-begun = The game has already begun.
 refused-not-playing = No game is being played here now.
 refused-not-over-yet = The game is not over yet.
 refused-answered = This question has already been answered.
-refused-moved-on = Something else has happened in the meantime.
+refused-moved-on = Something else has happened in the meantime: look again, then choose.
 refused-clock = A clock needs some time to run.
-refused-not-yours = { $seat } is not your seat.
+refused-not-yours = { $seat }’s seat is not yours.
 refused-bot-plays = A bot is playing this seat for you: take it back first.
 refused-not-your-chair = This is not your chair.
 refused-only-watching = This link is for looking on only.
@@ -95,6 +94,7 @@ refused-what-if-seat = While a game is still being played, you can only play on 
 refused-what-if-rules = This game was played under other rules, so nobody can play on from it.
 refused-what-if-turn = Nobody can play on from turn { $turn } of this game.
 refused-other-rules = This table was played under other rules and cannot go on.
+refused-no-chronicle = Nobody writes chronicles of this game.
 
 farewell-again = The connection was interrupted; it will be back in a moment.
 farewell-closing = The house is closing; the table stays as it is.
@@ -104,7 +104,6 @@ farewell-no-longer = Your link no longer opens this table.
 ## Opening the house
 
 house-open = The house is open: { $address }
-house-open-to-others = Others in your network sit down at { $address }
+house-open-to-others = Others on your network sit down at { $address }
 house-stop = Ctrl+C closes it; every table stays as it is.
 house-runs-already = The house is already open: { $address }
-refused-no-chronicle = Nobody writes chronicles of this game.

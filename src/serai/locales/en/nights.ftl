@@ -562,14 +562,13 @@ event-merchant = Fabulous three turns running: { $seat } has the merchant’s 5 
 
 event-quest = { $seat } has a quest: { $quest }.
 event-quest-place = { $seat }’s quest leads here: { $place }.
-event-quest-progress = { $seat } is a step further: { $quest }.
 event-quest-treasure = { $seat } holds what the quest asks for: { $treasure }.
 event-rival = { $seat }’s quest has a rival: { $rival }.
 event-contest = { $seat } comes to { $own }, { $rival } to { $other }.
 event-contest-alone = { $seat } comes to { $own }, the world to { $other }.
 event-treasure-answered = { $answer ->
     [agree] { $seat } lets { $giver }’s treasure do its work: { $treasure }.
-   *[decline] { $seat } would rather not have to do with { $giver }’s treasure: { $treasure }.
+   *[decline] { $seat } would rather have nothing to do with { $giver }’s treasure: { $treasure }.
 }
 event-claimed = { $seat } lays a quest marker here: { $place }.
 event-quest-finished = { $seat } has finished a quest: { $quest }.
@@ -656,13 +655,13 @@ question-offer = { $seat }, do you accept?
 question-offer-beloved = { $seat }, somebody has given you their heart. Do you accept it?
 question-trade = { $seat }, do you make this trade: { $award }?
 question-choose = { $seat }, which do you take?
-question-number = { $seat }, which number shall count?
-question-number-for = { $seat }, which number shall count for { $hero }?
+question-number = { $seat }, your blessing may name the number. Which shall count?
+question-number-for = { $seat }, a curse leaves the dice of { $hero } to you. Which number shall count?
 question-entry-for = { $seat }, whom shall { $hero } meet?
 question-player = { $seat }, to whom do you leave it?
-question-player-number = { $seat }, who names the number?
-question-player-entry = { $seat }, who picks whom you meet?
-question-player-reaction = { $seat }, who decides what you do?
+question-player-number = { $seat }, a curse has its hand on your dice. Who names the number?
+question-player-entry = { $seat }, your fate is in other hands. Who picks whom you meet?
+question-player-reaction = { $seat }, your wits are not your own. Who decides what you do?
 question-player-place = { $seat }, who puts you on the map?
 question-player-enslaved = { $seat }, whom do you serve this turn?
 question-player-ensorcelled = { $seat }, who moves you this turn?
@@ -783,7 +782,7 @@ nights-rules =
     On your turn you travel as far as your wealth allows, or stay, and then you meet somebody or something.
     You choose how to react before you know what comes of it. The destiny die picks one of three paragraphs of the Book; your skills, statuses and treasures open its sections.
     What the section says happens to you: points, wealth, skills, treasures, and statuses with rules of their own.
-    Whoever stands in Baghdad at the end of the own turn with both parts of the goal reached may declare. Everyone else has one more turn; then the best tale wins.
+    Whoever stands in Baghdad at the end of their own turn with both parts of the goal reached may declare. Everyone else has one more turn; then the best tale wins.
 nights-two-numbers = Type two numbers that make { $goal }, destiny first, as in { $example }.
 nights-move = { $space } ({ $terrain }), { $distance }
 nights-move-numbered = { $space } ({ $terrain }, number { $number }), { $distance }
@@ -797,9 +796,7 @@ nights-skills = Skills: { $list }.
 nights-statuses = Statuses: { $list }.
 nights-treasures = Treasures: { $list }.
 nights-quest = Quest: { $quest }.
-nights-quest-places = Quest: { $quest } ({ $places }).
 nights-cards = City cards: { $list }.
-nights-marked = { $status }: { $city }.
 nights-destination = Destination marker: { $space }.
 nights-tokens = Remembered: { $list }.
 nights-map-from = From { $seat }’s hero, who is here: { $space }.
@@ -878,7 +875,7 @@ hint-rival-place = From there { $player } has some way to go.
 hint-rival-quest = Neither round the corner nor at the end of the world: a fair errand for { $player }.
 hint-rival-reaction = What { $player } would have done is not what a rival must choose.
 hint-reaction-skill = In tales like this one it pays to have what you have: { $skill }.
-hint-reaction-learned = In ten meetings of this kind it has brought about { $destiny } and { $story }.
+hint-reaction-learned = In ten meetings of this kind it has brought roughly { $destiny } and { $story }.
 hint-reaction-suited = The sage has learned nothing from this Book yet; but this goes well with what you can do: { $skill }.
 hint-reaction-guess = The sage has learned nothing of this yet; by common sense it is the safer way.
 hint-section-skill = You have what it takes, and it seldom goes badly: { $skill }.

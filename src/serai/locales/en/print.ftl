@@ -5,7 +5,7 @@
 print-guide = How to play from these pages
 print-book = The Book of Tales
 print-matrices = The matrices
-    .text = The column is the reaction that the player chose; the row is the adjective of whoever is met, or the name where there is none. The cell has the number for a blank on the destiny die: − is the number before it, + the one after. A dash cannot be chosen, and Court is for a hero and an other of different sex.
+    .text = The column is the reaction that the player chose; the row is the adjective of whoever is met, or the name where there is none. The cell has the number for a blank on the destiny die: − is the number before it, + the one after. A dash cannot be chosen, and Court only where hero and other differ in sex.
 print-charts = The charts
     .text = Each card has its number here. Roll a die, add the number of the space and the destiny bonus (1 for 3–4 destiny points, 2 for 5 or more); more than 12 counts as 12. The letter is the matrix.
 print-cards = The cards
@@ -29,7 +29,7 @@ print-reading = For the Reader
 
         A section marked “must be taken” binds a hero who has what it names, whatever else is open. Nobody is told beforehand. A paragraph without headings is read whole.
 
-        Where a tale says “the other”, say whom the hero has met, and let he, him and his follow. Where two wordings stand side by side, as in “she/he”, the first is for a hero who is a man, the second for one who is a woman; square brackets show how far they reach.
+        Where a tale says “the other”, say whom the hero has met, and let he, him and his follow. Where two wordings stand side by side, as in “brother/sister”, the first is for a hero who is a man, the second for one who is a woman; square brackets show how far they reach.
 print-mandatory = must be taken
 print-places = The Places of Power
     .text = No card is drawn here. Read what is told of the place, then its three choices. The destiny die moves the number of the one that the player takes, as it does everywhere. Afterwards the hero leaves by the arrow, unless the tale leads elsewhere.
@@ -76,7 +76,7 @@ print-card-sold = Sold in a city: { $awards }
 print-card-unsold = Nobody would buy it.
 print-card-reward = Reward: { $awards }
 print-card-found = When it is found: { $awards }
-print-card-roll = Played after a later encounter in { $city }, a die gives:
+print-card-roll = Play it after a later encounter in { $city }; a die gives:
 
 ## Hero sheets and pieces
 
@@ -159,11 +159,11 @@ print-guide-homecoming = Married, coming home: two dice
 print-guide-wealth = Spaces by land and by sea
 print-guide-end = The end
     .text =
-        Whoever ends a turn in Baghdad, after that turn’s encounter, with both goals reached and no status that forbids it, may declare. Everybody else has one turn more. Of all who are then in Baghdad with their goals reached, the one with the most statuses wins, then the one with the most skills.
+        Whoever ends a turn in Baghdad, after that turn’s encounter, with both goals reached and no status that forbids it, may declare. Everybody else has one turn more. Of all who are then in Baghdad with their goals reached, the one with the most statuses wins; in a tie, the one with the most skills.
 print-guide-variants = Variants
     .text =
-        Another goal: agree on more points than 20, or fewer. One status: a new status replaces the old one. Random skills: the first three are drawn from the cards.
+        Another goal: agree on more points than 20, or fewer. One status at a time: a new status replaces the old one. Skills by lot: the first three are drawn from the cards.
 
-        Storytelling: tell the result of an encounter again in your own words; if most of the others like it, it is worth a story point, once a turn. Merchant: whoever stays Fabulous for three turns of their own in a row may count 5 points toward either goal.
+        Retelling: tell the result of an encounter again in your own words; if most of the others like it, it is worth a story point, once a turn. The merchant’s road: whoever stays Fabulous for three turns of their own in a row may count 5 points toward either goal.
 
-        Alone: draw two encounter cards and keep one. Win before the night’s deck runs out, with your goal reached, Fabulous, and two quests done. Where another player would decide, lose a point and let a die decide; in any city one level of wealth buys the healing that another hero would give.
+        Solitaire: draw two encounter cards and keep one. Win before the night’s deck runs out, with your goal reached, Fabulous, and two quests done. Where another player would decide, lose a point and let a die decide; in any city one level of wealth buys the healing that another hero would give.

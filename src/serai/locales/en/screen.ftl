@@ -7,39 +7,24 @@ screen-workshop = Workshop
 screen-orc-village = Orc village
 screen-forest = Forest
 screen-empty = empty
-screen-met = met
 screen-draw-pile = draw pile { $count }
 screen-penalties = next villain { $points } ({ $left } left)
 screen-no-penalties = no villains left
 screen-discards = discarded { $count }
 screen-odds-shown = chance with the dice kept; at most (≤), keeping the best for that card
-screen-odds-wait = counting the chances …
+screen-odds-wait = counting the chances…
 
 ## Kings
 screen-bot-random = (plays at random)
 screen-bot-squire = (squire)
 screen-bot-king = (king)
 screen-bot-emperor = (emperor)
-screen-no-cards = no cards yet
 screen-turn = { $name } to play
-screen-rolls-left = { $count ->
-    [0] no rolls left
-    [one] 1 roll left
-   *[other] { $count } rolls left
-}
 
 ## Keys and choices
 screen-enter = Enter
 screen-keep = keep a die
-screen-roll = { $count ->
-    [one] roll the other die
-    [6] roll all six
-   *[other] roll the other { $count }
-}
 screen-roll-all = Nothing is kept. Enter once more to roll all six.
-screen-stop = stop here
-screen-bot-plays = { $name } is playing.
-screen-hurry = skip to your turn
 screen-go-on = go on
 screen-keys-odds = odds
 screen-keys-undo = undo
@@ -91,8 +76,6 @@ screen-leave = leave
 
 ## The end
 screen-total = Total
-screen-kind-place = Places
-screen-kind-penalty = Villains
 screen-secret = The secret of the dice, so that anyone can check them:
 screen-verify = To check: serai verify { $file }
 screen-another = another game
@@ -126,7 +109,7 @@ screen-reads = { $name } reads
 screen-last-round = last round
 screen-read-on = read on
 screen-turn-page = turn the page
-screen-somebody-thinks = The story goes on …
+screen-somebody-thinks = The story goes on…
 screen-press-number = Choose by its number.
 screen-mark-one = Mark one with the arrow keys first, or choose by its number.
 screen-mark = mark

@@ -23,6 +23,26 @@ level-sage-about = Has heard thousands of tales and remembers how they tend to e
 sealed-dice = The dice are sealed. Their seal: { $commitment }
 open-dice = Open dice: they follow from the seed { $seed }.
 
+## On the screen, in the terminal and in the browser
+
+screen-met = met
+screen-no-cards = no cards yet
+screen-rolls-left = { $count ->
+    [0] no rolls left
+    [one] 1 roll left
+   *[other] { $count } rolls left
+}
+screen-roll = { $count ->
+    [one] roll the other die
+    [6] roll all six
+   *[other] roll the other { $count }
+}
+screen-stop = stop here
+screen-bot-plays = { $name } is playing.
+screen-hurry = skip to your turn
+screen-kind-place = Places
+screen-kind-penalty = Villains
+
 ## What happens at a table
 
 event-only-option = { $seat } has only one choice: { $option }.
@@ -52,29 +72,7 @@ event-undone = { $agreed ->
 }
 takeback-asked = { $seat } would like to take a choice back.
 takeback-refused = { $seat }’s choice stands.
-
-## What cannot be done
-
-refused-option = “{ $option }” is not possible for { $seat } right now.
-refused-no-seat = Nobody called “{ $seat }” sits at this table.
-refused-over = The game is over.
-refused-not-now = It is not { $seat }’s turn to choose.
-refused-asked-already = { $seat } is already asking to take a choice back.
-refused-nothing-to-undo = { $seat } has no choice to take back.
-refused-not-imagined = What is hidden in this game cannot be made up: wait until the game is over.
-refused-by-bots = The bots at this table take nothing back.
-refused-not-asked = Nobody has asked { $seat } to agree to anything.
-refused-seats = This game is for { $least } to { $most } players.
-refused-same-name = Two players have the same name.
-refused-name = “{ $seat }” will not do as a name: 1 to 30 characters, please, without colon or comma.
-refused-first = “{ $seat }” cannot start; the seats are { $seats }.
-refused-pack = This game is not played with the pack { $pack }.
-refused-scripted = A script of chance is for open dice only: give a seed.
-refused-in-use = { $file } is being played at another table.
-refused-hints-barred = No advice is given at this table.
-refused-no-question = Advice is for whoever must choose now.
 hint-said = Advice: { $option }. { $reason }
-refused-broken-seal = { $file } does not hold: its secret and its terms do not fit its seal.
 
 ## Ways to play that a table may agree on (N16)
 

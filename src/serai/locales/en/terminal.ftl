@@ -26,8 +26,6 @@ setup-no-name = “{ $seat }” has no name before the equals sign.
 setup-introduction-only = An introduction has terms of its own: give --introduction with your name at most, and --record or --takebacks.
 setup-resume-only = A resumed game keeps its seats and dice: give --resume without seats, --seed, --first, --takebacks or --record.
 setup-file-exists = { $file } already exists: continue it with --resume, or choose another name.
-setup-cannot-read = { $file } cannot be read: { $why }.
-setup-cannot-write = { $file } cannot be written: { $why }.
 
 ## Lines
 
@@ -128,16 +126,14 @@ table-stack-card = { $name } { $points }
 ## Records
 
 record-cut = { $file } breaks off in the middle of line { $line }; it is good up to the last complete choice.
+refused-count = --to counts choices: it cannot be { $count }.
 record-told = { $count ->
     [one] Told so far: one choice of { $all }.
    *[other] Told so far: { $count } choices of { $all }.
 }
 record-unfinished = The record ends here; the game is not over.
-record-bad-count = --to counts choices: it cannot be { $count }.
-record-sealed = { $file } is sealed: without its secret, which is shown when the game is over, its dice cannot be checked.
-record-parts = { $file } does not hold: from entry { $entry } (turn { $turn }) on, its secret and its choices lead elsewhere.
 record-not-kept = What was chosen last could not be written to { $file } ({ $why }); to go on from the choice before: serai terminal --resume { $file }
-verify-other-commitment = { $file } does not hold: it was opened with the seal { $commitment }, not with the one you wrote down.
+refused-commitment = { $file } does not hold: it was opened with the seal { $commitment }, not with the one you wrote down.
 verify-holds = { $file } holds.
 verify-secret = Its secret is the one behind the seal { $commitment }.
 verify-open-dice = These were open dice: the seed { $seed } was known from the start.
@@ -178,14 +174,17 @@ odds-fairy = n each
 odds-best-stop = Best for these cards: stop (worth { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).
 odds-best-keep = Best for these cards: keep { $dice } (worth { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).
 odds-best-roll = Best for these cards: roll all six again (worth { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).
+refused-card = There is no card “{ $card }”; serai odds without a card lists them all.
+refused-card-near = There is no card “{ $card }”; did you mean { $near }?
+refused-face = “{ $face }” is not a face: write a number from 1 to 6, then b, g or r for the colour, as in 3r.
+refused-faces = { $faces } cannot lie together: only two of the six dice have these faces.
+refused-rolls = A turn has at most { $most } rolls, so { $rolls } cannot be left: give 0 to { $most }.
+refused-no-roll = Dice that are still to be rolled need at least one roll.
 
 ## The Nights: setting the table
 
 setup-no-book = The Book of Tales that ships cannot be played yet: name the folder of another with --pack.
-setup-no-hero = There is no hero “{ $hero }”; choose from: { $heroes }.
 setup-hero-form = Name heroes as SEAT=HERO, as in { $example }.
-setup-hero-seat = There is a hero for “{ $seat }”, but nobody of that name sits down.
-setup-same-hero = Two players want the same hero: { $hero }.
 setup-goal = The goal is a number from 1 to 60.
 setup-only-nights = { $option } belongs to the Nights: serai terminal nights.
 setup-no-first = Who begins the Nights is settled by dice: leave out --first.
@@ -248,7 +247,7 @@ moment-goal = Your goal is secret. Destiny comes from daring, story from all tha
 moment-skill = Skills open sections of the tales. A talent opens those it is named in; a master may even go straight to one, without the die.
 moment-start = This may be done before you set out. Nothing of it must be done.
 moment-player = You choose who decides. With two players it is always the other.
-moment-move = You may go as far as your wealth allows, or stay. The number of a space makes whom you meet there stranger; cities hold homes, quests and markets.
+moment-move = You may go as far as your wealth allows, or stay. The higher the number of a space, the stranger those you meet there; cities hold homes, quests and markets.
 moment-space = No road is needed: name the space, and your hero is there.
 moment-place = You decide where the other hero stands. There is no encounter there.
 moment-city = This city will be marked. The map shows whose mark it is.
@@ -272,7 +271,7 @@ moment-vote = If more than half of you like the tale, it brings a story point.
 moment-city-card = A city card is played in its city: a die decides what it brings.
 moment-gift = For one level of wealth you would heal or free the other hero. You may decline.
 moment-use = A treasure of yours could change this. You need not use it.
-moment-declare = You stand in Baghdad with your goal reached. Declare, and everyone else has one more turn; then of those in the running the one with most statuses wins, then most skills.
+moment-declare = You stand in Baghdad with your goal reached. Declare, and everyone else has one more turn; then, of those in the running, the one with the most statuses wins and, in a tie, the one with the most skills.
 
 ## The Nights: the end as a tale
 

@@ -4,7 +4,6 @@
 web-skip = Skip to the page
 web-close = Close
 web-cancel = Cancel
-web-back = Back
 web-nowhere = There is no such door
 web-nowhere-more = The address leads nowhere in this inn. Perhaps a letter was lost on the road.
 web-to-the-door = To the front door
@@ -19,7 +18,7 @@ web-design = The look of the inn
 
 ## A table
 web-table = Table
-web-table-waiting = The table is being laid …
+web-table-waiting = The table is being laid…
 
 ## Settings
 web-settings = Settings
@@ -59,7 +58,7 @@ web-reactions = Show the table
 web-reaction-bravo = Well played
 web-reaction-laugh = Laughter
 web-reaction-gasp = Astonishment
-web-reaction-patience = Patience …
+web-reaction-patience = Patience…
 web-reaction-thanks = Thank you
 web-reaction-sorry = Sorry
 
@@ -78,7 +77,7 @@ web-guest = Guest
 web-name-hint = As the others will see it, up to 30 letters.
 web-name-needed = Please write a name.
 web-opponents = How many bots sit down with you?
-web-level = How do they play?
+web-level = How do the bots play?
 web-level-random = carefree
 web-level-squire = in training
 web-level-king = calculating
@@ -155,13 +154,14 @@ web-set-dice-sealed-more = Drawn and sealed by the house before the game; at the
 web-set-dice-open = Open
 web-set-dice-open-more = They follow from a number: whoever uses the same one gets the same rolls. For practice and puzzles.
 web-set-seed = The number of the dice
-web-set-seed-wrong = A whole number from 0 to 2 147 483 647, please.
+web-set-seed-wrong = A whole number from 0 to 2,147,483,647, please.
 web-set-public = Show this table to everyone
 web-set-public-more = Whoever visits this house can watch, and sit down where a chair is free.
+web-set-book = Book of Tales
+web-set-book-more = Tales of other people that are installed in this house.
 web-set-language = Language of the table
 web-set-language-more = The bots get their names in it. Everyone reads the game in their own language.
 web-set-open = Open the table
-web-set-more-terms = More terms
 
 ## The waiting room
 web-wait-title = The table is being set
@@ -190,7 +190,6 @@ web-sit-nobody = Nobody is at the table yet.
 web-sit = Sit down
 web-sit-again = Sit down too, on this device
 web-sit-or-watch = You are watching. A chair is free for you.
-web-full = Every chair is taken; you can watch.
 
 ## Sharing
 web-share = Invite
@@ -198,9 +197,8 @@ web-share-invite = Scan to sit down
 web-share-invite-more = Whoever opens this link chooses a free chair and a name.
 web-share-watch = Scan to watch
 web-share-watch-more = Whoever opens this link looks on and cannot play.
-web-share-own = Go on on another device
+web-share-own = Continue on another device
 web-share-own-more = This link is your seat. Open it on your own devices only: whoever has it plays for you.
-web-share-own-show = Show my private link
 web-share-reissued = New link for { $name }
 web-share-reissued-more = The old link is dead. Give this one to { $name } and to nobody else; it is shown this once.
 web-share-address = Address of this house
@@ -210,7 +208,7 @@ web-share-to-sit = To sit down
 web-share-to-watch = To watch
 
 ## At the table
-web-connecting = Coming in …
+web-connecting = Coming in…
 web-table-laid = The table is being laid: lamps, cushions, and a place for you.
 web-connection-lost = The connection is lost. The table waits; we are trying again.
 web-connection-back = The connection is back.
@@ -227,9 +225,9 @@ web-spectators = { $count ->
    *[other] { $count } onlookers
 }
 web-people = At the table
-web-panel = Log and talk
+web-panel = Journal and talk
 web-part-people = People
-web-part-log = Log
+web-part-log = Journal
 web-part-talk = Talk
 web-log-earlier = Show what came before
 web-unread = { $count ->
@@ -245,7 +243,7 @@ web-undo-agree = Agree
 web-undo-refuse = Let it stand
 web-hint-ask = Ask for advice
 web-hint = Advice
-web-hint-waiting = Thinking it over …
+web-hint-waiting = Thinking it over…
 web-rename = Change the name
 web-rename-save = Save
 web-hand = Let a bot play for you
@@ -290,18 +288,11 @@ web-reacted = { $name }: { $reaction }
 web-cover = Hand the device to { $name }
 web-cover-more = What is on the other side is for { $name } alone.
 web-cover-open = I am { $name }
-web-several = On this device: { $names }
-web-look-from = Look from the seat of { $name }
 
 ## The end
 web-over = The game is over
-web-over-won = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won together.
-}
 web-rematch = Play again
 web-rematch-follow = To the next table
-web-rematch-more = The same people, the same terms, the same links.
 web-export = Take the record out
 web-verify = Were the dice fair?
 web-verify-during = Before the first roll the house wrote down a secret from which every die follows, and showed everyone this seal of it. At the end it shows the secret. Whoever changes the dice in between breaks the seal.
@@ -339,7 +330,7 @@ web-replay-as-spectator = As onlookers saw it
 web-replay-other-rules = This game was played under other rules. Its table cannot be laid any more, but what was told then is here.
 web-replay-play-on = Play on from here
 web-replay-play-on-turn = Play on from this turn
-web-what-if-title = What if …?
+web-what-if-title = What if…?
 web-what-if-more = { $turn ->
     [0] At a table of your own you begin this game again from its set-up. Bots take the other seats, and the dice are new. The game you are looking at stays as it is.
    *[other] At a table of your own you play on from the start of turn { $turn }. Bots take the other seats, and the dice are new. The game you are looking at stays as it is.
@@ -442,7 +433,7 @@ web-design-takebacks = Taking choices back
 web-design-takebacks-hint = Free until a die rolls; after that the others must agree.
 web-design-log-1 = Night falls over Baghdad.
 web-design-log-2 = Ana stays, and meets the merchant of shadows.
-web-design-log-3 = Ana earns 2 story.
+web-design-log-3 = Ana gains 2 story points.
 web-design-chat = Never trust a camel without dust.
 web-design-join = Join with your phone
 web-design-felt = On the felt
@@ -502,7 +493,7 @@ web-dice-met = They lift their heads: { $cards }.
 web-dice-met-none = Nobody lifts a head.
 web-dice-hurry = skip ahead
 web-dice-roll-none = No die left to roll
-web-dice-counting = The stacks are being counted …
+web-dice-counting = The stacks are being counted…
 web-dice-result = Show the result
 web-dice-look = Look at the table
 web-dice-winner = Crowned
@@ -514,7 +505,7 @@ web-dice-shared = Even in points and in minus points: the crown is shared.
 web-nights-leaf = What lies before you
 web-nights-book = The Book
 web-nights-map = The map
-web-nights-map-coming = The map is being unrolled …
+web-nights-map-coming = The map is being unrolled…
 web-nights-lookup = Look something up
 web-nights-lookup-more = A status, a skill, a level of wealth, a treasure, a quest or a card.
 web-nights-lookup-none = Nothing in the Book is called “{ $typed }”.
@@ -523,7 +514,7 @@ web-rules-nights =
     Your hero travels from Baghdad, meets beings on the road and in the cities, and hears from the Book what becomes of it.
     On your turn you go as far as your wealth allows and meet whoever is there. You choose how to react; then the destiny die picks one of three paragraphs, and your skills and statuses open its sections.
     Daring brings destiny, mishaps bring story. In secret you have divided a goal between the two. Whoever stands in Baghdad with both reached may declare; the others have one more turn.
-    If several are home with their goal reached, whoever has most statuses wins, then most skills.
+    If several are home with their goal reached, whoever has the most statuses wins; in a tie, whoever has the most skills.
 
 ## The map
 web-map = The map
@@ -685,6 +676,7 @@ web-page-reader = { $name } holds the Book
 web-page-matrix-reader = { $name } holds the matrices
 web-page-turn-page = Turn the page
 web-page-read-on = Read on
+web-page-choose = Now choose
 web-page-skip = Skip ahead
 web-page-present = To the present moment
 web-page-overleaf = { $count ->

@@ -30,7 +30,7 @@ chronicle-illustration = El mapa del mundo con el camino de cada héroe.
 ## La compañía
 
 chronicle-sets-out = Por todo equipaje, { $hero } lleva { $skills }.
-chronicle-quest = Y un encargo: { $quest }. { $about }
+chronicle-quest = Y una misión: { $quest }. { $about }
 chronicle-wish = Lo que nadie más sabe: el deseo del principio, { $destiny } y { $story }.
 chronicle-stack = { $name } reina sobre toda esta gente: { $cards }.
 chronicle-no-stack = Nadie ha seguido todavía a { $name }.
@@ -111,7 +111,7 @@ chronicle-round = { $count ->
 chronicle-round-one = La ronda { $first }
 chronicle-goes-ahead = Con eso, { $name } se pone en cabeza: { $points }.
 chronicle-first-blood = Así, { $name } se adelanta antes que nadie: { $points }.
-chronicle-draws-level = Ya no va nadie por delante: { $names } tienen { $points } cada cual.
+chronicle-draws-level = Ya no va nadie por delante: { $names } empatan a { $points }.
 
 ## Los dados
 

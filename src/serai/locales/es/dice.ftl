@@ -170,7 +170,7 @@ count-nothing = { $seat }: ni una carta, { $points }.
 
 ## Los consejos
 
-hint-roll = La mejor esperanza es { $card } ({ $condition }): { $chance }; el riesgo de no encontrar a nadie es del { $none }.
+hint-roll = La mejor esperanza es { $card } ({ $condition }): { $chance }; el riesgo de no contentar a nadie es del { $none }.
 hint-stop = Con estos dados te llevas { $card } ({ $condition }), y lanzar otra vez arriesga más de lo que puede dar.
 hint-stop-empty = Otra tirada traería a alguien peor que el villano ({ $points }).
 hint-take = De todos los que puedes llevarte, lo que más te vale es { $card }: { $points }.

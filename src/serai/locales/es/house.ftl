@@ -3,9 +3,9 @@
 ## Lo que no se puede
 
 refused-disk = El disco de la casa no deja escribir. Nada ha cambiado; inténtalo de nuevo dentro de un momento.
+refused-cannot-read = La casa no consigue leer lo que ha guardado. Nada ha cambiado; «serai doctor» dice qué falla.
 refused-closing = La casa está cerrando; ya no se guarda nada más.
 refused-house-runs = Ya hay otra casa abierta en { $home } { $address }
-refused-unreadable = No se puede leer { $file } ({ $why }).
 refused-not-ours = { $file } no es un archivo de Serai.
 refused-newer-file = { $file } es de una versión más reciente de Serai (formato { $version }; esta versión conoce el { $known }): actualiza Serai.
 refused-introduction = Este juego no tiene introducción.
@@ -13,11 +13,7 @@ refused-introduction-terms = Una introducción es para una persona y un bot, y t
 refused-no-file = No existe el archivo { $file }.
 refused-not-over = La partida no ha terminado: hasta entonces, su registro queda sellado.
 refused-not-begun = La partida no ha empezado.
-refused-record-cut = { $file } se corta en la línea { $line }.
-refused-record-sealed = { $file } está sellado: sin su secreto no se puede comprobar.
-refused-record-parts = { $file } no se sostiene: desde la entrada { $entry }, su secreto y sus jugadas llevan a otra parte.
-refused-record-unplayable = { $file } no se sostiene: su partida no se puede jugar.
-refused-record-unfinished = { $file } cuenta una partida que no ha terminado.
+house-the-file = El archivo
 
 ## El médico
 
@@ -65,16 +61,19 @@ refused-too-fast = Demasiado a la vez; un poco más despacio, por favor.
 refused-failed = Algo ha fallado en la casa; nada ha cambiado.
 refused-origin = Esta página no puede hablar con esta casa.
 refused-no-page = No existe esa página en esta casa.
-refused-port = Este puerto está ocupado: elige otro con --port.
+refused-port = El puerto { $port } está ocupado: elige otro con --port.
+refused-listen = La casa no puede escuchar en { $host }, puerto { $port } ({ $why }).
+refused-public = «{ $public }» no es una dirección completa: escríbela como https://serai.example.org.
+refused-no-home = No hay carpeta personal donde guardar nada: indica una en SERAI_HOME.
 refused-closed = Esta mesa está cerrada.
 refused-begun = La partida ya ha empezado.
 refused-not-playing = Ahora no se juega ninguna partida aquí.
 refused-not-over-yet = La partida aún no ha terminado.
 refused-answered = Esta pregunta ya tiene respuesta.
-refused-moved-on = Entretanto ha pasado otra cosa.
+refused-moved-on = Entretanto ha pasado otra cosa: mira de nuevo y elige.
 refused-clock = Un reloj necesita algo de tiempo.
-refused-not-yours = El puesto de { $seat } no es el tuyo.
-refused-bot-plays = Un bot juega por ti en este puesto: recupéralo primero.
+refused-not-yours = El sitio de { $seat } no es el tuyo.
+refused-bot-plays = Un bot juega por ti en este sitio: recupéralo primero.
 refused-not-your-chair = Esta silla no es la tuya.
 refused-only-watching = Este enlace es solo para mirar.
 refused-host-only = Eso solo puede hacerlo el anfitrión.
@@ -91,10 +90,11 @@ refused-hurry = Solo quienes juegan pueden meter prisa a los bots.
 refused-quiet = El anfitrión no quiere conversación en esta mesa.
 refused-empty = Ese mensaje está vacío.
 refused-no-moment = No hay tal momento en esta partida.
-refused-what-if-seat = Mientras una partida sigue en juego, solo puedes retomarla en un puesto tuyo.
+refused-what-if-seat = Mientras una partida sigue en juego, solo puedes retomarla en un sitio tuyo.
 refused-what-if-rules = Esta partida se jugó con otras reglas: nadie puede retomarla.
 refused-what-if-turn = Nadie puede retomar esta partida desde el turno { $turn }.
 refused-other-rules = Esta mesa se jugó con otras reglas y no puede continuar.
+refused-no-chronicle = De este juego nadie escribe crónicas.
 
 farewell-again = La conexión se ha interrumpido; vuelve en un momento.
 farewell-closing = La casa cierra; la mesa se queda como está.
@@ -107,4 +107,3 @@ house-open = La casa está abierta: { $address }
 house-open-to-others = Los demás, en tu red, se sientan en { $address }
 house-stop = Ctrl+C la cierra; cada mesa se queda como está.
 house-runs-already = La casa ya está abierta: { $address }
-refused-no-chronicle = De este juego nadie escribe crónicas.

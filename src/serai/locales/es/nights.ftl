@@ -182,7 +182,7 @@ status-determined = { $sex ->
     [woman] Decidida
    *[man] Decidido
 }
-    .about = Una vez por encuentro, cuando has oído tu premio, puedes negar con la cabeza y elegir otra reacción. No se le conoce remedio.
+    .about = Una vez por encuentro, cuando has oído tu recompensa, puedes negar con la cabeza y elegir otra reacción. No se le conoce remedio.
     .gained = Ya nada apartará a { $seat } de su camino: ¡qué decisión!
     .ended = { $seat } ya no muestra tanta decisión.
 status-diseased = { $sex ->
@@ -281,7 +281,7 @@ status-respected = { $sex ->
     [woman] Respetada
    *[man] Respetado
 }
-    .about = Una vez por encuentro, cuando has oído un premio que te trajo un dado, puedes hacer que se lance de nuevo. Vale la segunda tirada: piénsalo bien antes de carraspear.
+    .about = Una vez por encuentro, cuando has oído una recompensa que te trajo un dado, puedes hacer que el dado se lance de nuevo. Vale la segunda tirada: piénsalo bien antes de carraspear.
     .gained = El nombre de { $seat } se dice con respeto.
     .ended = { $seat } ha perdido el respeto de la gente.
 status-robe-of-honor = Túnica de honor
@@ -518,8 +518,8 @@ event-moved = { $how ->
    *[move] { $seat } deja { $origin } y alcanza { $space }.
 }
 event-place = Ante { $seat } se abre un lugar al que no lleva ningún camino: { $place }.
-event-destination = El marcador de destino de { $seat } está ahora aquí: { $place }.
-event-destination-removed = El marcador de destino de { $seat } sale del mapa.
+event-destination = El marcador de rumbo de { $seat } está ahora aquí: { $place }.
+event-destination-removed = El marcador de rumbo de { $seat } sale del mapa.
 event-marked = { $status ->
     [married] { $seat } funda un hogar: { $city }.
     [vizier] { $seat } tiene una sede donde hacer justicia: { $city }.
@@ -637,7 +637,6 @@ event-merchant = Tres turnos seguidos de riqueza fabulosa: { $seat } tiene los 5
 
 event-quest = { $seat } tiene una misión: { $quest }.
 event-quest-place = La misión de { $seat } lleva a un lugar: { $place }.
-event-quest-progress = { $seat } da un paso más: { $quest }.
 event-quest-treasure = { $seat } tiene lo que pide la misión: { $treasure }.
 event-rival = La misión enfrenta a { $seat } con { $rival }.
 event-contest = { $seat } llega a { $own }, { $rival } a { $other }.
@@ -731,13 +730,13 @@ question-offer = { $seat }, ¿aceptas?
 question-offer-beloved = { $seat }, alguien te ofrece su corazón. ¿Lo aceptas?
 question-trade = { $seat }, ¿haces el cambio: { $award }?
 question-choose = { $seat }, ¿qué tomas?
-question-number = { $seat }, ¿qué número debe contar?
-question-number-for = { $seat }, ¿qué número debe contar para { $hero }?
+question-number = { $seat }, la bendición te deja decir el número. ¿Cuál debe contar?
+question-number-for = { $seat }, una maldición deja en tus manos los dados de { $hero }. ¿Qué número debe contar?
 question-entry-for = { $seat }, ¿con quién debe encontrarse { $hero }?
 question-player = { $seat }, ¿en manos de quién lo dejas?
-question-player-number = { $seat }, ¿quién dice el número?
-question-player-entry = { $seat }, ¿quién elige con quién te encuentras?
-question-player-reaction = { $seat }, ¿quién decide lo que haces?
+question-player-number = { $seat }, una maldición maneja tus dados. ¿Quién dice el número?
+question-player-entry = { $seat }, tu suerte está en otras manos. ¿Quién elige con quién te encuentras?
+question-player-reaction = { $seat }, has perdido el juicio. ¿Quién decide lo que haces?
 question-player-place = { $seat }, ¿quién te pone en el mapa?
 question-player-enslaved = { $seat }, ¿a quién sirves en este turno?
 question-player-ensorcelled = { $seat }, ¿quién te mueve en este turno?
@@ -757,7 +756,7 @@ question-end = { $seat }, antes de que acabe tu turno, ¿qué haces?
 question-city-card = { $seat }, tienes una carta de esta ciudad. ¿La juegas?
 question-retell = { $seat }, ¿quieres contarlo a tu manera?
 question-vote = { $seat }, ¿te ha gustado el cuento de { $hero }?
-question-declare = { $seat }, tu meta está alcanzada. ¿La declaras?
+question-declare = { $seat }, tu meta está alcanzada. ¿Lo declaras?
 question-page = { $seat }, ¿has leído hasta el final?
 question-treasure = { $seat }, ¿qué tesoro tomas?
 question-quest = { $seat }, ¿qué misión te quedas?
@@ -827,7 +826,7 @@ option-done = nada más
 option-start-done = ponerse en camino
 option-city-card-done = hoy no
 option-lose-status-done = dejarlo así
-option-declare = declararla
+option-declare = declararlo
 option-go-on = seguir adelante
 option-turn-page = pasar la página
 option-number = { $number }
@@ -866,16 +865,14 @@ nights-space = { $told }.
 nights-place-of-power = Lugar de Poder
 nights-time = Hora del día: { $time }. Cartas de encuentro que quedan: { $encounters }; tesoros: { $treasures }; misiones: { $quests }.
 nights-turn = Le toca a { $seat }.
-nights-declared = { $seat } ha declarado su meta: es la última ronda.
+nights-declared = { $seat } ha declarado alcanzada su meta: es la última ronda.
 nights-hero = { $seat } es { $hero }; lugar: { $space }; { $destiny }, { $story }; riqueza: { $wealth }.
 nights-skills = Habilidades: { $list }.
 nights-statuses = Estados: { $list }.
 nights-treasures = Tesoros: { $list }.
 nights-quest = Misión: { $quest }.
-nights-quest-places = Misión: { $quest } ({ $places }).
 nights-cards = Cartas de ciudad: { $list }.
-nights-marked = { $status }: { $city }.
-nights-destination = Marcador de destino: { $space }.
+nights-destination = Marcador de rumbo: { $space }.
 nights-tokens = Recuerdos: { $list }.
 nights-map-from = Desde el héroe de { $seat }, que está aquí: { $space }.
 nights-explained = { $name }. { $about }
@@ -892,7 +889,7 @@ event-withheld = { $what ->
     [skills] No queda habilidad que { $seat } pueda aprender.
    *[status] { $seat } se libra de esto: { $status }.
 }
-reason-quest = Es el premio de la misión.
+reason-quest = Es la recompensa de la misión.
 reason-city-card = Así lo dice la carta de la ciudad.
 reason-sale = Se ha vendido un tesoro.
 reason-treasure = Un tesoro hace su obra.
@@ -919,7 +916,7 @@ reason-envy-stilled = Dos niveles de riqueza o un tesoro: ya no hay nada que env
 reason-learned = Una habilidad aprendida en el camino despeja la cabeza.
 reason-one-turn = Era solo por un turno.
 reason-pilgrimage = La peregrinación está cumplida.
-reason-points-gained = Cuatro puntos ganados: la fatalidad ya tiene lo suyo.
+reason-points-gained = Cuatro puntos ganados: el hado ya tiene lo suyo.
 reason-spell-broken = El dado más alto rompe el hechizo.
 reason-story-told = Hay historia de sobra para ponerle fin.
 reason-arrested = Los guardias de la ciudad estaban esperando.
@@ -930,7 +927,7 @@ reason-rest = Un turno entero de descanso tiene su precio, y cura.
 reason-swapped = Una suerte se cambia por otra.
 reason-beggar = Nadie es más pobre que un mendigo.
 reason-death = La muerte se lleva los estados, los tesoros y la riqueza.
-reason-fate = Donde otros decidirían, el azar se cobra un punto.
+reason-fate = Donde otros decidirían, el hado se cobra un punto.
 reason-homecoming = Es lo que esperaba en casa.
 reason-last-treasure = Sin un tesoro no hay riqueza fabulosa.
 reason-least = Aquí no puede bajar más.
@@ -963,7 +960,7 @@ hint-master = La maestría no necesita el dado: { $skill }.
 hint-master-roll = Aquí el dado promete más que la maestría.
 hint-move-victory = Has alcanzado tu meta: solo falta Bagdad.
 hint-move-quest = Te acerca al final de tu misión: { $quest }.
-hint-move-place = Nada da tanto como un Lugar de poder, y tienes uno abierto: { $place }.
+hint-move-place = Nada da tanto como un Lugar de Poder, y tienes uno abierto: { $place }.
 hint-move-pilgrimage = Tu peregrinación va por ahí, y llegar a su fin vale tres puntos.
 hint-move-home = A quien vuelve a casa de un viaje siempre le espera algo.
 hint-move-city-card = Te acerca a una ciudad cuya carta tienes.
@@ -974,7 +971,7 @@ hint-goal-guess = Quien quiere mitad y mitad aprovecha todo lo que venga.
 hint-skill-learned = Pocas habilidades han abierto tantos buenos finales: { $skill }.
 hint-skill-guess = De este Libro el sabio no ha aprendido nada aún, y esta le gusta tanto como cualquiera: { $skill }.
 hint-deed-rest = Demasiadas de tus habilidades duermen mientras la herida siga abierta.
-hint-deed-give = Librarse de esto bien vale un nivel de fortuna.
+hint-deed-give = Librarse de esto bien vale un nivel de riqueza.
 hint-deed-pay = Librarse de esto vale lo que cuesta.
 hint-deed-swap = La otra suerte es la mejor.
 hint-deed-sell = El dinero te llevará más lejos que el tesoro.

@@ -7,7 +7,7 @@ print-book = El Libro de los cuentos
 print-matrices = Las matrices
     .text = La columna es la reacción elegida; la fila, el adjetivo de quien aparece, o su nombre si no lleva adjetivo. La casilla da el número para una cara en blanco del dado del destino: − es el número anterior, + el siguiente. Una raya no se puede elegir, y solo se corteja a alguien del otro sexo.
 print-charts = Las tablas
-    .text = Cada carta tiene aquí su número. Lanza un dado, suma la cifra de la casilla y el bono de destino (1 por 3–4 puntos de destino, 2 a partir de 5); más de 12 cuenta como 12. La letra es la de la matriz.
+    .text = Cada carta tiene aquí su número. Lanza un dado, suma el número de la casilla y el bono de destino (1 por 3–4 puntos de destino, 2 a partir de 5); más de 12 cuenta como 12. La letra es la de la matriz.
 print-cards = Las cartas
 print-heroes = Los héroes
 print-pieces = Peones y marcadores
@@ -25,7 +25,7 @@ print-reading = Para quien lee
 
         Antes de lanzar el dado, mira los títulos de los tres párrafos. Si nombran una habilidad que el héroe domina, di cuál, pero no dónde: se puede ir derecho a esa sección, sin dado.
 
-        Lee el comienzo en voz alta, luego los títulos y ni una palabra más. Se elige una sección de la que el héroe tenga la habilidad, el estado, el tesoro, la riqueza, el sexo o la marca, o bien «Sin habilidad». Entonces lee esa sección y su premio.
+        Lee el comienzo en voz alta, luego los títulos y ni una palabra más. Se elige una sección de la que el héroe tenga la habilidad, el estado, el tesoro, la riqueza, el sexo o la marca, o bien «Sin habilidad». Entonces lee esa sección y su recompensa.
 
         Una sección marcada como «obligatoria» se impone al héroe que tiene lo que nombra, haya lo que haya además. Nadie lo sabe de antemano. Un párrafo sin títulos se lee entero.
 
@@ -35,7 +35,7 @@ print-places = Los Lugares de Poder
     .text = Aquí no se roba carta. Lee lo que se cuenta del lugar y después sus tres opciones. El dado del destino mueve, como siempre, el número de la que se elija. Luego el héroe sale por la flecha, a no ser que el cuento lo lleve a otra parte.
 print-way-out = La flecha lleva aquí: { $space }.
 
-## Los premios
+## Las recompensas
 
 print-award-placed = { $by ->
     [left] quien juega a tu izquierda te pone en el mapa: { $where }
@@ -76,7 +76,7 @@ print-card-sold = Se vende en una ciudad: { $awards }
 print-card-unsold = Nadie lo compraría.
 print-card-reward = Recompensa: { $awards }
 print-card-found = Al encontrarlo: { $awards }
-print-card-roll = Jugada tras otro encuentro ({ $city }), un dado da:
+print-card-roll = Se juega tras un encuentro posterior ({ $city }); un dado da:
 
 ## Hojas de héroe y peones
 
@@ -94,13 +94,13 @@ print-hero-quest = Misión
 print-hero-cities = Cartas de ciudad
 print-hero-goal = Meta secreta
 print-hero-fold = dobla aquí
-print-hero-destination = Destino
+print-hero-destination = Rumbo
 print-hero-home = Hogar (boda)
 print-hero-seat = Sede (visir)
 print-hero-wanted = Te buscan en (proscripción)
 print-hero-pursuer = Te persigue
 print-piece-quest = misión
-print-piece-destination = destino
+print-piece-destination = rumbo
 print-piece-home = hogar
 print-piece-seat = sede
 print-piece-wanted = búsqueda
@@ -136,17 +136,17 @@ print-guide-encounter = De la carta al cuento
     .text =
         Roba una carta y busca su número entre las tablas. Una carta de personajes se lee según la hora; una de tierras, según el terreno donde estás; una carta de ciudad tiene una sola tabla para todos los lugares, y tras el encuentro puedes guardarla.
 
-        Lanza un dado, suma la cifra de tu casilla y tu bono de destino (1 por 3–4 puntos de destino, 2 a partir de 5); más de 12 cuenta como 12. La tabla dice con quién te encuentras, y en qué matriz.
+        Lanza un dado, suma el número de tu casilla y tu bono de destino (1 por 3–4 puntos de destino, 2 a partir de 5); más de 12 cuenta como 12. La tabla dice con quién te encuentras, y en qué matriz.
 
         Quien está a tu derecha lee las reacciones de esa matriz, y tú eliges una antes de que nadie sepa más. En la fila del adjetivo hay un número. El dado del destino lo mueve, y el Libro se abre por ese párrafo.
 print-guide-example = Por ejemplo: { $being }, en la matriz { $matrix }. Eliges «{ $reaction }», y en la fila «{ $row }» está el { $number }. Con −, se lee el { $before }; en blanco, el { $number }; con +, el { $after }.
-print-guide-awards = Los premios
+print-guide-awards = Las recompensas
     .text =
         Se aplican de izquierda a derecha. Una habilidad nueva llega como talento; si ya la tienes, sube a maestría: dale la vuelta a su carta. Obedece a un estado en cuanto lo tengas; su carta dice cómo, y cómo acaba. Un tesoro sale del mazo, salvo si se nombra: entonces puede venir de quien lo tenga. La riqueza se detiene donde dicen los paréntesis.
 
         Una marca va entre comillas. Escríbela en tu hoja: otros cuentos la pedirán, y ni la muerte te la quita.
 
-        La entrada a un Lugar de Poder: pon allí tu marcador de destino. Mientras esté, puedes entrar contra la flecha, como si fuera la casilla de al lado, y ahí acaba tu movimiento.
+        La entrada a un Lugar de Poder: pon allí tu marcador de rumbo. Mientras esté, puedes entrar contra la flecha, como si fuera la casilla de al lado, y ahí acaba tu movimiento.
 
         Un encuentro que sigue a otro empieza por las reacciones de su matriz. La muerte te lleva a Bagdad, Pobre, sin estados, tesoros ni marcadores; un hermano o una hermana sigue con tus habilidades y tus puntos.
 print-guide-fates = En lugar de una carta
@@ -159,11 +159,11 @@ print-guide-homecoming = Casado/a, al volver a casa: dos dados
 print-guide-wealth = Casillas por tierra y por mar
 print-guide-end = El final
     .text =
-        Quien acabe su turno en Bagdad, tras el encuentro de ese turno, con sus dos metas alcanzadas y sin un estado que lo impida, puede declararlo. Los demás tienen un turno más. De quienes estén entonces en Bagdad con sus metas alcanzadas, gana quien tenga más estados y, si no, más habilidades.
+        Quien acabe su turno en Bagdad, tras el encuentro de ese turno, con sus dos metas alcanzadas y sin un estado que lo impida, puede declararlo. Los demás tienen un turno más. De quienes estén entonces en Bagdad con sus metas alcanzadas, gana quien tenga más estados y, si empatan, quien tenga más habilidades.
 print-guide-variants = Variantes
     .text =
-        Otra meta: se juega a más o a menos de 20 puntos. Un solo estado: el nuevo sustituye al viejo. Habilidades al azar: las tres primeras se sacan de entre las cartas.
+        Otra meta: se juega a más o a menos de 20 puntos. Un solo estado a la vez: el nuevo sustituye al viejo. Habilidades al azar: las tres primeras se sacan de entre las cartas.
 
-        Narración: vuelve a contar con tus palabras el final de un encuentro; si gusta a la mayoría, vale un punto de historia, una vez por turno. Mercader: quien conserve una riqueza fabulosa durante tres turnos propios seguidos puede contar 5 puntos para cualquiera de sus metas.
+        Volver a contarlo: cuenta otra vez con tus palabras el final de un encuentro; si gusta a la mayoría, vale un punto de historia, una vez por turno. La senda del mercader: quien conserve una riqueza fabulosa durante tres turnos propios seguidos puede contar 5 puntos para cualquiera de sus metas.
 
-        En solitario: roba dos cartas de encuentro y quédate con una. Gana antes de que se acabe el mazo de la noche, con tu meta alcanzada, riqueza fabulosa y dos misiones cumplidas. Donde decidiría otra persona, pierde un punto y que decida un dado; en cualquier ciudad, un nivel de riqueza compra la cura que daría otro héroe.
+        Solitario: roba dos cartas de encuentro y quédate con una. Gana antes de que se acabe el mazo de la noche, con tu meta alcanzada, riqueza fabulosa y dos misiones cumplidas. Donde decidiría otra persona, pierde un punto y que decida un dado; en cualquier ciudad, un nivel de riqueza compra la cura que daría otro héroe.

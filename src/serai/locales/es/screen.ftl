@@ -7,7 +7,6 @@ screen-workshop = Taller
 screen-orc-village = Los orcos
 screen-forest = Bosque
 screen-empty = sin cartas
-screen-met = cumplido
 screen-draw-pile = mazo { $count }
 screen-penalties = siguiente villano { $points } (aún hay { $left })
 screen-no-penalties = no quedan villanos
@@ -20,26 +19,12 @@ screen-bot-random = (juega al azar)
 screen-bot-squire = (escudero)
 screen-bot-king = (rey)
 screen-bot-emperor = (emperador)
-screen-no-cards = todavía sin cartas
 screen-turn = juega { $name }
-screen-rolls-left = { $count ->
-    [0] no quedan tiradas
-    [one] queda 1 tirada
-   *[other] quedan { $count } tiradas
-}
 
 ## Teclas y elecciones
 screen-enter = Intro
 screen-keep = guardar un dado
-screen-roll = { $count ->
-    [one] lanzar el otro dado
-    [6] lanzar los seis
-   *[other] lanzar los otros { $count }
-}
 screen-roll-all = No guardas ningún dado. Pulsa Intro otra vez para lanzar los seis.
-screen-stop = plantarse
-screen-bot-plays = Juega { $name }.
-screen-hurry = hasta tu turno
 screen-go-on = seguir
 screen-keys-odds = probabilidad
 screen-keys-undo = deshacer
@@ -91,8 +76,6 @@ screen-leave = salir
 
 ## El final
 screen-total = Total
-screen-kind-place = Lugares
-screen-kind-penalty = Villanos
 screen-secret = El secreto de los dados, para que cualquiera pueda comprobarlos:
 screen-verify = Para comprobar: serai verify { $file }
 screen-another = otra partida
@@ -119,7 +102,7 @@ screen-rules =
     En las cartas: ● rojo, ▲ verde, ■ azul; ◆ un color a tu elección; AA BB números iguales en cada grupo; ▁▂▃ números seguidos; Σ la suma de los seis dados.
 
 ## Las Noches
-screen-new-here = ¿Primera vez aquí? Pulsa ? en cualquier momento: te dice qué pide el momento.
+screen-new-here = ¿Primera vez aquí? Pulsa ? en cualquier momento: te dice qué toca hacer.
 screen-bot = (bot)
 screen-points = destino { $destiny } · historia { $story }
 screen-reads = lee { $name }
@@ -154,18 +137,18 @@ screen-nights-keys =
     Tab lleva de una lista al Libro y otra vez a la lista. Las flechas desplazan la página.
     m el mapa · h los héroes, y qué significa cada estado, habilidad o tesoro · g tu meta secreta · j el diario · a consejo · u deshacer · l idioma · t luz · q salir.
 screen-heroes-at-table = héroes a la mesa
-screen-hero-drawn = héroe a suertes
+screen-hero-drawn = héroe por sorteo
 screen-goal-label = puntos que alcanzar
 screen-one-status = estados
 screen-one-status-no = cuantos te toquen
 screen-one-status-yes = uno solo a la vez
 screen-random-skills = primeras habilidades
 screen-random-skills-no = elegidas por turno
-screen-random-skills-yes = echadas a suertes
-screen-storytelling = volver a contar
+screen-random-skills-yes = por sorteo
+screen-storytelling = volver a contarlo
 screen-storytelling-no = no
 screen-storytelling-yes = sí, los demás votan
-screen-merchant = el camino del mercader
+screen-merchant = la senda del mercader
 screen-merchant-no = no
 screen-merchant-yes = sí, una riqueza fabulosa cuenta
 screen-person-reads = quién lee

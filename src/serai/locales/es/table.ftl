@@ -23,6 +23,26 @@ level-sage-about = Ha oído miles de cuentos y recuerda cómo suelen acabar: dif
 sealed-dice = Los dados están sellados. Su sello: { $commitment }
 open-dice = Dados abiertos: salen de la semilla { $seed }.
 
+## En la pantalla, en el terminal y en el navegador
+
+screen-met = cumplido
+screen-no-cards = todavía sin cartas
+screen-rolls-left = { $count ->
+    [0] no quedan tiradas
+    [one] queda 1 tirada
+   *[other] quedan { $count } tiradas
+}
+screen-roll = { $count ->
+    [one] lanzar el otro dado
+    [6] lanzar los seis
+   *[other] lanzar los otros { $count }
+}
+screen-stop = plantarse
+screen-bot-plays = Juega { $name }.
+screen-hurry = hasta tu turno
+screen-kind-place = Lugares
+screen-kind-penalty = Villanos
+
 ## Lo que pasa en una mesa
 
 event-only-option = { $seat } solo tiene una opción: { $option }.
@@ -52,29 +72,7 @@ event-undone = { $agreed ->
 }
 takeback-asked = A { $seat } le gustaría deshacer una jugada.
 takeback-refused = Lo jugado, jugado está: { $seat } no deshace nada.
-
-## Lo que no se puede
-
-refused-option = «{ $option }» no es posible para { $seat } en este momento.
-refused-no-seat = En esta mesa no hay nadie que se llame «{ $seat }».
-refused-over = La partida ha terminado.
-refused-not-now = Ahora no le toca elegir a { $seat }.
-refused-asked-already = { $seat } ya está pidiendo deshacer una jugada.
-refused-nothing-to-undo = { $seat } no tiene ninguna jugada que deshacer.
-refused-not-imagined = Lo que está oculto en este juego no se puede inventar: espera a que termine la partida.
-refused-by-bots = Los bots de esta mesa no dejan deshacer nada.
-refused-not-asked = Nadie ha pedido el visto bueno de { $seat }.
-refused-seats = A este juego juegan de { $least } a { $most } personas.
-refused-same-name = Hay dos jugadores con el mismo nombre.
-refused-name = «{ $seat }» no vale como nombre: de 1 a 30 caracteres, sin dos puntos ni comas.
-refused-first = «{ $seat }» no puede empezar; en la mesa están: { $seats }.
-refused-pack = Este juego no se juega con el libro { $pack }.
-refused-scripted = Un azar escrito de antemano es solo para dados abiertos: indica una semilla.
-refused-in-use = { $file } ya se está jugando en otra mesa.
-refused-hints-barred = En esta mesa no se dan consejos.
-refused-no-question = Los consejos son para quien tiene que elegir ahora.
 hint-said = Consejo: { $option }. { $reason }
-refused-broken-seal = { $file } no se sostiene: su secreto y sus condiciones no corresponden a su sello.
 
 ## Las maneras de jugar que una mesa puede acordar (N16)
 

@@ -26,8 +26,6 @@ setup-no-name = A «{ $seat }» le falta el nombre delante del signo igual.
 setup-introduction-only = Una introducción tiene sus propias condiciones: usa --introduction como mucho con tu nombre, y con --record o --takebacks.
 setup-resume-only = Una partida retomada conserva sus jugadores y sus dados: usa --resume sin nombres y sin --seed, --first, --takebacks ni --record.
 setup-file-exists = { $file } ya existe: retoma esa partida con --resume o elige otro nombre.
-setup-cannot-read = No se puede leer { $file }: { $why }.
-setup-cannot-write = No se puede escribir { $file }: { $why }.
 
 ## Las líneas
 
@@ -128,16 +126,14 @@ table-stack-card = { $name } { $points }
 ## Las partidas guardadas
 
 record-cut = { $file } se corta en mitad de la línea { $line }; vale hasta la última jugada entera.
+refused-count = --to cuenta jugadas, así que no puede ser { $count }.
 record-told = { $count ->
     [one] Contado hasta aquí: una jugada de { $all }.
    *[other] Contado hasta aquí: { $count } jugadas de { $all }.
 }
-record-unfinished = El archivo termina aquí; la partida no ha acabado.
-record-bad-count = --to cuenta jugadas, así que no puede ser { $count }.
-record-sealed = { $file } está sellado: sin su secreto, que se enseña al acabar la partida, no se pueden comprobar sus dados.
-record-parts = { $file } no se sostiene: desde la entrada { $entry } (turno { $turn }), su secreto y sus jugadas llevan a otra parte.
+record-unfinished = El registro termina aquí; la partida no ha acabado.
 record-not-kept = Lo último que se eligió no se pudo escribir en { $file } ({ $why }); para seguir desde la jugada anterior: serai terminal --resume { $file }
-verify-other-commitment = { $file } no se sostiene: se abrió con el sello { $commitment }, no con el que habías apuntado.
+refused-commitment = { $file } no se sostiene: se abrió con el sello { $commitment }, no con el que habías apuntado.
 verify-holds = { $file } se sostiene.
 verify-secret = Su secreto es el que guardaba el sello { $commitment }.
 verify-open-dice = Eran dados abiertos: la semilla { $seed } se conocía desde el principio.
@@ -178,14 +174,17 @@ odds-fairy = n cada una
 odds-best-stop = Lo mejor para estas cartas: plantarse (vale { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } puntos).
 odds-best-keep = Lo mejor para estas cartas: guardar { $dice } (vale { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } puntos).
 odds-best-roll = Lo mejor para estas cartas: lanzar otra vez los seis (vale { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } puntos).
+refused-card = No hay ninguna carta «{ $card }»; serai odds, sin carta, las muestra todas.
+refused-card-near = No hay ninguna carta «{ $card }»; ¿querías decir { $near }?
+refused-face = «{ $face }» no es una cara: escribe un número del 1 al 6 y después b, g o r para el color (azul, verde o rojo), como 3r.
+refused-faces = { $faces } no pueden estar juntas: solo dos de los seis dados tienen esas caras.
+refused-rolls = Un turno tiene como mucho { $most } tiradas, así que no pueden quedar { $rolls }: indica de 0 a { $most }.
+refused-no-roll = Para los dados que quedan por lanzar hace falta al menos una tirada.
 
 ## Las Noches: poner la mesa
 
 setup-no-book = El Libro de los cuentos incluido aún no se puede jugar: indica la carpeta de otro con --pack.
-setup-no-hero = No hay ningún héroe «{ $hero }»; elige entre: { $heroes }.
-setup-hero-form = Nombra a los héroes como PUESTO=HÉROE, por ejemplo { $example }.
-setup-hero-seat = Hay un héroe para «{ $seat }», pero nadie con ese nombre se sienta a la mesa.
-setup-same-hero = Dos personas quieren el mismo héroe: { $hero }.
+setup-hero-form = Nombra a los héroes como SITIO=HÉROE, por ejemplo { $example }.
 setup-goal = La meta es un número del 1 al 60.
 setup-only-nights = { $option } es cosa de las Noches: serai terminal nights.
 setup-no-first = Los dados deciden quién empieza las Noches: quita --first.
@@ -215,7 +214,7 @@ map-standing = { $count ->
 map-home = hogar de { $name }
 map-seat = sede de { $name }
 map-wanted = allí buscan a { $name }
-map-destination = marcador de destino de { $name }
+map-destination = marcador de rumbo de { $name }
 map-quest = la misión de { $name } lleva allí
 map-claimed = marcador de misión de { $name }
 map-city-card = { $name } tiene su carta de ciudad
@@ -230,7 +229,7 @@ things-treasures = tesoro
 things-quest = misión
 things-city-cards = carta de ciudad
 things-tokens = se recuerda
-things-destination = marcador de destino
+things-destination = marcador de rumbo
 things-wealth = riqueza
 thing-skill = { $skill } ({ $rank })
 thing-of = { $name }: { $of }
@@ -247,7 +246,7 @@ plain-read-aloud = Lee esto en voz alta; luego pasa la página.
 moment-goal = Tu meta es secreta. El destino viene de la audacia; la historia, de todo lo que sale mal. Para ganar necesitas los dos números, en Bagdad. Cualquiera de ellos puede ser 0.
 moment-skill = Las habilidades abren secciones de los cuentos. Un talento abre las que lo nombran; quien la domina puede incluso ir derecho a una, sin el dado.
 moment-start = Esto puedes hacer antes de partir. Nada te obliga.
-moment-player = Tú eliges quién decide. Entre dos, siempre es el otro.
+moment-player = Tú eliges quién decide. Entre dos, siempre es la otra persona.
 moment-move = Puedes ir tan lejos como permita tu riqueza, o quedarte. Cuanto mayor es el número de una casilla, más extraño es lo que se encuentra allí; en las ciudades hay hogares, misiones y mercados.
 moment-space = No hace falta camino: nombra la casilla y tu héroe está allí.
 moment-place = Tú decides dónde queda el otro héroe. Allí no hay encuentro.
@@ -272,7 +271,7 @@ moment-vote = Si el relato gusta a más de la mitad, trae un punto de historia.
 moment-city-card = Una carta de ciudad se juega en su ciudad: un dado decide qué trae.
 moment-gift = Por un nivel de riqueza curarías o liberarías al otro héroe. Puedes negarte.
 moment-use = Uno de tus tesoros podría cambiar esto. No tienes que usarlo.
-moment-declare = Estás en Bagdad con tu meta cumplida. Si lo declaras, los demás tienen un turno más; luego, de quienes siguen en liza, gana quien tenga más estados y, si no, más habilidades.
+moment-declare = Estás en Bagdad con tu meta alcanzada. Si lo declaras, los demás tienen un turno más; luego, de quienes estén en liza, gana quien tenga más estados y, si empatan, quien tenga más habilidades.
 
 ## Las Noches: el final como cuento
 
@@ -282,7 +281,7 @@ end-tie-skills = Aún arde la última lámpara cuando se cierran las puertas de 
 end-shared = Aún arde la última lámpara cuando se cierran las puertas de Bagdad. Más de una persona ha vuelto con todo lo que deseaba, y ni el narrador más viejo sabe a quién dar la palma.
 end-solitaire-won = No ha acabado la noche mil una, y todo está hecho: dos misiones, una riqueza fabulosa y un cuento que llega a su fin en Bagdad.
 end-solitaire-lost = Se ha vuelto la última carta, ha pasado la última noche y el cuento no ha llegado a su fin. Otra persona lo contará de nuevo, desde el principio.
-end-running = En Bagdad, con la meta cumplida, estaban { $names }.
+end-running = En Bagdad, con la meta alcanzada, estaban { $names }.
 end-statuses = { $count ->
     [0] { $name } no tenía ningún estado.
     [one] { $name } tenía un estado.

@@ -4,7 +4,6 @@
 web-skip = Ir a la página
 web-close = Cerrar
 web-cancel = Cancelar
-web-back = Volver
 web-nowhere = Aquí no hay ninguna puerta
 web-nowhere-more = Esta dirección no lleva a ningún sitio de la posada. Quizá se perdió una letra por el camino.
 web-to-the-door = A la entrada
@@ -78,7 +77,7 @@ web-guest = Huésped
 web-name-hint = Como lo verán los demás, hasta 30 letras.
 web-name-needed = Escribe un nombre, por favor.
 web-opponents = ¿Cuántos bots se sientan contigo?
-web-level = ¿Cómo juegan?
+web-level = ¿Cómo juegan los bots?
 web-level-random = despreocupados
 web-level-squire = aprendices
 web-level-king = calculadores
@@ -108,7 +107,7 @@ web-public-free = { $count ->
 }
 web-public-sit = Sentarse
 web-public-watch = Mirar
-web-bring = Traer una partida guardada
+web-bring = Traer un registro
 web-bring-more = Una partida terminada que alguien se llevó en un archivo puede volver a leerse aquí.
 web-bring-file = Elegir un archivo
 web-lost = La casa no responde ahora mismo. Inténtalo de nuevo dentro de un momento.
@@ -128,13 +127,13 @@ web-set-remove = Quitar el sitio { $number }
 web-set-terms = ¿Con qué condiciones?
 web-set-first = ¿Quién empieza?
 web-set-first-more = Lo decide la suerte, o alguien que tú nombres.
-web-set-first-drawn = A suertes
+web-set-first-drawn = Por sorteo
 web-set-takebacks = Se pueden deshacer jugadas
 web-set-takebacks-more = Libremente mientras no se descubra nada nuevo; después, todos deben estar de acuerdo.
 web-set-hints = Se puede pedir consejo
 web-set-hints-more = Quien tiene que elegir puede preguntar qué haría un buen jugador y por qué. Los demás no se enteran.
 web-set-clock = Reloj
-web-set-clock-more = Cuando a alguien se le acaba el tiempo, un bot sigue por él; puede recuperar su sitio cuando quiera.
+web-set-clock-more = Cuando a alguien se le acaba el tiempo, un bot sigue en su lugar; esa persona puede recuperar su sitio cuando quiera.
 web-set-clock-none = Sin reloj
 web-set-clock-move = Por jugada
 web-set-clock-day = En días
@@ -158,10 +157,11 @@ web-set-seed = El número de los dados
 web-set-seed-wrong = Un número entero de 0 a 2 147 483 647, por favor.
 web-set-public = Mostrar esta mesa a todos
 web-set-public-more = Quien visite esta casa puede mirar, y sentarse si hay una silla libre.
+web-set-book = Libro de los cuentos
+web-set-book-more = Cuentos de otros autores, instalados en esta casa.
 web-set-language = Idioma de la mesa
 web-set-language-more = De él toman sus nombres los bots. Cada cual lee la partida en su propio idioma.
 web-set-open = Abrir la mesa
-web-set-more-terms = Más condiciones
 
 ## La sala de espera
 web-wait-title = Se está poniendo la mesa
@@ -190,7 +190,6 @@ web-sit-nobody = Todavía no hay nadie a la mesa.
 web-sit = Sentarse
 web-sit-again = Sentarse también, en este dispositivo
 web-sit-or-watch = Estás mirando. Hay una silla libre para ti.
-web-full = Todas las sillas están ocupadas; puedes mirar.
 
 ## Compartir
 web-share = Invitar
@@ -200,7 +199,6 @@ web-share-watch = Escanea para mirar
 web-share-watch-more = Quien abra este enlace mira y no puede jugar.
 web-share-own = Seguir en otro dispositivo
 web-share-own-more = Este enlace es tu sitio. Ábrelo solo en tus dispositivos: quien lo tenga juega por ti.
-web-share-own-show = Mostrar mi enlace privado
 web-share-reissued = Enlace nuevo para { $name }
 web-share-reissued-more = El enlace anterior ya no vale. Dale este a { $name } y a nadie más; solo se muestra esta vez.
 web-share-address = Dirección de esta casa
@@ -227,9 +225,9 @@ web-spectators = { $count ->
    *[other] { $count } curiosos
 }
 web-people = En la mesa
-web-panel = Crónica y conversación
+web-panel = Diario y conversación
 web-part-people = Gente
-web-part-log = Crónica
+web-part-log = Diario
 web-part-talk = Charla
 web-log-earlier = Mostrar lo anterior
 web-unread = { $count ->
@@ -270,8 +268,8 @@ web-allow-chat = Permitir la conversación
 web-chat-barred = El anfitrión no quiere conversación en esta mesa.
 web-publish = Mostrar a todos
 web-unpublish = Dejar de mostrar a todos
-web-close-table = Dar por terminado el juego
-web-close-sure = ¿Dar por terminado el juego?
+web-close-table = Dar por terminada la partida
+web-close-sure = ¿Dar por terminada la partida?
 web-close-more = Nadie podrá seguir jugando aquí. La mesa aún podrá leerse.
 web-closed = Esta mesa está cerrada.
 web-delete = Borrar la mesa
@@ -290,22 +288,15 @@ web-reacted = { $name }: { $reaction }
 web-cover = Pásale el dispositivo a { $name }
 web-cover-more = Lo que hay al otro lado es solo para { $name }.
 web-cover-open = Soy { $name }
-web-several = En este dispositivo: { $names }
-web-look-from = Mirar desde el sitio de { $name }
 
 ## El final
 web-over = La partida ha terminado
-web-over-won = { $count ->
-    [one] Gana { $names }.
-   *[other] Ganan a la par { $names }.
-}
 web-rematch = Jugar otra vez
 web-rematch-follow = A la mesa siguiente
-web-rematch-more = Los mismos jugadores, las mismas condiciones, los mismos enlaces.
-web-export = Llevarse la partida
+web-export = Llevarse el registro
 web-verify = ¿Fueron limpios los dados?
 web-verify-during = Antes de la primera tirada, la casa apuntó un secreto del que salen todos los dados y mostró a todos este sello. Al final muestra el secreto. Quien cambie los dados entretanto rompe el sello.
-web-verify-after = Todos los dados de esta partida salen del secreto de abajo. Su sello se mostró antes de la primera tirada, así que nada ha podido cambiarse después. Llévate la partida y pásala por «serai verify»: comprueba el sello y vuelve a jugar la partida entera.
+web-verify-after = Todos los dados de esta partida salen del secreto de abajo. Su sello se mostró antes de la primera tirada, así que nada ha podido cambiarse después. Llévate el registro y pásalo por «serai verify»: comprueba el sello y vuelve a jugar la partida entera.
 web-verify-open = Estos dados son abiertos: salen del número { $seed }, y cualquiera puede volver a lanzarlos.
 web-verify-seal = Sello
 web-verify-secret = Secreto
@@ -341,11 +332,11 @@ web-replay-play-on = Seguir jugando desde aquí
 web-replay-play-on-turn = Seguir jugando desde este turno
 web-what-if-title = ¿Y si…?
 web-what-if-more = { $turn ->
-    [0] En una mesa tuya vuelves a empezar esta partida desde su preparación. De los demás puestos se encargan los bots, y los dados son nuevos. La partida que estás viendo queda como está.
-   *[other] En una mesa tuya sigues jugando desde el comienzo del turno { $turn }. De los demás puestos se encargan los bots, y los dados son nuevos. La partida que estás viendo queda como está.
+    [0] En una mesa tuya vuelves a empezar esta partida desde su preparación. De los demás sitios se encargan los bots, y los dados son nuevos. La partida que estás viendo queda como está.
+   *[other] En una mesa tuya sigues jugando desde el comienzo del turno { $turn }. De los demás sitios se encargan los bots, y los dados son nuevos. La partida que estás viendo queda como está.
 }
 web-what-if-secrets = Lo que los demás guardan en secreto es inventado: aquí no averiguas nada de ello.
-web-what-if-seat = Tu puesto
+web-what-if-seat = Tu sitio
 web-what-if-begin = Seguir jugando
 web-what-if = { $turn ->
     [0] ¿Y si…? Desde la preparación de otra partida
@@ -418,11 +409,11 @@ web-design-treasure = Tesoro
 web-design-status = Estado
 web-design-lamp-card = Lámpara de la tercera ventana
 web-design-lamp-text = Cuando una tirada te vaya a fallar, la llama puede inclinarse al otro lado: tira otra vez, una sola. Después la lámpara se apaga hasta la próxima ciudad.
-web-design-pursued = Bajo persecución
-web-design-pursued-text = Alguien te sigue a dos días de camino y no duerme. No puedes descansar en una ciudad, pero puedes avanzar un espacio más.
+web-design-pursued = Perseguido
+web-design-pursued-text = Alguien te sigue a dos días de camino y no duerme. No puedes descansar en una ciudad, pero puedes avanzar una casilla más.
 web-design-now = Se puede usar ahora
 web-design-use = Usarla
-web-design-story = Relato
+web-design-story = Historia
 web-design-destiny = Destino
 web-design-wealth = Riqueza
 web-design-name = Tu nombre
@@ -442,7 +433,7 @@ web-design-takebacks = Deshacer jugadas
 web-design-takebacks-hint = Libre mientras no ruede un dado; después, los demás deben estar de acuerdo.
 web-design-log-1 = Cae la noche sobre Bagdad.
 web-design-log-2 = Ana se queda y se encuentra con el mercader de sombras.
-web-design-log-3 = Ana gana 2 de relato.
+web-design-log-3 = Ana gana 2 puntos de historia.
 web-design-chat = No te fíes nunca de un camello sin polvo.
 web-design-join = Únete con el teléfono
 web-design-felt = Sobre el tapete
@@ -516,14 +507,14 @@ web-nights-book = El Libro
 web-nights-map = El mapa
 web-nights-map-coming = Se está desenrollando el mapa…
 web-nights-lookup = Buscar una palabra
-web-nights-lookup-more = Un estado, una habilidad, un grado de riqueza, un tesoro, una misión o una carta.
+web-nights-lookup-more = Un estado, una habilidad, un nivel de riqueza, un tesoro, una misión o una carta.
 web-nights-lookup-none = Nada en el Libro se llama «{ $typed }».
 web-nights-to-the-end = Al final del cuento
 web-rules-nights =
     Tu héroe parte de Bagdad, se encuentra con toda clase de seres en los caminos y en las ciudades, y el Libro cuenta qué es de él.
     En tu turno vas tan lejos como tu riqueza permita y te encuentras con quien allí esté. Eliges cómo reaccionar; luego el dado del destino señala uno de tres párrafos, y tus habilidades y estados abren sus secciones.
-    La audacia da destino; los percances dan historia. En secreto has repartido una meta entre ambos. Quien esté en Bagdad con los dos alcanzados puede declararlo; los demás tienen un turno más.
-    Si varios están en casa con su meta alcanzada, gana quien tenga más estados y, después, más habilidades.
+    La audacia da destino; los percances dan historia. En secreto has repartido una meta entre ambos. Quien esté en Bagdad con las dos partes de la meta alcanzadas puede declararlo; los demás tienen un turno más.
+    Si varios están en casa con su meta alcanzada, gana quien tenga más estados y, si empatan, quien tenga más habilidades.
 
 ## El mapa
 web-map = El mapa
@@ -557,14 +548,14 @@ web-map-continent-europa = Europa
 web-map-continent-africa = África
 web-map-continent-india = India
 web-map-continent-asia = Asia
-web-map-continent-none = El mar abierto
+web-map-continent-none = Alta mar
 web-map-place = Lugar de Poder
 web-map-kind = { $kind }, número { $number }
 web-map-stands = { $name } está aquí
 web-map-mark-home = hogar de { $name }
 web-map-mark-seat = sede de { $name }
 web-map-mark-wanted = aquí buscan a { $name }
-web-map-mark-destination = destino de { $name }
+web-map-mark-destination = rumbo de { $name }
 web-map-mark-quest = la misión de { $name } lleva aquí
 web-map-mark-claimed = { $name } ya estuvo aquí en su misión
 web-map-mark-card = { $name } tiene la carta de esta ciudad
@@ -623,7 +614,7 @@ web-nights-no-text = No hay nada más que saber.
 web-nights-home = Hogar
 web-nights-seat = Sede del visir
 web-nights-wanted = Se busca aquí
-web-nights-destination = Marcador de destino
+web-nights-destination = Marcador de rumbo
 web-nights-destination-about = Mientras el marcador esté en un Lugar de Poder, puedes entrar allí como en cualquier otra casilla. Un marcador nuevo ocupa el sitio de este.
 web-nights-mark-about = La ciudad está marcada por esto: { $status }
 web-nights-claimed = ya está
@@ -688,6 +679,7 @@ web-page-reader = { $name } tiene el Libro
 web-page-matrix-reader = { $name } tiene las matrices
 web-page-turn-page = Pasar la página
 web-page-read-on = Seguir leyendo
+web-page-choose = Ahora elige
 web-page-skip = Saltar
 web-page-present = Al momento presente
 web-page-overleaf = { $count ->
@@ -819,7 +811,7 @@ web-verify-introduction = Esto es una introducción: sus dados son abiertos, y a
 ## Otras maneras de jugar las Noches
 web-ways = Cómo se juega esta noche
 web-way-solitaire = Solitario
-    .about = Viajas sin compañía, contra la noche. Antes de que salga su última carta, cumple tu meta, reúne una fortuna fabulosa y termina dos misiones. Cada turno robas dos cartas y te quedas una; lo que decidiría otro lo decide el azar, a cambio de un punto.
+    .about = Viajas sin compañía, contra la noche. Antes de que salga su última carta, alcanza tu meta, reúne una riqueza fabulosa y cumple dos misiones. Cada turno robas dos cartas y te quedas una; lo que decidiría otra persona lo decide el hado, a cambio de un punto.
 web-way-solitaire-standing = { $time ->
     [morning] Mañana
     [noon] Mediodía
@@ -828,11 +820,11 @@ web-way-solitaire-standing = { $time ->
     [one] queda { $left } carta
    *[other] quedan { $left } cartas
   } · misiones { $quests } de 2 · { $fabulous ->
-    [yes] fortuna fabulosa
-   *[no] aún sin fortuna fabulosa
+    [yes] riqueza fabulosa
+   *[no] aún sin riqueza fabulosa
   }
 web-way-goal = Meta: { $goal } puntos
-web-way-merchant-standing = Fortuna fabulosa: { $turns } de 3 turnos
+web-way-merchant-standing = Riqueza fabulosa: { $turns } de 3 turnos
 web-way-dealt = Te han tocado: { $skills }
 web-way-slot-empty = Ningún estado
 web-way-ballots = La votación
@@ -847,7 +839,7 @@ web-way-goal-choice = { $goal ->
   }
 
 ## La crónica
-web-chronicle-home = Llévate el relato
+web-chronicle-home = Llevarse el relato
 web-chronicle-read = Leerlo
 web-chronicle-book = Como libro (EPUB)
 web-chronicle-whole = Leer el relato

@@ -15,7 +15,7 @@ chronicle-of-dice = une soirée de Roi & Compagnie
 chronicle-told-to = telle qu’on l’a contée à { $name }
 chronicle-told-all = telle que toute la table l’a entendue
 chronicle-so-far = Jusqu’ici : la soirée n’est pas finie.
-chronicle-contents = Table
+chronicle-contents = Sommaire
 chronicle-company = La compagnie
 chronicle-journeys = Les voyages
 chronicle-chapter = Chapitre { $number }
@@ -24,13 +24,13 @@ chronicle-ending-open = Ce qui va suivre
 chronicle-points = Les points
 chronicle-dice = Les dés
 chronicle-to-be-continued = Ici, la page est encore blanche. Pour connaître la suite du conte, il faut attendre qu’on l’ait vécue.
-chronicle-made = Mis par écrit par la maison où l’on a joué.
+chronicle-made = Mise par écrit par la maison où l’on a joué.
 chronicle-illustration = La carte du monde et la route de chaque héros.
 
 ## La compagnie
 
 chronicle-sets-out = Pour tout bagage, { $hero } emporte { $skills }.
-chronicle-quest = Et une mission : { $quest }. { $about }
+chronicle-quest = Et une quête : { $quest }. { $about }
 chronicle-wish = Ce que personne d’autre ne sait : le vœu de départ, { $destiny } et { $story }.
 chronicle-stack = { $name } règne sur ce petit monde : { $cards }.
 chronicle-no-stack = Personne n’a encore suivi { $name }.
@@ -109,8 +109,8 @@ chronicle-round = { $count ->
    *[other] Les manches { $first } à { $last }
 }
 chronicle-round-one = La manche { $first }
-chronicle-goes-ahead = Du coup, { $name } passe en tête : { $points }.
-chronicle-first-blood = { $name } est ainsi en tête avant tout le monde : { $points }.
+chronicle-goes-ahead = Voilà { $name } en tête : { $points }.
+chronicle-first-blood = { $name } prend ainsi la tête avant tout le monde : { $points }.
 chronicle-draws-level = Plus personne n’est devant : { $names } ont { $points } chacun.
 
 ## Les dés

@@ -170,7 +170,7 @@ count-nothing = { $seat } : pas une carte, { $points }.
 
 ## Les conseils
 
-hint-roll = Le meilleur espoir, c’est { $card } ({ $condition }) : { $chance } ; le risque de ne rencontrer personne est de { $none }.
+hint-roll = Le meilleur espoir, c’est { $card } ({ $condition }) : { $chance } ; le risque de ne plaire à personne est de { $none }.
 hint-stop = Ces dés rallient { $card } ({ $condition }), et relancer risquerait plus que cela ne pourrait rapporter.
 hint-stop-empty = Relancer ferait venir quelqu’un de pire que le vilain ({ $points }).
 hint-take = De tous ceux que vous pouvez rallier, c’est { $card } qui vaut le plus pour vous : { $points }.

@@ -3,9 +3,9 @@
 ## Ce qui ne se peut pas
 
 refused-disk = Le disque de la maison refuse d’écrire. Rien n’a changé ; réessayez dans un instant.
+refused-cannot-read = La maison n’arrive pas à lire ce qu’elle a conservé. Rien n’a changé ; « serai doctor » dit ce qui ne va pas.
 refused-closing = La maison ferme ; plus rien n’est conservé.
 refused-house-runs = Une autre maison est déjà ouverte dans { $home } { $address }
-refused-unreadable = Impossible de lire { $file } ({ $why }).
 refused-not-ours = { $file } n’est pas un fichier de Serai.
 refused-newer-file = { $file } vient d’une version plus récente de Serai (format { $version } ; cette version connaît le format { $known }) : mettez Serai à jour.
 refused-introduction = Ce jeu n’a pas d’introduction.
@@ -13,11 +13,7 @@ refused-introduction-terms = Une introduction se joue seul, face à un robot, à
 refused-no-file = Le fichier { $file } n’existe pas.
 refused-not-over = La partie n’est pas finie : son enregistrement reste scellé jusque-là.
 refused-not-begun = La partie n’a pas commencé.
-refused-record-cut = { $file } s’interrompt à la ligne { $line }.
-refused-record-sealed = { $file } est scellé : sans son secret, il ne peut pas être vérifié.
-refused-record-parts = { $file } ne tient pas : à partir de l’entrée { $entry }, son secret et ses choix mènent ailleurs.
-refused-record-unplayable = { $file } ne tient pas : sa partie ne peut pas être jouée.
-refused-record-unfinished = { $file } raconte une partie qui n’est pas finie.
+house-the-file = Le fichier
 
 ## Le docteur
 
@@ -40,8 +36,8 @@ doctor-at-table = Table { $table } : { $what }
 doctor-at-line = Table { $table }, ligne { $line } : { $what }
 doctor-damaged = Le fichier est endommagé : { $why }
 doctor-astray = { $count ->
-    [one] Un enregistrement n’appartient à aucune table.
-   *[other] { $count } enregistrements n’appartiennent à aucune table.
+    [one] Une donnée n’appartient à aucune table.
+   *[other] { $count } données n’appartiennent à aucune table.
 }
 doctor-gap = La ligne manque.
 doctor-unreadable = Ce qui a été conservé est illisible ({ $why }).
@@ -65,15 +61,18 @@ refused-too-fast = Trop de choses à la fois ; un peu plus lentement, s’il v
 refused-failed = La maison a eu un ennui ; rien n’a changé.
 refused-origin = Cette page n’a pas le droit de parler à cette maison.
 refused-no-page = Cette page n’existe pas dans cette maison.
-refused-port = Ce port est pris : choisissez-en un autre avec --port.
+refused-port = Le port { $port } est pris : choisissez-en un autre avec --port.
+refused-listen = La maison ne peut pas écouter à l’adresse { $host }, port { $port } ({ $why }).
+refused-public = « { $public } » n’est pas une adresse complète : écrivez-la comme https://serai.example.org.
+refused-no-home = Il n’y a pas de dossier personnel où conserver quoi que ce soit : indiquez-en un dans SERAI_HOME.
 refused-closed = Cette table est fermée.
 refused-begun = La partie a déjà commencé.
 refused-not-playing = Aucune partie ne se joue ici en ce moment.
 refused-not-over-yet = La partie n’est pas encore finie.
 refused-answered = Cette question a déjà reçu sa réponse.
-refused-moved-on = Il s’est passé autre chose entre-temps.
+refused-moved-on = Il s’est passé autre chose entre-temps : regardez de nouveau, puis choisissez.
 refused-clock = Une pendule doit laisser un peu de temps.
-refused-not-yours = La place de { $seat } n’est pas la vôtre.
+refused-not-yours = La place que tient { $seat } n’est pas la vôtre.
 refused-bot-plays = Un robot joue pour vous à cette place : reprenez-la d’abord.
 refused-not-your-chair = Cette chaise n’est pas la vôtre.
 refused-only-watching = Ce lien permet seulement de regarder.
@@ -95,6 +94,7 @@ refused-what-if-seat = Tant qu’une partie est en cours, vous ne pouvez la repr
 refused-what-if-rules = Cette partie s’est jouée selon d’autres règles : personne ne peut la reprendre.
 refused-what-if-turn = Personne ne peut reprendre cette partie à son tour { $turn }.
 refused-other-rules = Cette table a été jouée sous d’autres règles et ne peut pas continuer.
+refused-no-chronicle = De ce jeu, personne n’écrit la chronique.
 
 farewell-again = La connexion a été interrompue ; elle revient dans un instant.
 farewell-closing = La maison ferme ; la table reste comme elle est.
@@ -107,4 +107,3 @@ house-open = La maison est ouverte : { $address }
 house-open-to-others = Les autres, sur votre réseau, s’installent à { $address }
 house-stop = Ctrl+C la ferme ; chaque table reste comme elle est.
 house-runs-already = La maison est déjà ouverte : { $address }
-refused-no-chronicle = De ce jeu, personne n’écrit la chronique.

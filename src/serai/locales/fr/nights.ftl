@@ -631,7 +631,6 @@ event-merchant = Trois tours de suite dans une fortune fabuleuse : { $seat } a
 
 event-quest = { $seat } a une quête : { $quest }.
 event-quest-place = La quête envoie { $seat } quelque part : { $place }.
-event-quest-progress = { $seat } avance d’un pas : { $quest }.
 event-quest-treasure = { $seat } tient ce que demande la quête : { $treasure }.
 event-rival = La quête oppose { $seat } à { $rival }.
 event-contest = { $seat } arrive à { $own }, { $rival } à { $other }.
@@ -725,13 +724,13 @@ question-offer = { $seat }, acceptez-vous ?
 question-offer-beloved = { $seat }, un cœur s’offre à vous. L’acceptez-vous ?
 question-trade = { $seat }, faites-vous l’échange : { $award } ?
 question-choose = { $seat }, que prenez-vous ?
-question-number = { $seat }, quel nombre doit compter ?
-question-number-for = { $seat }, quel nombre doit compter pour { $hero } ?
-question-entry-for = { $seat }, qui doit rencontrer { $hero } ?
+question-number = { $seat }, la bénédiction vous laisse dire le nombre. Lequel doit compter ?
+question-number-for = { $seat }, une malédiction vous livre les dés. Quel nombre doit compter pour { $hero } ?
+question-entry-for = { $seat }, qui faites-vous rencontrer à { $hero } ?
 question-player = { $seat }, à qui vous en remettez-vous ?
-question-player-number = { $seat }, qui nomme le nombre ?
-question-player-entry = { $seat }, qui choisit votre rencontre ?
-question-player-reaction = { $seat }, qui décide ce que vous faites ?
+question-player-number = { $seat }, une malédiction tient vos dés. Qui annonce le nombre ?
+question-player-entry = { $seat }, votre sort est en d’autres mains. Qui choisit votre rencontre ?
+question-player-reaction = { $seat }, vous n’avez plus toute votre raison. Qui décide ce que vous faites ?
 question-player-place = { $seat }, qui vous pose sur la carte ?
 question-player-enslaved = { $seat }, qui servez-vous pendant ce tour ?
 question-player-ensorcelled = { $seat }, qui vous mène pendant ce tour ?
@@ -804,7 +803,7 @@ option-face-minus = le moins
 option-face-blank = la face blanche
 option-face-plus = le plus
 option-give = donner à { $to } un niveau de fortune : { $skill }
-option-give-city = payer quelqu’un de la ville un niveau de fortune : { $skill }
+option-give-city = payer un niveau de fortune à quelqu’un de la ville : { $skill }
 option-pay = payer { $points } et partager avec { $to } : { $status }
 option-pay-under-geas = perdre { $points } et s’en défaire : { $status }
 option-pay-enslaved = dépenser un niveau de fortune et retrouver la liberté
@@ -846,11 +845,11 @@ nights-help =
     v : ce que ferait un bon joueur maintenant, et pourquoi.
     u : revenir sur le dernier choix. Si des dés ont roulé ou si quelque chose s’est dévoilé depuis, les autres doivent être d’accord.
     q : quitter la table.
-    ?? : les règles en bref.
+    « ?? » : les règles en bref.
 nights-rules =
     Vous voilà héros des Nuits, en quête de destin et d’histoires qui méritent d’être contées. Fixez en secret combien de points de chaque sorte il vous faut ; ensemble, ils font le but.
     À votre tour, vous voyagez aussi loin que le permet votre fortune, ou vous restez, puis vous rencontrez quelqu’un ou quelque chose.
-    Vous choisissez comment réagir avant de savoir ce qui en sortira. Le dé du destin désigne l’un de trois paragraphes du Livre ; vos compétences, statuts et trésors en ouvrent les sections.
+    Vous choisissez comment réagir avant de savoir ce qui en sortira. Le dé du destin désigne l’un des trois paragraphes possibles du Livre ; vos compétences, statuts et trésors en ouvrent les sections.
     Ce que dit la section vous arrive : des points, de la fortune, des compétences, des trésors, et des statuts qui ont leurs propres règles.
     Qui se trouve à Bagdad à la fin de son tour, les deux parts du but atteintes, peut le déclarer. Chacun des autres a encore un tour ; puis le plus beau conte gagne.
 nights-two-numbers = Tapez deux nombres qui font { $goal }, d’abord le destin, par exemple { $example }.
@@ -866,9 +865,7 @@ nights-skills = Compétences : { $list }.
 nights-statuses = Statuts : { $list }.
 nights-treasures = Trésors : { $list }.
 nights-quest = Quête : { $quest }.
-nights-quest-places = Quête : { $quest } ({ $places }).
 nights-cards = Cartes de ville : { $list }.
-nights-marked = { $status } : { $city }.
 nights-destination = Marqueur de destination : { $space }.
 nights-tokens = Souvenirs : { $list }.
 nights-map-from = Depuis le héros que mène { $seat }, qui se trouve ici : { $space }.
@@ -886,7 +883,7 @@ event-withheld = { $what ->
     [skills] { $seat } n’a aucune compétence à apprendre.
    *[status] Ceci est épargné à { $seat } : { $status }.
 }
-reason-quest = La quête le récompense.
+reason-quest = C’est la récompense de la quête.
 reason-city-card = Ainsi le veut la carte de la ville.
 reason-sale = Un trésor a été vendu.
 reason-treasure = Un trésor est à l’œuvre.
@@ -913,7 +910,7 @@ reason-envy-stilled = Deux niveaux de fortune ou un trésor : il n’y a plus 
 reason-learned = Une compétence apprise en chemin remet les idées en place.
 reason-one-turn = Ce n’était que pour un tour.
 reason-pilgrimage = Le pèlerinage est accompli.
-reason-points-gained = Quatre points gagnés : la fatalité a eu son dû.
+reason-points-gained = Quatre points gagnés : le sort a eu son dû.
 reason-spell-broken = Le dé le plus haut rompt le sortilège.
 reason-story-told = Il y a là assez d’histoire pour y mettre fin.
 reason-arrested = Les gardes de la ville attendaient.
@@ -957,7 +954,7 @@ hint-master = La maîtrise n’a pas besoin du dé : { $skill }.
 hint-master-roll = Ici, le dé promet plus que la maîtrise.
 hint-move-victory = Votre but est atteint : il ne manque que Bagdad.
 hint-move-quest = Cela vous rapproche du terme de votre quête : { $quest }.
-hint-move-place = Rien ne donne autant qu’un Lieu de pouvoir, et il en est un qui vous est ouvert : { $place }.
+hint-move-place = Rien ne donne autant qu’un Lieu de Pouvoir, et il en est un qui vous est ouvert : { $place }.
 hint-move-pilgrimage = Votre pèlerinage passe par là, et son terme vaut trois points.
 hint-move-home = Qui rentre de voyage trouve toujours quelque chose à la maison.
 hint-move-city-card = Cela vous rapproche d’une ville dont vous tenez la carte.

@@ -7,7 +7,7 @@ print-book = Le Livre des contes
 print-matrices = Les matrices
     .text = La colonne est la réaction choisie ; la ligne est l’adjectif de qui l’on rencontre, ou son nom s’il n’a pas d’adjectif. La case donne le numéro pour une face blanche du dé du destin : − est le numéro d’avant, + celui d’après. Un tiret ne peut pas être choisi, et l’on ne courtise que quelqu’un de l’autre sexe.
 print-charts = Les tables
-    .text = Chaque carte a ici son numéro. Lancez un dé, ajoutez le chiffre de la case et le bonus de destin (1 pour 3–4 points de destin, 2 à partir de 5) ; plus de 12 compte pour 12. La lettre est celle de la matrice.
+    .text = Chaque carte a ici son numéro. Lancez un dé, ajoutez le numéro de la case et le bonus de destin (1 pour 3–4 points de destin, 2 à partir de 5) ; plus de 12 compte pour 12. La lettre est celle de la matrice.
 print-cards = Les cartes
 print-heroes = Les héros
 print-pieces = Pions et marqueurs
@@ -76,7 +76,7 @@ print-card-sold = Vendu dans une ville : { $awards }
 print-card-unsold = Personne ne l’achèterait.
 print-card-reward = Récompense : { $awards }
 print-card-found = Une fois trouvé : { $awards }
-print-card-roll = Jouée après une autre rencontre ({ $city }), un dé donne :
+print-card-roll = À jouer après une rencontre ultérieure ({ $city }) ; un dé donne :
 
 ## Feuilles de héros et pions
 
@@ -97,7 +97,7 @@ print-hero-fold = plier ici
 print-hero-destination = Destination
 print-hero-home = Foyer (mariage)
 print-hero-seat = Siège (vizir)
-print-hero-wanted = Recherche (hors-la-loi)
+print-hero-wanted = On vous recherche (hors-la-loi)
 print-hero-pursuer = À vos trousses
 print-piece-quest = quête
 print-piece-destination = destination
@@ -118,7 +118,7 @@ print-guide-setup = Dresser la table
 
         Mélangez rencontres, trésors et quêtes, et posez-les près de la carte du monde. C’est le matin. Quand les rencontres sont épuisées, mélangez la défausse et passez à midi, puis à la nuit ; ensuite la nuit demeure.
 
-        Commence qui fait le plus haut avec deux dés. Tour à tour, et trois fois de suite, chacun prend une compétence, côté talent visible.
+        Qui fait le plus haut total avec deux dés commence. Tour à tour, et en trois tours de table, chacun prend une compétence, côté talent visible.
 print-guide-turn = Un tour
     .text =
         1. Passez le Livre : à votre gauche on lit, à votre droite on tient les matrices et les tables. À deux, une seule personne a le tout.
@@ -136,7 +136,7 @@ print-guide-encounter = De la carte au conte
     .text =
         Piochez une carte et cherchez son numéro parmi les tables. Une carte de personnages se lit selon l’heure, une carte de contrées selon le terrain où vous êtes ; une carte de ville n’a qu’une table pour tous les lieux, et après la rencontre vous pouvez la garder.
 
-        Lancez un dé, ajoutez le chiffre de votre case et votre bonus de destin (1 pour 3–4 points de destin, 2 à partir de 5) ; plus de 12 compte pour 12. La table dit qui vous rencontrez, et sur quelle matrice.
+        Lancez un dé, ajoutez le numéro de votre case et votre bonus de destin (1 pour 3–4 points de destin, 2 à partir de 5) ; plus de 12 compte pour 12. La table dit qui vous rencontrez, et sur quelle matrice.
 
         À votre droite, on lit les réactions de cette matrice ; vous en choisissez une avant que personne en sache plus. Sur la ligne de l’adjectif se trouve un numéro. Le dé du destin le déplace, et le Livre s’ouvre à ce paragraphe.
 print-guide-example = Par exemple : { $being }, matrice { $matrix }. Vous choisissez « { $reaction } », et sur la ligne « { $row } » se trouve le { $number }. Sur −, on lit le { $before }, sur blanc le { $number }, sur + le { $after }.
@@ -159,11 +159,11 @@ print-guide-homecoming = Marié(e), de retour au foyer : deux dés
 print-guide-wealth = Cases par terre et par mer
 print-guide-end = La fin
     .text =
-        Qui finit son tour à Bagdad, après la rencontre de ce tour, avec ses deux buts atteints et sans statut qui l’interdise, peut se déclarer. Tous les autres ont encore un tour. De celles et ceux qui sont alors à Bagdad, leurs buts atteints, l’emporte qui a le plus de statuts, puis qui a le plus de compétences.
+        Qui finit son tour à Bagdad, après la rencontre de ce tour, avec ses deux buts atteints et sans statut qui l’interdise, peut le déclarer. Tous les autres ont encore un tour. Parmi celles et ceux qui sont alors à Bagdad, leurs buts atteints, gagne qui a le plus de statuts ; à égalité, qui a le plus de compétences.
 print-guide-variants = Variantes
     .text =
-        Un autre but : convenez de plus ou de moins de 20 points. Un seul statut : le nouveau chasse l’ancien. Compétences au hasard : les trois premières se tirent parmi les cartes.
+        Un autre but : convenez de plus ou de moins de 20 points. Un seul statut à la fois : le nouveau chasse l’ancien. Compétences au hasard : les trois premières se tirent parmi les cartes.
 
-        Conteur : redites avec vos mots l’issue d’une rencontre ; si elle plaît à la plupart, elle vaut un point d’histoire, une fois par tour. Marchand : qui garde une fortune fabuleuse trois de ses tours de suite peut compter 5 points pour l’un ou l’autre but.
+        Raconter à son tour : redites avec vos mots l’issue d’une rencontre ; si elle plaît à la plupart, elle vaut un point d’histoire, une fois par tour. La voie marchande : qui garde une fortune fabuleuse pendant trois de ses tours d’affilée peut compter 5 points pour l’un ou l’autre but.
 
-        En solitaire : piochez deux cartes de rencontre et gardez-en une. Gagnez avant la fin de la pioche de nuit, votre but atteint, avec une fortune fabuleuse et deux quêtes accomplies. Là où quelqu’un d’autre déciderait, perdez un point et laissez décider un dé ; dans toute ville, un niveau de fortune achète la guérison qu’un autre héros donnerait.
+        Solitaire : piochez deux cartes de rencontre et gardez-en une. Gagnez avant la fin de la pioche de nuit, votre but atteint, avec une fortune fabuleuse et deux quêtes accomplies. Là où quelqu’un d’autre déciderait, perdez un point et laissez décider un dé ; dans toute ville, un niveau de fortune achète la guérison qu’un autre héros donnerait.

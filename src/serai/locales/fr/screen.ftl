@@ -7,7 +7,6 @@ screen-workshop = Atelier
 screen-orc-village = Village orc
 screen-forest = Forêt
 screen-empty = vide
-screen-met = réussi
 screen-draw-pile = pioche { $count }
 screen-penalties = prochain vilain { $points } (il en reste { $left })
 screen-no-penalties = plus de vilain
@@ -20,26 +19,12 @@ screen-bot-random = (joue au hasard)
 screen-bot-squire = (écuyer)
 screen-bot-king = (roi)
 screen-bot-emperor = (empereur)
-screen-no-cards = pas encore de carte
 screen-turn = à { $name } de jouer
-screen-rolls-left = { $count ->
-    [0] plus de lancer
-    [one] encore 1 lancer
-   *[other] encore { $count } lancers
-}
 
 ## Touches et choix
 screen-enter = Entrée
 screen-keep = garder un dé
-screen-roll = { $count ->
-    [one] relancer l’autre dé
-    [6] relancer les six
-   *[other] relancer les { $count } autres
-}
 screen-roll-all = Aucun dé n’est gardé. Encore une fois Entrée pour relancer les six.
-screen-stop = s’arrêter là
-screen-bot-plays = { $name } joue.
-screen-hurry = jusqu’à votre tour
 screen-go-on = continuer
 screen-keys-odds = chances
 screen-keys-undo = annuler
@@ -91,8 +76,6 @@ screen-leave = quitter
 
 ## La fin
 screen-total = Total
-screen-kind-place = Lieux
-screen-kind-penalty = Vilains
 screen-secret = Le secret des dés, pour que chacun puisse les vérifier :
 screen-verify = Pour vérifier : serai verify { $file }
 screen-another = une autre partie
@@ -119,11 +102,11 @@ screen-rules =
     Sur les cartes : ● rouge, ▲ vert, ■ bleu ; ◆ une couleur au choix ; AA BB nombres égaux dans chaque groupe ; ▁▂▃ nombres qui se suivent ; Σ la somme des six dés.
 
 ## Les Nuits
-screen-new-here = Première fois ici ? Pressez la touche « ? » à tout moment : elle vous dit ce que demande le moment.
+screen-new-here = Première fois ici ? Pressez la touche « ? » à tout moment : elle vous dit ce qu’il y a à faire.
 screen-bot = (robot)
 screen-points = destin { $destiny } · histoire { $story }
 screen-reads = { $name } lit
-screen-last-round = dernier tour
+screen-last-round = dernier tour de table
 screen-read-on = lire la suite
 screen-turn-page = tourner la page
 screen-somebody-thinks = L’histoire continue…
@@ -146,15 +129,15 @@ screen-pass = Passez le clavier à { $name }
 screen-lift = Je suis { $name }, et personne d’autre ne regarde
 screen-secret-goal = Le but d’une nuit n’est connu que de qui la joue.
 screen-secret-hint = Le conseil connaît le but : il est pour { $name }, sans témoin.
-screen-secret-number = Où mène chaque nombre, { $name } doit être sans témoin pour le voir.
+screen-secret-number = { $name } doit voir sans témoin où mène chaque nombre.
 screen-secret-page = { $name } tient le Livre, et lit avant les autres.
-screen-secret-answer = Ce qui vient ne regarde que { $name }.
+screen-secret-answer = Ce qui vient est pour { $name }, sans témoin.
 screen-nights-keys =
     Entrée tourne la page. Les chiffres choisissent ; dans une liste, les flèches désignent, Entrée choisit, / cherche par nom ou par terrain.
     Tab ramène d’une liste au Livre, et de nouveau à la liste. Les flèches font défiler la page.
     m la carte · h les héros, et ce que veut dire chaque statut, compétence ou trésor · g votre but secret · j le journal · a conseil · u annuler · l langue · t lumière · q partir.
 screen-heroes-at-table = héros à la table
-screen-hero-drawn = héros au sort
+screen-hero-drawn = héros tiré au sort
 screen-goal-label = points à atteindre
 screen-one-status = statuts
 screen-one-status-no = autant qu’il en arrive
@@ -162,10 +145,10 @@ screen-one-status-yes = un seul à la fois
 screen-random-skills = premières compétences
 screen-random-skills-no = choisies à tour de rôle
 screen-random-skills-yes = tirées au sort
-screen-storytelling = récits
+screen-storytelling = raconter à son tour
 screen-storytelling-no = non
 screen-storytelling-yes = oui, les autres votent
-screen-merchant = la voie du marchand
+screen-merchant = la voie marchande
 screen-merchant-no = non
 screen-merchant-yes = oui, une fortune fabuleuse compte
 screen-person-reads = qui lit

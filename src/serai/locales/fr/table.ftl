@@ -23,6 +23,26 @@ level-sage-about = Il a entendu des milliers de contes et se souvient de la faç
 sealed-dice = Les dés sont scellés. Leur sceau : { $commitment }
 open-dice = Dés ouverts : ils découlent de la graine { $seed }.
 
+## À l’écran, dans le terminal et dans le navigateur
+
+screen-met = réussi
+screen-no-cards = pas encore de carte
+screen-rolls-left = { $count ->
+    [0] plus de lancer
+    [one] encore 1 lancer
+   *[other] encore { $count } lancers
+}
+screen-roll = { $count ->
+    [one] relancer l’autre dé
+    [6] relancer les six
+   *[other] relancer les { $count } autres
+}
+screen-stop = s’arrêter là
+screen-bot-plays = { $name } joue.
+screen-hurry = jusqu’à votre tour
+screen-kind-place = Lieux
+screen-kind-penalty = Vilains
+
 ## Ce qui se passe à une table
 
 event-only-option = { $seat } n’a qu’un choix : { $option }.
@@ -52,34 +72,12 @@ event-undone = { $agreed ->
 }
 takeback-asked = { $seat } aimerait revenir sur un choix.
 takeback-refused = Ce qui est joué est joué : le choix fait par { $seat } tient.
-
-## Ce qui ne se peut pas
-
-refused-option = « { $option } » n’est pas possible pour { $seat } en ce moment.
-refused-no-seat = Personne ne s’appelle « { $seat } » à cette table.
-refused-over = La partie est finie.
-refused-not-now = Ce n’est pas à { $seat } de choisir.
-refused-asked-already = { $seat } demande déjà à revenir sur un choix.
-refused-nothing-to-undo = { $seat } n’a aucun choix sur lequel revenir.
-refused-not-imagined = Ce qui est caché dans ce jeu ne s’invente pas : attendez la fin de la partie.
-refused-by-bots = À cette table, les robots ne laissent personne revenir sur un choix.
-refused-not-asked = On n’a demandé aucun accord à { $seat }.
-refused-seats = Il faut être de { $least } à { $most } pour jouer à ce jeu.
-refused-same-name = Deux joueurs portent le même nom.
-refused-name = « { $seat } » ne convient pas comme nom : de 1 à 30 caractères, sans deux-points ni virgule.
-refused-first = « { $seat } » ne peut pas commencer ; à la table : { $seats }.
-refused-pack = Ce jeu ne se joue pas avec le livre { $pack }.
-refused-scripted = Un hasard écrit d’avance ne va qu’avec des dés ouverts : donnez une graine.
-refused-in-use = { $file } se joue déjà à une autre table.
-refused-hints-barred = À cette table, personne ne donne de conseils.
-refused-no-question = Les conseils sont pour qui doit choisir maintenant.
 hint-said = Conseil : { $option }. { $reason }
-refused-broken-seal = { $file } ne tient pas : son secret et ses conditions ne correspondent pas à son sceau.
 
 ## Les façons de jouer dont une table peut convenir (N16)
 
 game-option-goal = Points à atteindre
-    .about = Chaque personne partage en secret ces points entre destin et histoire. Avec 20, on a sa soirée ; avec moins, elle est plus courte.
+    .about = Chaque personne partage en secret ces points entre destin et histoire. 20 font une soirée ; moins, une soirée plus courte.
 game-option-one-status = Un seul statut à la fois
     .about = Un nouveau statut chasse l’ancien, et si une récompense en donne plusieurs, seul le dernier compte.
 game-option-random-skills = Compétences au hasard

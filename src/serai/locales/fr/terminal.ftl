@@ -26,8 +26,6 @@ setup-no-name = « { $seat } » n’a pas de nom devant le signe égal.
 setup-introduction-only = Une introduction a ses propres conditions : --introduction s’emploie avec votre nom tout au plus, et --record ou --takebacks.
 setup-resume-only = Une partie reprise garde ses joueurs et ses dés : --resume s’emploie sans noms, sans --seed, --first, --takebacks ni --record.
 setup-file-exists = { $file } existe déjà : reprenez la partie avec --resume, ou choisissez un autre nom.
-setup-cannot-read = Impossible de lire { $file } : { $why }.
-setup-cannot-write = Impossible d’écrire { $file } : { $why }.
 
 ## Les lignes
 
@@ -128,16 +126,11 @@ table-stack-card = { $name } { $points }
 ## Les parties notées
 
 record-cut = { $file } s’interrompt au milieu de la ligne { $line } ; tout est bon jusqu’au dernier choix complet.
-record-told = { $count ->
-    [one] Raconté jusqu’ici : un choix sur { $all }.
-   *[other] Raconté jusqu’ici : { $count } choix sur { $all }.
-}
-record-unfinished = Le fichier s’arrête ici ; la partie n’est pas finie.
-record-bad-count = --to compte des choix : { $count } n’est pas possible.
-record-sealed = { $file } est scellé : sans son secret, dévoilé à la fin de la partie, ses dés ne peuvent pas être vérifiés.
-record-parts = { $file } ne tient pas : à partir de l’entrée { $entry } (tour { $turn }), son secret et ses choix mènent ailleurs.
+refused-count = --to compte des choix : { $count } n’est pas possible.
+record-told = Raconté jusqu’ici : { $count } choix sur { $all }.
+record-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 record-not-kept = Le dernier choix n’a pas pu être écrit dans { $file } ({ $why }) ; pour repartir du choix précédent : serai terminal --resume { $file }
-verify-other-commitment = { $file } ne tient pas : il a été ouvert avec le sceau { $commitment }, et non avec celui que vous aviez noté.
+refused-commitment = { $file } ne tient pas : il a été ouvert avec le sceau { $commitment }, et non avec celui que vous aviez noté.
 verify-holds = { $file } tient bon.
 verify-secret = Son secret est bien celui du sceau { $commitment }.
 verify-open-dice = C’étaient des dés ouverts : la graine { $seed } était connue dès le début.
@@ -175,14 +168,17 @@ odds-fairy = n chacune
 odds-best-stop = Le mieux pour ces cartes : s’arrêter (vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).
 odds-best-keep = Le mieux pour ces cartes : garder { $dice } (vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).
 odds-best-roll = Le mieux pour ces cartes : relancer les six dés (vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points).
+refused-card = Il n’y a pas de carte « { $card } » ; serai odds, sans carte, les donne toutes.
+refused-card-near = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $near } ?
+refused-face = « { $face } » n’est pas une face : écrivez un nombre de 1 à 6, puis b, g ou r pour la couleur (bleu, vert ou rouge), comme 3r.
+refused-faces = { $faces } ne peuvent pas se trouver ensemble : deux dés seulement sur les six portent ces faces.
+refused-rolls = Un tour compte au plus { $most } lancers, il ne peut donc pas en rester { $rolls } : donnez un nombre de 0 à { $most }.
+refused-no-roll = Pour des dés qui restent à lancer, il faut au moins un lancer.
 
 ## Les Nuits : mettre la table
 
 setup-no-book = On ne peut pas encore jouer avec le Livre des contes fourni : indiquez le dossier d’un autre avec --pack.
-setup-no-hero = Il n’y a pas de héros « { $hero } » ; choisissez parmi : { $heroes }.
 setup-hero-form = Nommez les héros sous la forme PLACE=HÉROS, par exemple { $example }.
-setup-hero-seat = Un héros est prévu pour « { $seat } », mais personne de ce nom ne prend place.
-setup-same-hero = Deux personnes veulent le même héros : { $hero }.
 setup-goal = Le but est un nombre de 1 à 60.
 setup-only-nights = { $option } appartient aux Nuits : serai terminal nights.
 setup-no-first = Les dés décident qui commence les Nuits : n’indiquez pas --first.
@@ -251,11 +247,11 @@ moment-place = Vous décidez où se tient l’autre héros. Il n’y fait pas de
 moment-city = Cette ville sera marquée. La carte montre à qui est la marque.
 moment-choose = Vous pouvez avoir l’un des deux.
 moment-trade = Vous pouvez faire l’échange, ou le laisser.
-moment-lost = Quand on s’est égaré, on peut l’être tout à fait au lieu de tirer une carte : c’est le plus sûr moyen d’être retrouvé.
-moment-card = En solitaire, vous tirez deux cartes et en gardez une.
-moment-number = Le nombre que vous nommez compte. Les dés roulent quand même : s’ils s’en écartent de plus de 1, la malédiction ou la bénédiction prend fin.
+moment-lost = Quand on a perdu sa route, on peut s’égarer pour de bon au lieu de piocher une carte : c’est le plus sûr moyen d’être retrouvé.
+moment-card = En solitaire, vous piochez deux cartes et en gardez une.
+moment-number = Le nombre que vous annoncez compte. Les dés roulent quand même : s’ils s’en écartent de plus de 1, la malédiction ou la bénédiction prend fin.
 moment-entry = Le sort ne lance rien : vous choisissez qui le héros rencontre. Personne d’autre ne voit cette liste.
-moment-reaction = Vous choisissez avant de rien savoir. Puis le dé du destin désigne l’un de trois paragraphes. Courtiser n’est possible qu’entre sexes différents.
+moment-reaction = Vous choisissez avant de rien savoir. Puis le dé du destin désigne l’un des trois paragraphes possibles. Courtiser n’est possible qu’entre sexes différents.
 moment-master = L’un des trois paragraphes a une section pour un art que vous maîtrisez. Allez-y tout droit, ou laissez le dé décider.
 moment-section = Vous voyez les titres que votre héros peut employer. « Sans compétence » est ouvert à tous. Ce qu’une section apporte n’est dit qu’une fois choisie.
 moment-award = Avec la détermination, vous pouvez refuser cette récompense et réagir autrement ; avec le respect, faire relancer le dé. Une fois chacun par rencontre.
@@ -269,7 +265,7 @@ moment-vote = Si plus de la moitié d’entre vous aiment le récit, il rapporte
 moment-city-card = Une carte de ville se joue dans sa ville : un dé décide de ce qu’elle apporte.
 moment-gift = Pour un niveau de fortune, vous soigneriez ou libéreriez l’autre héros. Vous pouvez refuser.
 moment-use = L’un de vos trésors pourrait y changer quelque chose. Rien ne vous oblige à l’employer.
-moment-declare = Vous êtes à Bagdad et votre but est atteint. Si vous le déclarez, tous les autres ont encore un tour ; puis, de ceux qui sont en lice, l’emporte qui a le plus de statuts, puis le plus de compétences.
+moment-declare = Vous êtes à Bagdad et votre but est atteint. Si vous le déclarez, tous les autres ont encore un tour ; puis, parmi les personnes en lice, gagne qui a le plus de statuts et, à égalité, qui a le plus de compétences.
 
 ## Les Nuits : la fin comme un conte
 

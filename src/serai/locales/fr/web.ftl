@@ -4,7 +4,6 @@
 web-skip = Aller à la page
 web-close = Fermer
 web-cancel = Annuler
-web-back = Retour
 web-nowhere = Il n’y a pas de porte ici
 web-nowhere-more = Cette adresse ne mène nulle part dans l’auberge. Une lettre s’est peut-être perdue en chemin.
 web-to-the-door = À l’entrée
@@ -61,7 +60,7 @@ web-reaction-laugh = Rires
 web-reaction-gasp = Stupeur
 web-reaction-patience = Patience…
 web-reaction-thanks = Merci
-web-reaction-sorry = Désolé
+web-reaction-sorry = Pardon
 
 ## Liens
 web-link = Lien vers cette table
@@ -78,7 +77,7 @@ web-guest = Convive
 web-name-hint = Tel que les autres le verront, 30 lettres au plus.
 web-name-needed = Écrivez un nom, s’il vous plaît.
 web-opponents = Combien de robots s’assoient avec vous ?
-web-level = Comment jouent-ils ?
+web-level = Comment jouent les robots ?
 web-level-random = insouciants
 web-level-squire = apprentis
 web-level-king = calculateurs
@@ -88,7 +87,7 @@ web-level-traveller = avisés
 web-level-sage = sages
 web-sit-and-play = Prendre place et jouer
 web-own-tables = Vos tables
-web-own-tables-none = Les tables où vous êtes assis s’afficheront ici.
+web-own-tables-none = Les tables où vous prenez place s’afficheront ici.
 web-own-yours = C’est à vous de jouer.
 web-own-waits = On attend { $name }
 web-own-gathering = Pas encore commencée
@@ -128,7 +127,7 @@ web-set-remove = Retirer la place { $number }
 web-set-terms = À quelles conditions ?
 web-set-first = Qui commence ?
 web-set-first-more = Le sort en décide, ou quelqu’un que vous nommez.
-web-set-first-drawn = Au sort
+web-set-first-drawn = Tirage au sort
 web-set-takebacks = On peut revenir sur un choix
 web-set-takebacks-more = Librement tant que rien de nouveau n’est apparu ; ensuite, il faut l’accord de tous.
 web-set-hints = On peut demander conseil
@@ -158,10 +157,11 @@ web-set-seed = Le nombre des dés
 web-set-seed-wrong = Un nombre entier de 0 à 2 147 483 647, s’il vous plaît.
 web-set-public = Montrer cette table à tous
 web-set-public-more = Quiconque visite cette maison peut regarder, et prendre place si une chaise est libre.
+web-set-book = Livre des contes
+web-set-book-more = Des contes d’autres auteurs, installés dans cette maison.
 web-set-language = Langue de la table
 web-set-language-more = Les robots y prennent leurs noms. Chacun lit la partie dans sa propre langue.
 web-set-open = Ouvrir la table
-web-set-more-terms = Autres conditions
 
 ## La salle d’attente
 web-wait-title = On dresse la table
@@ -171,7 +171,7 @@ web-wait-guest = { $count ->
     [one] Une chaise est encore libre. C’est à l’hôte de commencer.
    *[other] { $count } chaises sont encore libres. C’est à l’hôte de commencer.
 }
-web-wait-who = Qui est assis ici
+web-wait-who = Qui prend place ici
 web-wait-begin = Commencer
 web-wait-begin-bots = Commencer avec des robots sur les chaises libres
 web-wait-begin-without = Commencer sans les chaises libres
@@ -190,7 +190,6 @@ web-sit-nobody = Personne n’est encore à table.
 web-sit = Prendre place
 web-sit-again = Prendre place aussi, sur cet appareil
 web-sit-or-watch = Vous regardez. Une chaise est libre pour vous.
-web-full = Toutes les chaises sont prises ; vous pouvez regarder.
 
 ## Partager
 web-share = Inviter
@@ -200,7 +199,6 @@ web-share-watch = À scanner pour regarder
 web-share-watch-more = Qui ouvre ce lien regarde, sans pouvoir jouer.
 web-share-own = Continuer sur un autre appareil
 web-share-own-more = Ce lien est votre place. Ne l’ouvrez que sur vos propres appareils : qui l’a joue pour vous.
-web-share-own-show = Montrer mon lien privé
 web-share-reissued = Nouveau lien pour { $name }
 web-share-reissued-more = L’ancien lien ne vaut plus rien. Donnez celui-ci à { $name } et à personne d’autre ; il ne s’affiche que cette fois.
 web-share-address = Adresse de cette maison
@@ -227,10 +225,10 @@ web-spectators = { $count ->
    *[other] { $count } curieux
 }
 web-people = À table
-web-panel = Récit et conversation
+web-panel = Journal et conversation
 web-part-people = Joueurs
-web-part-log = Récit
-web-part-talk = Parole
+web-part-log = Journal
+web-part-talk = Propos
 web-log-earlier = Montrer ce qui précède
 web-unread = { $count ->
     [one] { $count } nouveau
@@ -240,7 +238,7 @@ web-menu = Plus
 web-menu-seat = { $name } : que faire
 web-undo = Annuler
 web-undo-ask = Demander à annuler
-web-undo-asked = Vous avez demandé à revenir sur un choix. On attend l’accord de { $names }.
+web-undo-asked = Vous avez demandé à revenir sur un choix. On attend { $names }.
 web-undo-agree = D’accord
 web-undo-refuse = Le choix tient
 web-hint-ask = Demander conseil
@@ -281,7 +279,7 @@ web-host = C’est vous l’hôte
 web-notify = Me prévenir quand c’est à moi
 web-notify-on = Le navigateur vous prévient quand c’est à vous.
 web-notify-denied = Le navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
-web-notify-text = C’est à vous, à la table de { $names }.
+web-notify-text = C’est à vous de jouer (à la table : { $names }).
 web-clock-left = Temps restant : { $time }
 web-clock-run-out = Le temps est écoulé
 web-chat-empty = Personne n’a encore rien dit.
@@ -290,18 +288,11 @@ web-reacted = { $name } : { $reaction }
 web-cover = Passez l’appareil à { $name }
 web-cover-more = Ce qui se trouve de l’autre côté est pour { $name }, et pour personne d’autre.
 web-cover-open = { $name }, c’est moi
-web-several = Sur cet appareil : { $names }
-web-look-from = Regarder depuis la place de { $name }
 
 ## La fin
 web-over = La partie est finie
-web-over-won = { $count ->
-    [one] Victoire de { $names }.
-   *[other] Victoire partagée : { $names }.
-}
 web-rematch = Rejouer
 web-rematch-follow = À la table suivante
-web-rematch-more = Les mêmes joueurs, les mêmes conditions, les mêmes liens.
 web-export = Emporter l’enregistrement
 web-verify = Les dés étaient-ils honnêtes ?
 web-verify-during = Avant le premier lancer, la maison a noté un secret dont découle chaque dé, et en a montré le sceau à tous. À la fin, elle montre le secret. Qui changerait les dés entre-temps briserait le sceau.
@@ -334,11 +325,11 @@ web-replay-turn-back = Au tour précédent
 web-replay-ends = Au premier ou au dernier moment
 web-replay-speed = Vitesse : { $speed }
 web-replay-eyes = Vue par qui ?
-web-replay-as = Telle que { $name } l’a vue
-web-replay-as-spectator = Telle que le public l’a vue
+web-replay-as = Vue par { $name }
+web-replay-as-spectator = Vue par le public
 web-replay-other-rules = Cette partie s’est jouée selon d’autres règles. On ne peut plus en dresser la table, mais voici ce qui en a été dit.
-web-replay-play-on = Rejouer à partir d’ici
-web-replay-play-on-turn = Rejouer à partir de ce tour
+web-replay-play-on = Reprendre à partir d’ici
+web-replay-play-on-turn = Reprendre à partir de ce tour
 web-what-if-title = Et si… ?
 web-what-if-more = { $turn ->
     [0] À une table à vous, vous recommencez cette partie dès sa mise en place. Des robots tiennent les autres places, et les dés sont nouveaux. La partie que vous regardez reste telle quelle.
@@ -346,7 +337,7 @@ web-what-if-more = { $turn ->
 }
 web-what-if-secrets = Ce que les autres gardent secret est inventé : vous n’en apprenez rien ici.
 web-what-if-seat = Votre place
-web-what-if-begin = Rejouer
+web-what-if-begin = Reprendre la partie
 web-what-if = { $turn ->
     [0] Et si… ? Depuis la mise en place d’une autre partie
    *[other] Et si… ? À partir du tour { $turn } d’une autre partie
@@ -415,14 +406,14 @@ web-design-stop = S’arrêter là
 web-design-leave = Quitter la table
 web-design-cannot = Impossible pour l’instant
 web-design-treasure = Trésor
-web-design-status = État
+web-design-status = Statut
 web-design-lamp-card = Lampe de la troisième fenêtre
 web-design-lamp-text = Quand un lancer va vous trahir, la flamme peut pencher de l’autre côté : relancez, une fois. La lampe s’éteint ensuite jusqu’à la prochaine ville.
-web-design-pursued = Sous poursuite
+web-design-pursued = Poursuivi
 web-design-pursued-text = Quelqu’un vous suit à deux jours de marche et ne dort pas. Vous ne pouvez pas vous reposer en ville, mais vous pouvez avancer d’une case de plus.
 web-design-now = Utilisable maintenant
 web-design-use = S’en servir
-web-design-story = Récit
+web-design-story = Histoire
 web-design-destiny = Destin
 web-design-wealth = Fortune
 web-design-name = Votre nom
@@ -442,7 +433,7 @@ web-design-takebacks = Revenir sur un choix
 web-design-takebacks-hint = Libre tant qu’aucun dé n’a roulé ; ensuite, il faut l’accord des autres.
 web-design-log-1 = La nuit tombe sur Bagdad.
 web-design-log-2 = Ana reste, et rencontre le marchand d’ombres.
-web-design-log-3 = Ana gagne 2 points de récit.
+web-design-log-3 = Ana gagne 2 points d’histoire.
 web-design-chat = Ne vous fiez jamais à un chameau sans poussière.
 web-design-join = Rejoindre avec un téléphone
 web-design-felt = Sur le tapis
@@ -482,7 +473,7 @@ web-dice-king-bare = { $turn ->
     [yes] { $name }, à son tour : pas encore de carte
    *[no] { $name } : pas encore de carte
 }
-web-dice-stack = La pile de { $name }
+web-dice-stack = La pile que possède { $name }
 web-dice-draw = Pioche
 web-dice-discards = Défausse
 web-dice-pile = { $name } : { $count ->
@@ -516,14 +507,14 @@ web-nights-book = Le Livre
 web-nights-map = La carte
 web-nights-map-coming = On déroule la carte…
 web-nights-lookup = Chercher un mot
-web-nights-lookup-more = Un statut, une compétence, un degré de fortune, un trésor, une quête ou une carte.
+web-nights-lookup-more = Un statut, une compétence, un niveau de fortune, un trésor, une quête ou une carte.
 web-nights-lookup-none = Rien dans le Livre ne s’appelle « { $typed } ».
 web-nights-to-the-end = Vers la fin du conte
 web-rules-nights =
     Votre héros part de Bagdad, fait des rencontres en chemin et dans les villes, et le Livre dit ce qu’il en advient.
-    À votre tour, vous allez aussi loin que votre fortune le permet et rencontrez qui se trouve là. Vous choisissez comment réagir ; puis le dé du destin désigne un paragraphe sur trois, et vos compétences et vos statuts en ouvrent les sections.
-    L’audace donne du destin, les mésaventures donnent de l’histoire. Vous avez partagé en secret un but entre les deux. Qui se trouve à Bagdad avec les deux atteints peut se déclarer ; les autres ont encore un tour.
-    Si plusieurs sont de retour avec leur but atteint, la victoire va à qui a le plus de statuts, puis le plus de compétences.
+    À votre tour, vous allez aussi loin que votre fortune le permet et rencontrez qui se trouve là. Vous choisissez comment réagir ; puis le dé du destin désigne l’un des trois paragraphes possibles, et vos compétences et vos statuts en ouvrent les sections.
+    L’audace donne du destin, les mésaventures donnent de l’histoire. Vous avez partagé en secret un but entre les deux. Qui se trouve à Bagdad, les deux parts du but atteintes, peut le déclarer ; les autres ont encore un tour.
+    Si plusieurs sont de retour avec leur but atteint, la victoire va à qui a le plus de statuts et, à égalité, à qui a le plus de compétences.
 
 ## La carte
 web-map = La carte
@@ -636,7 +627,7 @@ web-nights-changes = Ce qui vient de changer
 web-nights-rule = Ce que disent les règles
 web-nights-waiting = On attend { $names }.
 web-nights-also = Possible aussi
-web-nights-for-hero = pour le héros de { $name }
+web-nights-for-hero = pour le héros que mène { $name }
 web-nights-secret = Personne d’autre ne voit ceci.
 web-nights-on-map = Choisir sur la carte
 web-nights-on-map-hint = Choisissez sur la carte, ou ici :
@@ -685,6 +676,7 @@ web-page-reader = { $name } tient le Livre
 web-page-matrix-reader = { $name } tient les matrices
 web-page-turn-page = Tourner la page
 web-page-read-on = Lire la suite
+web-page-choose = À vous de choisir
 web-page-skip = Passer
 web-page-present = Rejoindre l’instant présent
 web-page-overleaf = { $count ->
@@ -792,7 +784,7 @@ web-stat-places = Visites aux Lieux de Pouvoir
 web-stat-deaths = Héros enterrés
 web-stat-best = La plus belle prise
 web-stat-best-card = { $card } ({ $condition }) : { $points }
-web-stat-guest = L’hôte le plus fréquent
+web-stat-guest = L’invité le plus fréquent
 web-stat-dice-places = Lieux pris
 web-stat-villains = Vilains hébergés
 web-stat-dragons-given = Dragons offerts
@@ -813,7 +805,7 @@ web-verify-introduction = Ceci est une introduction : ses dés sont ouverts, e
 ## D’autres façons de jouer les Nuits
 web-ways = Comment cette nuit se joue
 web-way-solitaire = Solitaire
-    .about = Vous voyagez sans compagnie, contre la nuit. Avant que sa dernière carte soit tirée, atteignez votre but, amassez une fortune fabuleuse et achevez deux quêtes. À chaque tour, vous tirez deux cartes et en gardez une ; ce qu’un autre déciderait, le sort le décide, contre un point.
+    .about = Vous voyagez sans compagnie, contre la nuit. Avant que sa dernière carte soit piochée, atteignez votre but, amassez une fortune fabuleuse et achevez deux quêtes. À chaque tour, vous piochez deux cartes et en gardez une ; ce qu’un autre déciderait, le sort le décide, contre un point.
 web-way-solitaire-standing = { $time ->
     [morning] Matin
     [noon] Midi

@@ -137,7 +137,7 @@ class Pages:
     def _heard(self, event: Event) -> Iterator[Passage]:
         """The award, as it is read aloud before anything of it happens (N7.10)."""
         arguments = event.args
-        award = self._sentences.phrases.heard(
+        award = self._sentences.phrases.awards.heard(
             str(arguments["paragraph"]), str(arguments.get("section", "")), self._sex
         )
         if award:

@@ -1,4 +1,4 @@
-"""The words of the Nights as phrases of one language: heroes, spaces, beings, cards, headings and awards.
+"""The words of the Nights as phrases of one language: heroes, spaces, beings, cards and headings.
 
 What the Book names (beings, spaces, cards, tales) comes from the Book; the rest is in `nights.ftl`.
 """
@@ -7,20 +7,22 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast
 
-from serai.book import awards as word
-from serai.book.awards import Award, parse_awards
 from serai.book.book import Book
 from serai.book.cards import DECKS, Card
 from serai.book.grammar import Phrase, UnknownWordError, phrase
 from serai.book.headings import Ask
 from serai.book.lexicon import Sex
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title
+from serai.locales.nights.awards import AwardPhrases
+from serai.locales.texts import Names
 from serai.table import find_game
 
 if TYPE_CHECKING:
     from serai.games.nights.play import Play
     from serai.games.nights.world import World
     from serai.locales.speaker import Speaker
+
+FACES = {"-": "minus", "blank": "blank", "+": "plus"}
 
 PointsOf = Literal["destiny", "story"]
 
@@ -46,6 +48,10 @@ class NightsPhrases:
         """The matrix that each strip of the Book belongs to."""
         rows = ((matrix, row) for matrix, rows in self.book.matrices.items() for row in rows.values())
         return {cell.partition("#")[0]: matrix for matrix, row in rows for cell in row if cell}
+
+    @cached_property
+    def awards(self) -> AwardPhrases:
+        return AwardPhrases(self._speaker, self)
 
     # What has a name in `nights.ftl`
 
@@ -101,6 +107,15 @@ class NightsPhrases:
         except UnknownWordError:
             return " ".join(filter(None, (adjective, noun))).replace("-", " ")
 
+    def being_of_kind(self, noun: str, adjective: str, *, definite: bool) -> tuple[str, str]:
+        """Its kind, and what it is called; whom the lexicon does not know is called by its id."""
+        try:
+            being = self.being(noun, adjective)
+        except UnknownWordError:
+            return "other", self.called(noun, adjective)
+        kind = "thing" if self.is_thing(noun) else "other"
+        return kind, being.definite if definite else being.indefinite
+
     def is_thing(self, noun: str) -> bool:
         return self.book.lexicon.beings[noun].kind == "thing"
 
@@ -132,6 +147,16 @@ class NightsPhrases:
         known = self.book.places.get(place)
         return self.book.read(known.texts, self._speaker.language, sex) if known else ""
 
+    def choice(self, choice: str, place: str = "") -> str:
+        """The label of a choice in a Place of Power."""
+        book = self.book
+        places = [book.places[place]] if place in book.places else book.places.values()
+        for one in places:
+            for known in one.choices:
+                if known.id == choice:
+                    return book.text(known.labels, self._speaker.language)
+        return choice.replace("-", " ")
+
     # Headings
 
     def heading(self, section: str, sex: str = "m") -> str:
@@ -161,112 +186,10 @@ class NightsPhrases:
         name = self.book.text(dict(names), self._speaker.language) if names else token.replace("-", " ")
         return self._say("token", token=name)
 
-    # Awards
 
-    def awards(self, line: str, sex: str = "m") -> str:
-        """What an award line, or the id of a status, gives: “2 destiny points, Respected”."""
-        text = line if line.startswith("[") else f"[{'/'.join(map(_award_word, line.split('/')))}]"
-        return ", ".join(self._award(award, sex) for award in parse_awards(text).awards)
-
-    def heard(self, reference: str, section: str, sex: str = "m") -> str:
-        """The award that is read aloud at the end of a section, or ("") of a paragraph without any."""
-        paragraph = self.book.paragraphs[reference]
-        awards = paragraph.section(section).awards if section else paragraph.awards
-        return self._all(awards, sex)
-
-    def _award(self, award: Award, sex: str) -> str:
-        say = self._say
-        match award:
-            case word.Points(of, amount):
-                points = self.points(of, abs(amount))
-                return points if amount > 0 else say("award-lose", what=points)
-            case word.Wealth(amount, limit):
-                return self._wealth_award(amount, limit, sex)
-            case word.Skill(skill, master):
-                return say("award-skill-master", skill=self.skill(skill)) if master else self.skill(skill)
-            case word.SkillOfChoice():
-                return say("award-skill-of-choice")
-            case word.SkillForOneUse(skill):
-                return say("award-skill-once", skill=self.skill(skill))
-            case word.LoseSkill(skill):
-                what = self.skill(skill) if skill else say("award-skill-of-choice")
-                return say("award-lose", what=what)
-            case word.Status(status, pursuer):
-                if pursuer is not None and pursuer != word.THE_OTHER:
-                    return say("award-pursued", being=self.called(pursuer.noun, pursuer.adjective))
-                return self.status(status, sex)
-            case word.StatusForOneTurn(status):
-                return say("award-status-once", status=self.status(status, sex))
-            case word.LoseStatus(status, may):
-                return say("award-may-lose" if may else "award-lose", what=self.status(status, sex))
-            case word.LoseStatusOfChoice(may, any_number):
-                what = say("award-statuses-of-choice" if any_number else "award-status-of-choice")
-                return say("award-may-lose" if may or any_number else "award-lose", what=what)
-            case word.Treasure(treasure):
-                return self.card(treasure) if treasure else say("award-treasure")
-            case word.LoseTreasure(treasure):
-                return say("award-lose", what=self.card(treasure) if treasure else say("award-treasure"))
-            case word.Token(token):
-                return self.token(token)
-            case word.LoseToken(token):
-                return say("award-lose", what=self.token(token))
-            case word.OpportunityToEnter(place):
-                return say("award-opportunity", place=self.space(place))
-            case word.MoveTo(where):
-                return say("award-move", where=self._where(where))
-            case word.PlacedByAnother(where):
-                return say("award-placed", where=self._where(where))
-            case word.Trade(give, take):
-                return self.trade(give, take)
-            case word.Choose(first, second):
-                return self.any_of([self._all(first, sex), self._all(second, sex)])
-            case word.GoTo():
-                return say("award-go-on")
-            case word.Encounter(being):
-                if being == word.THE_OTHER:
-                    return say("award-go-on")
-                return say("award-encounter", being=self.called(being.noun, being.adjective))
-            case word.Roll():
-                return say("award-roll")
-            case word.Offer():
-                return say("award-offer")
-            case word.Death():
-                return say("award-death")
-            case word.Nothing():
-                return say("award-nothing")
-
-    def price(self, treasure: str, sex: str = "m") -> str:
-        """What a treasure sells for."""
-        return self._all(self.book.cards["treasures"][treasure].sell, sex)
-
-    def _all(self, awards: Iterable[Award], sex: str) -> str:
-        return ", ".join(self._award(award, sex) for award in awards)
-
-    def trade(self, give: word.Points, take: word.Points) -> str:
-        given, taken = self.points(give.of, give.amount), self.points(take.of, take.amount)
-        return self._say("award-trade", given=given, taken=taken)
-
-    def _wealth_award(self, amount: int, limit: str | None, sex: str) -> str:
-        levels = self._say("wealth-levels", count=abs(amount))
-        what = levels if amount > 0 else self._say("award-lose", what=levels)
-        if limit is None:
-            return what
-        bound = "award-at-most" if amount > 0 else "award-at-least"
-        return self._say(bound, what=what, wealth=self.wealth(limit, sex))
-
-    def _where(self, where: word.Where) -> str:
-        match where:
-            case word.NamedSpace(space):
-                return self.space(space)
-            case word.Within(distance, space):
-                if space is None:
-                    return self._say("where-near", count=distance)
-                return self._say("where-within", count=distance, space=self.space(space))
-            case word.AnySpace(terrain, continent):
-                what = self._say(f"terrain-{terrain}.any") if terrain else self._say("where-any")
-                if continent is None:
-                    return what
-                return self._say("where-in", what=what, continent=self._say(f"continent-{continent}"))
+def shown(seat: object, names: Names) -> str:
+    """The name shown for a seat."""
+    return names.get(str(seat), str(seat))
 
 
 def sex_word(sex: str) -> str:
@@ -287,7 +210,3 @@ def asks_of(section: str) -> Iterator[Ask]:
         else:
             kind, _, name = part.partition("-")
             yield Ask(cast("Literal['wealth', 'sex', 'treasure', 'token']", kind), name)
-
-
-def _award_word(text: str) -> str:
-    return STATUSES.get(text) or SKILLS.get(text) or ("Nothing" if text == "nothing" else text)

@@ -12,7 +12,7 @@ from serai.locales.nights.voice import voice
 from serai.locales.texts import Language, Names
 from serai.table import Event, View
 
-Told = list[Passage]
+Passages = list[Passage]
 
 
 class Words(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Words(Struct, frozen=True):
     """
 
     book: str
-    told: list[Told]
+    told: list[Passages]
     question: str
     subject: str
     moment: str
@@ -59,7 +59,7 @@ class Teller:
             ending=ending_tale(view, names, teller),
         )
 
-    def told(self, events: Iterable[Event], before: Sequence[Event], names: Names) -> list[Told]:
+    def told(self, events: Iterable[Event], before: Sequence[Event], names: Names) -> list[Passages]:
         """The passages of each event. What was read last before them says who is met."""
         pages = Pages(self._voice.speaker, self._voice.sentences)
         pages.recall(before)

@@ -121,7 +121,7 @@ class Things:
         phrases, sex = self._phrases, hero.sex
         match option.split(":"):
             case ["sell", treasure]:
-                return self._say("bargain-sell", award=phrases.price(treasure, sex))
+                return self._say("bargain-sell", award=phrases.awards.price(treasure, sex))
             case ["give", _, skill]:
                 healed = [one for one in hero.statuses if skill in HEALERS.get(one, ())]
                 ended = ", ".join(phrases.status(one, sex) for one in healed)

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from serai.locales.speaker import Speaker
-from serai.terminal.widgets.ask import keys_line
+from serai.terminal.widgets.keys import keys_line
 
 
 class YesOrNo(ModalScreen[bool]):

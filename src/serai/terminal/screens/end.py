@@ -1,5 +1,6 @@
-"""The end: how it came about, the stacks counted out, the winners, and the secret of the dice."""
+"""The end: how it came about, what everybody has reached, and the secret of the dice."""
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -9,25 +10,32 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from serai.locales.speaker import Speaker, names_of
 from serai.terminal.setup import OpenTable
-from serai.terminal.widgets.ask import keys_line
-from serai.terminal.widgets.reckoning import reckoning
+from serai.terminal.widgets.keys import keys_line
 
 if TYPE_CHECKING:
-    from serai.terminal.app import DiceApp
+    from serai.terminal.app import TableApp
 
 
 class EndScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "another", show=False),  # not Enter, with which one hurries the bots
+        Binding("n", "another", show=False),  # not Enter, with which one hurries on
         Binding("q,escape", "app.quit", show=False),
     ]
-    app: "DiceApp"
+    app: "TableApp"
 
     def __init__(self, opened: OpenTable) -> None:
         super().__init__()
         self._opened = opened
+        self._table = opened.table
+
+    @abstractmethod
+    def ending(self) -> Content:
+        """How it came about, and who has won."""
+
+    @abstractmethod
+    def reckoning(self) -> Content:
+        """What everybody has reached."""
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="end"):
@@ -37,29 +45,24 @@ class EndScreen(Screen[None]):
         yield Static(id="footer")
 
     def on_mount(self) -> None:
-        self.show_language(self.app.speaker)
+        self.show_language()
 
     def on_resize(self) -> None:
-        self.show_language(self.app.speaker)
+        self.show_language()
 
     def action_another(self) -> None:
         self.app.sit_down()
 
-    def show_language(self, speaker: Speaker) -> None:
-        table = self._opened.table
-        names = names_of(table)
-        told = {event.key: speaker.event(event, names) for event in table.events(0, None)}
-        ending = Content.assemble((f"♛ {told['won']}", "bold $gold"), "\n", told["ended"])
-        self.query_one("#ending", Static).update(ending)
-        width = min(96, self.size.width - 4)
-        stacks = table.view(None).board.stacks
-        self.query_one("#reckoning", Static).update(reckoning(stacks, names, speaker, width))
-        self.query_one("#secret", Static).update(self._secret(speaker))
+    def show_language(self) -> None:
+        self.query_one("#ending", Static).update(self.ending())
+        self.query_one("#reckoning", Static).update(self.reckoning())
+        self.query_one("#secret", Static).update(self._secret())
         keys = [("n", "screen-another"), ("l", "screen-keys-language"), ("q", "screen-keys-quit")]
-        self.query_one("#footer", Static).update(keys_line([(key, speaker.say(text)) for key, text in keys]))
+        say = self.app.speaker.say
+        self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
 
-    def _secret(self, speaker: Speaker) -> Content:
-        opening, record = self._opened.table.opening, self._opened.record
+    def _secret(self) -> Content:
+        speaker, opening, record = self.app.speaker, self._table.opening, self._opened.record
         if opening.open_dice:
             lines = [speaker.seal(opening)]
         else:

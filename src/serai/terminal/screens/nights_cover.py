@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from serai.locales.nights.voice import Voice
 from serai.terminal.nights.typesetting import RULE
-from serai.terminal.widgets.ask import keys_line
+from serai.terminal.widgets.keys import keys_line
 from serai.terminal.widgets.lines import stacked
 
 

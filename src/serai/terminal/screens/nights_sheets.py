@@ -15,7 +15,7 @@ from serai.locales.nights.voice import Voice
 from serai.locales.texts import Names
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
-from serai.terminal.widgets.ask import keys_line
+from serai.terminal.widgets.keys import keys_line
 from serai.terminal.widgets.menu import Menu
 
 PAGE = 8

@@ -1,7 +1,6 @@
 """The table of the Nights: a leaf of the Book or of the map, the heroes, and one question at a time."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -10,23 +9,20 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights.board import Board
 from serai.locales.nights.choices import NUMBER_KINDS, choices_of, hero_of, is_list
 from serai.locales.speaker import names_of
-from serai.table import Decision, Refused
-from serai.terminal.hinting import hint_for
+from serai.table import Decision
 from serai.terminal.nights.secrets import cover_of, is_secret
 from serai.terminal.nights.story import Story
-from serai.terminal.remarking import Storyteller
-from serai.terminal.screens.dialogs import Sheet, YesOrNo, hint_sheet, takeback_question
+from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.screens.nights_cover import Cover
 from serai.terminal.screens.nights_sheets import PAGE, goal_sheet, map_sheet, rules_sheet, things_sheet
-from serai.terminal.screens.remarks import show_remarks
-from serai.terminal.setup import NotKept, OpenTable
+from serai.terminal.screens.table import TableScreen
+from serai.terminal.setup import OpenTable
 from serai.terminal.widgets.heroes import Company, Heroes
 from serai.terminal.widgets.leaf import Leaf
 from serai.terminal.widgets.menu import Menu
@@ -38,7 +34,7 @@ if TYPE_CHECKING:
     from serai.terminal.nights.app import NightsApp
 
 
-class NightsTable(Screen[None]):
+class NightsTable(TableScreen):
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "go", show=False),
@@ -54,24 +50,19 @@ class NightsTable(Screen[None]):
         Binding("h", "heroes", show=False),
         Binding("g", "goal", show=False),
         Binding("j", "journal", show=False),
-        Binding("a", "hint", show=False),
-        Binding("u", "undo", show=False),
         Binding("question_mark", "rules", show=False),
-        Binding("q,escape", "leave", show=False),
     ]
-    app: "NightsApp"
+    app: "NightsApp"  # pyright: ignore[reportIncompatibleVariableOverride] (it is shown in no other)
 
     def __init__(self, opened: OpenTable) -> None:
-        super().__init__()
-        self.opened = opened
-        self._table = opened.table
-        self.decision: Decision | None = None
-        """What a person at this keyboard must choose now."""
+        super().__init__(opened)
+        self._decision: Decision | None = None
         self._page_to_turn = False
         self._list_shown = False
-        self._thinking = asyncio.Lock()
-        self._notice = ""
-        self._storyteller = Storyteller(opened)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._decision
 
     def compose(self) -> ComposeResult:
         yield Static(id="header")
@@ -91,16 +82,6 @@ class NightsTable(Screen[None]):
         if self._table.journal:
             self._story.catch_up()
         self._go_on()
-
-    def on_resize(self) -> None:
-        self.call_after_refresh(self._fit)
-
-    def on_screen_resume(self) -> None:
-        self.call_after_refresh(self._fit)
-
-    def _fit(self) -> None:
-        if self.is_current:
-            self._paint()
 
     @property
     def rests(self) -> bool:
@@ -166,21 +147,12 @@ class NightsTable(Screen[None]):
             return
         self._table.choose(decision.seat, option)
         # What is answered is asked no more: another key may come before the game goes on.
-        self.decision = None
+        self._decision = None
         self._notice = ""
         self.query_one(Menu).end_search()
         self._story.choose()
-        if self._kept():
+        if self.kept():
             self._go_on()
-
-    def _kept(self) -> bool:
-        """Writes down what was chosen; where that cannot be done, the app gives up."""
-        try:
-            self.opened.save()
-        except NotKept as lost:
-            self.app.give_up(lost)
-            return False
-        return True
 
     # The game goes on
 
@@ -189,11 +161,11 @@ class NightsTable(Screen[None]):
         """Tells what came of a choice, lets the bots play, and stops at a page to read or a person to ask."""
         while True:
             if not self._story.tell_on():
-                self._remark(self._story.told)
+                self.remark(self._story.told)
                 self._await_page()
                 return
             if self._table.outcome is not None:
-                self._remark()
+                self.remark()
                 self.app.end(self.opened)
                 return
             if (bot := waiting_bot(self._table)) is None:
@@ -201,14 +173,14 @@ class NightsTable(Screen[None]):
             async with self._thinking:
                 option = await asyncio.to_thread(choice_of_bot, self._table, bot)
                 self._table.choose(bot, option)
-                if not self._kept():
+                if not self.kept():
                     return
         await self._ask(self._table.decisions[self._table.waiting[0]])
 
     def _await_page(self) -> None:
         self._page_to_turn = True
         self._list_shown = False
-        self._paint()
+        self.paint()
 
     async def _ask(self, decision: Decision) -> None:
         """Asks; a list or a secret waits until the page before it is turned."""
@@ -217,50 +189,16 @@ class NightsTable(Screen[None]):
             self._await_page()
             return
         if covered:
-            name = names_of(self._table)[decision.seat]
-            await self.app.push_screen_wait(Cover(self.app.voice, name, cover_of(decision)))
-        self.decision = decision
+            await self.cover(decision.seat, cover_of(decision))
+        self._decision = decision
         self._list_shown = is_list(decision)
-        self._paint()
-        self._remark()
+        self.paint()
+        self.remark()
 
-    def _remark(self, told: int | None = None) -> None:
-        show_remarks(self.app, self._storyteller, self.app.language, told)
-
-    # Undo
-
-    def action_undo(self) -> None:
-        """Takes back the last choice that a person at this keyboard made."""
-        if not self._under_way("undo"):
-            self._undo()
-
-    @work(group="undo")
-    async def _undo(self) -> None:
-        seat = self._table.last_person() or next(iter(self._table.decisions), None)
-        if seat is None:
-            return
-        async with self._thinking:
-            try:
-                self._table.undo(seat)
-            except Refused as refused:
-                self._notice = self.app.voice.speaker.refusal(refused, names_of(self._table))
-                self._paint()
-                return
-            takeback = self._table.takeback
-            if takeback is not None:
-                await self._ask_the_others(takeback.waiting, seat)
-            if not self._kept():
-                return
-        self.decision, self._page_to_turn, self._notice = None, False, ""
+    def go_on_after_undo(self, told: int) -> None:  # noqa: ARG002 (the story knows what was told)
+        self._decision, self._page_to_turn, self._notice = None, False, ""
         self._story.choose()
         self._go_on()
-
-    async def _ask_the_others(self, others: Sequence[str], seat: str) -> None:
-        names = names_of(self._table)
-        asked = takeback_question(self.app.voice.speaker, names[seat], [names[other] for other in others])
-        agree = await self.app.push_screen_wait(asked)
-        for other in others if agree else others[:1]:
-            self._table.answer_takeback(other, agree=agree)
 
     # Looking things up
 
@@ -295,7 +233,7 @@ class NightsTable(Screen[None]):
 
     def _show_list(self, *, shown: bool) -> None:
         self._list_shown = shown
-        self._paint()
+        self.paint()
 
     def action_map(self) -> None:
         self.app.push_screen(map_sheet(self.app.voice, self._board, names_of(self._table), self._hero_seat))
@@ -310,7 +248,7 @@ class NightsTable(Screen[None]):
         )
 
     def action_goal(self) -> None:
-        if not self._under_way("goal"):
+        if not self.under_way("goal"):
             self._goal()
 
     @work(group="goal")
@@ -322,33 +260,18 @@ class NightsTable(Screen[None]):
         if target is None or not target.destiny + target.story:
             self._say("nights-no-goal")
             return
-        if len(self._story.persons) > 1:
-            await self.app.push_screen_wait(Cover(voice, names[seat], "screen-secret-goal"))
+        await self.cover(seat, "screen-secret-goal")
         await self.app.push_screen_wait(goal_sheet(voice, names[seat], target))
 
-    def action_hint(self) -> None:
-        if not self._under_way("hint"):
-            self._hint()
-
-    @work(group="hint")
-    async def _hint(self) -> None:
-        """Shows what a good player would do now, behind a cover where others sit here: it knows the goal."""
-        decision, voice, names = self.decision, self.app.voice, names_of(self._table)
-        try:
-            seat = decision.seat if decision is not None else ""
-            hint = await asyncio.to_thread(hint_for, self.opened, seat)
-        except Refused as refused:
-            self._notice = voice.speaker.refusal(refused, names)
-            self._paint()
-            return
-        if decision is None or decision is not self.decision:
-            return  # the table has gone on meanwhile
+    async def cover(self, seat: str, what: str) -> None:
+        """Needed only where several persons share the keyboard."""
         if len(self._story.persons) > 1:
-            await self.app.push_screen_wait(Cover(voice, names[seat], "screen-secret-hint"))
+            name = names_of(self._table)[seat]
+            await self.app.push_screen_wait(Cover(self.app.voice, name, what))
+
+    def label_of(self, decision: Decision, option: str) -> str:
         sex = hero_of(decision, self._board).sex
-        option = voice.sentences.option(decision, hint.option, names, sex)
-        reason = voice.speaker.hint(hint.reason, hint.args, names)
-        await self.app.push_screen_wait(hint_sheet(voice.speaker, option, reason))
+        return self.app.voice.sentences.option(decision, option, names_of(self._table), sex)
 
     def action_journal(self) -> None:
         journal = Content(self._story.journal())
@@ -361,32 +284,20 @@ class NightsTable(Screen[None]):
         menu = self.query_one(Menu)
         if menu.searching:
             menu.end_search()
-        elif not self._under_way("leave"):
-            self._leave()
-
-    @work(group="leave")
-    async def _leave(self) -> None:
-        say, record = self.app.voice.say, self.opened.record
-        kept = say("screen-quit-kept", file=str(record)) if record else say("screen-quit-lost")
-        if await self.app.push_screen_wait(YesOrNo(self.app.voice.speaker, say("screen-quit"), kept)):
-            self.app.exit()
-
-    def _under_way(self, group: str) -> bool:
-        """Whether a question of this kind is about to be asked: a second key must not ask it twice."""
-        return any(worker.group == group for worker in self.app.workers)
+        else:
+            super().action_leave()
 
     # Showing
 
     def _say(self, key: str) -> None:
-        self._notice = self.app.voice.say(key)
-        self._paint()
+        self.show_notice(self.app.voice.say(key))
 
     def show_language(self) -> None:
         self._notice = ""
         self._story.speak(self.app.voice)
-        self._paint()
+        self.paint()
 
-    def _paint(self) -> None:
+    def paint(self) -> None:
         voice, names, board = self.app.voice, names_of(self._table), self._board
         view = self._table.view(None)
         self.app.show_time(board.time)

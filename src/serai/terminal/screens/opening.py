@@ -1,5 +1,7 @@
-"""Sitting down: how many kings, their names, who plays them; Enter starts at once."""
+"""Sitting down: how many, their names, who plays them, and what they agree on; Enter starts at once."""
 
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -7,111 +9,136 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from serai.bots import levels
-from serai.games.dice import KingOfDice
-from serai.games.dice.cards import Kind
-from serai.locales.speaker import Speaker
-from serai.locales.speaker import speaker as language_speaker
+from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
-from serai.table import Refused
-from serai.terminal.portraits import portrait
+from serai.table import Refused, find_game
 from serai.terminal.setup import Setup
-from serai.terminal.widgets.ask import keys_line
+from serai.terminal.widgets.keys import keys_line
 from serai.terminal.widgets.picker import Picker
 
 if TYPE_CHECKING:
-    from serai.terminal.app import DiceApp
+    from serai.terminal.app import TableApp
 
-NAMES = ("Ana", "Bo", "Cem", "Dina", "Emir")
-SEATS = KingOfDice.card.seats
+NAMES = ("Ana", "Bo", "Cem", "Dina", "Emir", "Flora")
 PERSON = ""
-ON_THE_SIGN: tuple[Kind, ...] = ("orc", "fairy", "dwarf", "dragon")
+NO, YES = "no", "yes"
 
 
 class OpeningScreen(Screen[None]):
+    """A game says what its table may agree on besides, each as a picker with its label."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", show=False),
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
         Binding("escape", "app.quit", show=False),
     ]
-    app: "DiceApp"
+    app: "TableApp"
+    game: ClassVar[str]
+    switches: ClassVar[tuple[str, ...]] = ()
+    """The settings of the game that are on or off."""
+    labels: ClassVar[Mapping[str, str]] = {}
+    """The key of a label that is not simply called after its setting."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self._setup = setup
+        self._seats = find_game(self.game).card.seats
+        self._terms = (*self.switches, "takebacks", "hints")
+
+    @abstractmethod
+    def sign(self) -> Content:
+        """What stands above the door."""
+
+    @abstractmethod
+    def settings(self) -> Mapping[str, str]:
+        """What is settled with a picker besides the seats and what is on or off, and how it stands."""
+
+    @abstractmethod
+    def offer(self) -> None:
+        """Says in words what the pickers of the game offer."""
+
+    @abstractmethod
+    def agreed(self, setup: Setup) -> Setup:
+        """The set-up with what the pickers of the game settle."""
+
+    def beside_name(self, name: str) -> Iterable[Widget]:  # noqa: ARG002 (a game may ask for more)
+        """What a seat is asked besides its name and who plays it."""
+        return ()
 
     def compose(self) -> ComposeResult:
-        setup = self._setup
+        setup, most = self._setup, self._seats[-1]
         names = [*setup.seats, *(name for name in NAMES if name not in setup.seats)]
         yield Static(id="welcome")
         with VerticalScroll(id="opening", can_focus=False):
-            for number, name in zip(range(SEATS[-1]), names, strict=False):
-                level = setup.bots.get(name, PERSON) if number < len(setup.seats) else levels("dice")[-1]
+            for number, name in enumerate(names[:most]):
+                level = setup.bots.get(name, PERSON) if number < len(setup.seats) else levels(self.game)[-1]
                 with Horizontal(classes="setting seat"):
                     yield Static(f"{number + 1}", classes="label")
                     yield Input(name, max_length=30, compact=True)
                     yield Picker(level, classes="level")
-            for label, picker in self._settings().items():
-                with Horizontal(id=f"{label}-row", classes="setting"):
+                    yield from self.beside_name(name)
+            for number, (label, value) in enumerate(self._all_settings().items()):
+                with Horizontal(classes="setting" if number else "setting first-setting"):
                     yield Static(id=f"{label}-label", classes="label")
-                    yield picker
+                    yield Picker(value, name=label)
             yield Static(id="refusal")
         yield Static(id="footer")
 
-    def _settings(self) -> dict[str, Picker]:
-        setup = self._setup
-        first = str(setup.seats.index(setup.first)) if setup.first in setup.seats else ""
+    def _all_settings(self) -> dict[str, str]:
+        stand = {switch: bool(self._setup.options.get(switch)) for switch in self.switches}
+        stand |= {"takebacks": self._setup.takebacks, "hints": self._setup.hints}
         return {
-            "seats": Picker(str(len(setup.seats)), name="seats"),
-            "first": Picker(first, name="first"),
-            "takebacks": Picker("yes" if setup.takebacks else "no", name="takebacks"),
-            "hints": Picker("yes" if setup.hints else "no", name="hints"),
-            "language": Picker(self.app.speaker.language, name="language"),
+            "seats": str(len(self._setup.seats)),
+            **self.settings(),
+            **{switch: YES if on else NO for switch, on in stand.items()},
+            "language": self.app.language,
         }
 
     def on_mount(self) -> None:
-        self.show_language(self.app.speaker)
+        self.show_language()
         self.query(Input).first().focus()
 
-    def show_language(self, speaker: Speaker) -> None:
-        say = speaker.say
-        self._offer(speaker)
-        count = len(self._names())
+    def show_language(self) -> None:
+        say = self.app.speaker.say
+        self._offer()
+        self.offer()
         for number, row in enumerate(self.query(".seat")):
-            row.display = number < count
-        for label in ("seats", "first", "takebacks", "hints", "language"):
-            self.query_one(f"#{label}-label", Static).update(say(f"screen-{label}"))
-        self.query_one("#welcome", Static).update(_sign(speaker))
+            row.display = number < len(self.names)
+        for label in self._all_settings():
+            self.query_one(f"#{label}-label", Static).update(say(self.labels.get(label, f"screen-{label}")))
+        self.query_one("#welcome", Static).update(self.sign())
         keys = [("↑ ↓", "screen-move"), ("← →", "screen-change"), (say("screen-enter"), "screen-start")]
         keys.append(("Esc", "screen-leave"))
         self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
 
-    def _offer(self, speaker: Speaker) -> None:
-        """What the pickers offer, in words."""
-        say = speaker.say
-        players = {PERSON: say("screen-person")} | {x: say(f"screen-level-{x}") for x in levels("dice")}
-        for picker in self.query(".level").results(Picker):
-            picker.offer(players)
-        self.query_one("#seats", Picker).offer({str(count): str(count) for count in SEATS})
-        names = {str(number): name for number, name in enumerate(self._names())}
-        self.query_one("#first", Picker).offer({"": say("screen-first-drawn")} | names)
-        for term in ("takebacks", "hints"):
-            answers = {"no": say(f"screen-{term}-no"), "yes": say(f"screen-{term}-yes")}
-            self.query_one(f"#{term}", Picker).offer(answers)
-        languages = {name: language_speaker(name).say("screen-language-name") for name in LANGUAGES}
-        language = self.query_one("#language", Picker)
-        language.value = speaker.language
-        language.offer(languages)
+    def _offer(self) -> None:
+        say = self.app.speaker.say
+        players = {PERSON: say("screen-person")} | {x: say(f"screen-level-{x}") for x in levels(self.game)}
+        for player in self.query(".level").results(Picker):
+            player.offer(players)
+        self.picker("seats").offer({str(count): str(count) for count in self._seats})
+        for term in self._terms:
+            self.picker(term).offer({NO: say(f"screen-{term}-no"), YES: say(f"screen-{term}-yes")})
+        language = self.picker("language")
+        language.value = self.app.language
+        language.offer({name: speaker(name).say("screen-language-name") for name in LANGUAGES})
 
-    def _names(self) -> tuple[str, ...]:
-        count = int(self.query_one("#seats", Picker).value)
+    def picker(self, setting: str) -> Picker:
+        return self.query_one(f"#{setting}", Picker)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those who sit down."""
+        count = int(self.picker("seats").value)
         return tuple(field.value.strip() for field in list(self.query(Input))[:count])
 
     def on_input_changed(self) -> None:
-        self.show_language(self.app.speaker)
+        self.show_language()
 
     def on_input_submitted(self) -> None:
         self.action_start()
@@ -120,33 +147,20 @@ class OpeningScreen(Screen[None]):
         if changed.picker.id == "language":
             self.app.speak(changed.picker.value)
         else:
-            self.show_language(self.app.speaker)
+            self.show_language()
 
     def action_start(self) -> None:
         if not self.is_current:
             return  # a second Enter before the table is there: it opens no second one
-        seats = self._names()
+        seats = self.names
         players = zip(seats, self.query(".level").results(Picker), strict=False)
-        first = self.query_one("#first", Picker).value
         setup = Setup(
             seats=seats,
-            bots={name: picker.value for name, picker in players if picker.value != PERSON},
-            first=seats[int(first)] if first else None,
-            takebacks=self.query_one("#takebacks", Picker).value == "yes",
-            hints=self.query_one("#hints", Picker).value == "yes",
+            bots={name: player.value for name, player in players if player.value != PERSON},
+            takebacks=self.picker("takebacks").value == YES,
+            hints=self.picker("hints").value == YES,
         )
         try:
-            self.app.start(setup)
+            self.app.start(self.agreed(setup))
         except Refused as refused:
             self.query_one("#refusal", Static).update(self.app.speaker.refusal(refused))
-
-
-def _sign(speaker: Speaker) -> Content:
-    """The sign above the door: a few of those who live here, and the name of the game."""
-    portraits = zip(*map(portrait, ON_THE_SIGN), strict=True)
-    words = ("", speaker.say("title"), speaker.say("screen-welcome"), "")
-    styles = ("", "bold $gold", "", "")
-    return Content("\n").join(
-        Content.assemble(Content(" ").join(row), "    ", (word, style))
-        for row, word, style in zip(portraits, words, styles, strict=True)
-    )

@@ -5,7 +5,7 @@ from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, PLACES
 from serai.locales.speaker import Speaker, printable, signed
-from serai.terminal.scene import Scene
+from serai.terminal.dice.scene import Scene
 from serai.terminal.widgets.lines import line, spread, stacked
 
 SLICE = "▌"

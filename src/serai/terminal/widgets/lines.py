@@ -1,6 +1,5 @@
 """Lines of exact width, from which cards, dice and stacks are built."""
 
-from collections.abc import Callable, Sequence
 from textwrap import wrap
 from typing import Literal
 
@@ -31,18 +30,3 @@ def wrapped(text: str, width: int, most: int) -> list[str]:
 
 def stacked(lines: list[Content]) -> Content:
     return Content("\n").join(lines)
-
-
-def line_of_keys(
-    keys: Sequence[tuple[str, str]], needed_least: Sequence[str], say: Callable[[str], str], width: int
-) -> Content:
-    """Keys, each with its word; where they do not fit, those that are needed least go first."""
-    for left_out in range(len(needed_least) + 1):
-        shown = [(key, name) for key, name in keys if name not in needed_least[:left_out]]
-        for space in ("  ", " "):
-            said = Content(space).join(
-                Content.assemble((key, "bold $gold"), " ", say(f"screen-keys-{name}")) for key, name in shown
-            )
-            if said.cell_length <= width:
-                return said
-    return Content(" ").join(Content.styled(key, "bold $gold") for key, _ in keys)

@@ -8,7 +8,7 @@ from textual.widgets import Static
 from serai.locales.nights.choices import NUMBER_KINDS, Choice, is_list
 from serai.locales.nights.voice import Voice
 from serai.table import Decision
-from serai.terminal.widgets.ask import NARROW, Choices, keys_lines
+from serai.terminal.widgets.keys import NARROW, Choices, keys_lines
 
 
 class NightsAsk(Static):

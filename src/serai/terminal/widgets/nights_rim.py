@@ -5,7 +5,8 @@ from textual.content import Content
 from serai.games.nights.board import Board
 from serai.locales.nights.voice import Voice
 from serai.locales.texts import Names
-from serai.terminal.widgets.lines import line_of_keys, spread
+from serai.terminal.widgets.keys import line_of_keys
+from serai.terminal.widgets.lines import spread
 
 TIME_SIGNS = {"morning": "☼", "noon": "☀", "night": "☾"}
 KEYS = (

@@ -92,9 +92,7 @@ def rules_of(name: str, card: Card) -> Rules:
             tuple(msgspec.convert(clause, Effect) for clause in card.effects),
         )
     except msgspec.ValidationError as error:
-        raise Refused(
-            f"The card “{name}” has an effect that the game cannot read: {error}.", "refused-pack"
-        ) from None
+        raise Refused(f"The card “{name}” has an effect that the game cannot read: {error}.") from None
 
 
 def effects_of(name: str, card: Card) -> tuple[Effect, ...]:
@@ -107,5 +105,5 @@ def award_line(line: str) -> tuple[Award, ...]:
     """The awards of a line that a card carries among its values."""
     parsed = parse_awards(line)
     if parsed.slips:
-        raise Refused(f"The award line {line} of a card has a slip.", "refused-pack")
+        raise Refused(f"The award line {line} of a card has a slip.")
     return parsed.awards

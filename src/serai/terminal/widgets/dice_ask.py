@@ -7,39 +7,11 @@ from serai.games.dice.faces import DICE
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Names
 from serai.table import Decision
-from serai.terminal.scene import Scene
-
-GAP = 3
-"""Cells between two choices on a line."""
-
-NARROW = 78
-"""How wide the question is at least, before it is laid out."""
-
-Choices = list[tuple[str, str]]
-"""Keys, and what they do."""
+from serai.terminal.dice.scene import Scene
+from serai.terminal.widgets.keys import NARROW, Choices, keys_lines
 
 
-def keys_line(choices: Choices) -> Content:
-    """All choices on one line."""
-    return Content(" " * GAP).join(_choice(key, words) for key, words in choices)
-
-
-def keys_lines(choices: Choices, width: int) -> list[Content]:
-    """The choices on as few lines as they need; no choice is torn apart where a line can hold it."""
-    lines: list[Content] = []
-    for choice in (_choice(key, words) for key, words in choices):
-        if lines and lines[-1].cell_length + GAP + choice.cell_length <= width:
-            lines[-1] = Content(" " * GAP).join([lines[-1], choice])
-        else:
-            lines.append(choice)
-    return lines
-
-
-def _choice(key: str, words: str) -> Content:
-    return Content.assemble((f" {key} ", "bold $gold-text on $gold"), f" {words}")
-
-
-class Ask(Static):
+class DiceAsk(Static):
     def ask(self, decision: Decision, scene: Scene, speaker: Speaker, names: Names, notice: str) -> None:
         """Asks; a notice, if there is one, stands where the question stood."""
         question = Content.styled(notice or speaker.question(decision, names), "bold $gold")

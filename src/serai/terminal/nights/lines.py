@@ -68,7 +68,7 @@ class NightsLines:
         whole = event.key in OPENINGS and not event.args["headings"]
         if (whole or event.key in SECTIONS) and self._read is not None:
             paragraph, section = str(event.args["paragraph"]), str(event.args.get("section", ""))
-            award = self._phrases.heard(paragraph, section, str(self._read.args.get("sex", "m")))
+            award = self._phrases.awards.heard(paragraph, section, str(self._read.args.get("sex", "m")))
             if award:
                 yield self._say("award-heard", award=award)
 

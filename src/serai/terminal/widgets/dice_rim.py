@@ -3,8 +3,9 @@
 from textual.content import Content
 
 from serai.locales.speaker import Speaker, signed
-from serai.terminal.scene import Scene
-from serai.terminal.widgets.lines import line_of_keys, spread
+from serai.terminal.dice.scene import Scene
+from serai.terminal.widgets.keys import line_of_keys
+from serai.terminal.widgets.lines import spread
 
 FOOTER = (
     ("o", "odds"),

@@ -1,0 +1,1 @@
+"""King of Dice on the whole terminal, and what its lines and its screens share."""

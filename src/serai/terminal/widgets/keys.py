@@ -1,0 +1,49 @@
+"""Keys, each with what it does, on as few lines as there is room for."""
+
+from collections.abc import Callable, Sequence
+
+from textual.content import Content
+
+GAP = 3
+"""Cells between two choices on a line."""
+
+NARROW = 78
+"""How wide the question is at least, before it is laid out."""
+
+Choices = list[tuple[str, str]]
+"""Keys, and what they do."""
+
+
+def keys_line(choices: Choices) -> Content:
+    """All choices on one line."""
+    return Content(" " * GAP).join(_choice(key, words) for key, words in choices)
+
+
+def keys_lines(choices: Choices, width: int) -> list[Content]:
+    """The choices on as few lines as they need; no choice is torn apart where a line can hold it."""
+    lines: list[Content] = []
+    for choice in (_choice(key, words) for key, words in choices):
+        if lines and lines[-1].cell_length + GAP + choice.cell_length <= width:
+            lines[-1] = Content(" " * GAP).join([lines[-1], choice])
+        else:
+            lines.append(choice)
+    return lines
+
+
+def _choice(key: str, words: str) -> Content:
+    return Content.assemble((f" {key} ", "bold $gold-text on $gold"), f" {words}")
+
+
+def line_of_keys(
+    keys: Sequence[tuple[str, str]], needed_least: Sequence[str], say: Callable[[str], str], width: int
+) -> Content:
+    """Keys, each with its word; where they do not fit, those that are needed least go first."""
+    for left_out in range(len(needed_least) + 1):
+        shown = [(key, name) for key, name in keys if name not in needed_least[:left_out]]
+        for space in ("  ", " "):
+            said = Content(space).join(
+                Content.assemble((key, "bold $gold"), " ", say(f"screen-keys-{name}")) for key, name in shown
+            )
+            if said.cell_length <= width:
+                return said
+    return Content(" ").join(Content.styled(key, "bold $gold") for key, _ in keys)

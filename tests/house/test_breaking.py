@@ -1,0 +1,356 @@
+"""What a house does on a machine that fails it: one sentence, and nothing that was acknowledged is lost."""
+
+import asyncio
+import errno
+import logging
+import os
+import re
+import sqlite3
+import unicodedata
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from house.guests import PATIENCE, Guest
+from house.house import HandClock, House, house, wanted
+from house.keeping import changes, dice, keep
+from serai.house.doctor import examine
+from serai.house.door import bind, open_door
+from serai.house.hall import Hall
+from serai.house.serve import PORT, check_public, free_port
+from serai.house.steady import SteadyTime
+from serai.house.store import CannotKeep, CannotRead, Change
+from serai.house.store import home as homes
+from serai.house.store.home import HomeLock, home_folder
+from serai.house.store.sqlite import SqliteStore
+from serai.locales.texts import LANGUAGES, texts
+from serai.table import Refused
+
+
+def said_everywhere(refused: Refused) -> bool:
+    """Whether a refusal is a sentence of its own in every language."""
+    sentences = {texts(language, "refusals", "house").refusal(refused) for language in LANGUAGES}
+    return bool(refused.key) and len(sentences) == len(LANGUAGES)
+
+
+# Where it lives
+
+
+def test_a_home_that_cannot_be_written_is_refused_with_its_name(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "taken" / "serai.lock").mkdir(parents=True)
+    for home in (tmp_path / "file", tmp_path / "file" / "deeper", tmp_path / "taken"):
+        with pytest.raises(Refused, match=re.escape(str(home))) as refused:
+            HomeLock.take(home)
+        assert refused.value.key == "refused-unwritable"
+        assert said_everywhere(refused.value)
+
+
+def test_a_full_disk_keeps_a_house_from_opening_and_holds_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as full:
+        full.setattr(os, "pwrite", no_space)
+        with pytest.raises(Refused, match="No space left"):
+            HomeLock.take(tmp_path, "http://localhost:1")
+    HomeLock.take(tmp_path).release()
+
+
+def no_space(*_: object) -> int:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize("failing", ["make_file", "open_writer", "migrate", "sync_folder", "open_reader"])
+async def test_a_file_that_cannot_be_opened_is_refused_whatever_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(f"serai.house.store.sqlite.{failing}", full)
+    with pytest.raises(Refused, match="disk is full") as refused:
+        await SqliteStore.open_home(tmp_path)
+    assert refused.value.key == "refused-unwritable"
+
+
+def test_who_has_no_home_is_told_how_to_name_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SERAI_HOME", raising=False)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(homes.platformdirs, "user_data_path", lambda name: Path("~/.local/share", name))
+    with pytest.raises(Refused, match="SERAI_HOME") as refused:
+        home_folder()
+    assert said_everywhere(refused.value)
+    assert not list(tmp_path.iterdir())
+
+
+# Where it listens
+
+
+def test_a_port_that_is_taken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(bind("127.0.0.1", 0)) as other:
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(Refused, match=f"Port {port} is taken") as refused:
+            free_port("127.0.0.1", port)
+        assert said_everywhere(refused.value)
+        monkeypatch.setattr("serai.house.serve.PORT", port)
+        monkeypatch.setattr("serai.house.serve._TRIED", 1)
+        assert free_port("127.0.0.1", None) not in (0, port), "any port is better than none"
+
+
+@pytest.mark.parametrize(
+    ("host", "port"),
+    [("203.0.113.7", PORT), ("nobody.invalid", PORT), ("bü..x", PORT), ("127.0.0.1", 70_000), ("::7", PORT)],
+)
+def test_an_address_that_is_not_ours_is_not_called_taken(host: str, port: int) -> None:
+    with pytest.raises(Refused, match="cannot listen") as refused:
+        free_port(host, port)
+    assert said_everywhere(refused.value)
+
+
+async def test_of_two_who_take_a_port_at_once_the_second_is_refused() -> None:
+    with closing(bind("127.0.0.1", 0)) as first:
+        port = first.getsockname()[1]
+        with closing(bind("127.0.0.1", port)) as second:
+            first.listen()
+            with pytest.raises(Refused, match=f"Port {port} is taken"):
+                async with open_door(nobody, second):
+                    pass
+
+
+async def nobody(scope: object, receive: object, send: object) -> None:
+    """An application that nobody calls."""
+
+
+@pytest.mark.parametrize("public", ["serai.example.org", "ftp://x", "https://", "http://[", "//x", ""])
+def test_a_public_address_is_given_whole(public: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_public(public)
+    assert refused.value.key == "refused-public"
+    assert said_everywhere(refused.value)
+    assert check_public("https://serai.example.org/") == "https://serai.example.org/"
+    assert check_public(None) is None
+
+
+# Its clock
+
+
+def test_time_follows_the_clock_forward_and_never_back() -> None:
+    clock, elapsed = HandClock(), HandClock()
+    now = SteadyTime(clock, elapsed)
+    before = now()
+    for step, ran, passed in ((10, 10, 10), (-3600, 5, 5), (5, 5, 5), (10_000, 1, 6400), (-1, 0, 0)):
+        clock.time += step
+        elapsed.time += ran
+        assert now() - before >= 0
+        if passed != 6400:
+            assert now() - before == pytest.approx(passed)
+        before = now()
+    assert now() == pytest.approx(max(clock.time, now()))
+
+
+async def test_nobody_waits_for_a_clock_that_was_set_back(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with house(tmp_path, clock=SteadyTime(clock)) as inn:  # type: ignore[arg-type]
+        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 4})
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        await ana.until(lambda: ana.is_asked)
+        clock.time -= 100_000
+        for live in inn.hall.live:
+            live.attend()
+        await ana.play(Random(1))
+        assert ana.over
+        await ana.leave()
+
+
+async def test_a_clock_of_days_begins_anew_where_its_last_choice_lies_ahead(tmp_path: Path) -> None:
+    clock = HandClock()
+    day = {"kind": "day", "count": 1}
+    async with house(tmp_path, clock=clock) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo", clock=day)
+    clock.time -= 30 * 86_400.0
+    async with house(tmp_path, clock=clock) as inn:
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        assert ana.remaining is not None
+        assert ana.remaining <= 86_400.0
+        await ana.leave()
+
+
+# Its disk
+
+
+async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    store = inn.hall.store
+
+    async def refuse(_: Change) -> None:
+        raise CannotKeep("The disk refuses.", "refused-disk")
+
+    async def fail(_: str) -> None:
+        raise CannotRead("The file fails.", "refused-cannot-read")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(store, "write", refuse)
+        failing.setattr(store, "read", fail)
+        assert await ana.refused("choose", seat="Ana", option="silk", asked=0) == "refused-cannot-read"
+        async with asyncio.timeout(PATIENCE):
+            while not (ana.gone and bo.gone):
+                await asyncio.sleep(0.01)
+        assert ana.farewell
+        assert ana.farewell["come_back"]
+    await ana.come_back()
+    await bo.come_back()
+    assert ana.asked == {"Ana": 0}, "the choice is not made"
+    await ana.choose("salt")
+    await bo.choose("silk")
+    kept = await store.read(opened["table"])
+    assert kept
+    assert str(kept.lines).count("salt") >= 1
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_a_table_that_cannot_be_read_is_refused_and_the_others_are_not(
+    inn: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = [await inn.open("caravan", "Ana", "Bo") for _ in range(2)]
+    for live in inn.hall.live:
+        await live.put_away("farewell-again")
+    with closing(sqlite3.connect(tmp_file(inn))) as file:
+        file.execute("UPDATE tables SET room = '{' WHERE id = ?", (broken["table"],))
+        file.commit()
+    with caplog.at_level(logging.ERROR):
+        ana = await Guest(inn.socket, broken["table"], broken["chairs"][0], language="fr").come()
+    assert [answer["key"] for answer in ana.unmatched] == ["refused-cannot-read"]
+    assert "n’arrive pas à lire" in ana.unmatched[0]["sentence"]
+    assert not caplog.records, "a damaged file is no mistake of ours"
+    other = await Guest(inn.socket, sound["table"], sound["chairs"][0]).come()
+    await other.choose("silk")
+    await other.leave()
+
+
+def tmp_file(inn: House) -> Path:
+    return inn.hall.store.path  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+async def sound(tmp_path: Path) -> bytes:
+    """The file of a house with two games in it."""
+    store = await SqliteStore.open_home(tmp_path)
+    await keep(store, changes(dice(1)))
+    await keep(store, changes(dice(2), "t2", most=9))
+    await store.close()
+    return store.path.read_bytes()
+
+
+async def test_no_damage_to_the_file_is_more_than_a_sentence(tmp_path: Path, sound: bytes) -> None:
+    """The doctor may find something or not; whoever looks for a table gets it, or a refusal."""
+    random = Random(7)
+    path = tmp_path / "damaged" / "serai.db"
+    path.parent.mkdir()
+    found = refused = 0
+    for damage in damages(random, sound, 60):
+        for left in path.parent.iterdir():
+            left.unlink()
+        path.write_bytes(damage)
+        try:
+            examine(path)
+            store = await SqliteStore.open_file(path)
+        except Refused:
+            refused += 1
+            continue
+        hall = Hall(store)
+        for table in ("t1", "t2"):
+            try:
+                await hall.find(table)
+                found += 1
+            except Refused:
+                refused += 1
+        await hall.close()
+    assert found
+    assert refused
+
+
+def damages(random: Random, content: bytes, count: int) -> Iterator[bytes]:
+    marks = [at for at, byte in enumerate(content) if byte in b'{}[]":,0123456789']
+    kinds: list[Callable[[bytearray], object]] = [
+        lambda data: data.__setitem__(random.randrange(len(data)), random.randrange(256)),
+        lambda data: data.__setitem__(random.choice(marks), random.choice(b'{}[]":,0aZ\xff\x00')),
+        lambda data: data.__delitem__(slice(random.randrange(len(data)), None)),
+        lambda data: _blank(data, random.randrange(len(data))),
+    ]
+    for number in range(count):
+        data = bytearray(content)
+        kinds[number % len(kinds)](data)
+        yield bytes(data)
+
+
+def _blank(data: bytearray, at: int) -> None:
+    data[at : at + 4096] = bytes(len(data[at : at + 4096]))
+
+
+# Two tabs
+
+
+async def test_a_tab_that_missed_an_undo_answers_no_question_of_before(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    key = opened["chairs"][0]
+    tab, stale = [await Guest(inn.socket, opened["table"], key).come() for _ in range(2)]
+    await tab.choose("silk")
+    await stale.until(lambda: stale.asked == {"Ana": 1})
+    await tab.done("undo", seat="Ana", seen=tab.view["events"])
+    for option in ("silk", "salt"):
+        key = await stale.refused("choose", seat="Ana", option=option, asked=1)
+        assert key == "refused-answered", "nobody is told that it is done, for it is not"
+    again = await stale.ask("choose", seat="Ana", option="silk", asked=0)
+    assert again["type"] == "done", "this one was made, and taken back after"
+    await stale.until(lambda: stale.asked == tab.asked == {"Ana": 2})
+    await stale.choose("salt")
+    await tab.until(lambda: tab.asked == {"Ana": 3})
+    assert tab.view["chosen"] == "salt"
+    for guest in (tab, stale):
+        await guest.leave()
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "👩\u200d🚀",
+        "👨\u200d👩\u200d👧\u200d👦 x",
+        "می\u200cنا",
+        "שרה",
+        "<b>&amp;",
+        "Zoë O’Hara",
+        "李明",
+        "a\u0301\u0302\u0303",
+        "x" * 30,
+    ],
+)
+async def test_people_sit_down_under_their_own_names(inn: House, name: str) -> None:
+    opened = await inn.open("dice", name, "Bo", language="fr")
+    one = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    assert one.seat == unicodedata.normalize("NFC", name)
+    await one.leave()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "x" * 31, "\u200d", "Ana\u200d", "\u3164", "A\u202ena", "A\u200bna", "A\x00", "a\nb", "a:b"],
+)
+async def test_a_name_that_cannot_be_seen_or_told_is_refused(inn: House, name: str) -> None:
+    answer = await inn.http.post("/api/tables", json=wanted("dice", name, "Bo"))
+    assert (answer.status_code, answer.json()["key"]) == (400, "refused-name")
+
+
+async def test_a_sign_that_nobody_sees_makes_no_other_name(inn: House) -> None:
+    answer = await inn.http.post("/api/tables", json=wanted("dice", "Ana", "A\u200dna"))
+    assert answer.json()["key"] == "refused-name-taken"
