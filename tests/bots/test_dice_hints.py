@@ -45,7 +45,7 @@ def test_while_dice_are_rolled_the_hint_names_the_chances_of_best_play() -> None
     assert 0 < found.args["chance"] <= outlook(NOBODY, 2, {card: 1.0}, 0.0).met[card] + 1e-8
     assert 0 <= found.args["none"] < 1
     text = speaker("en", "dice", in_words=True).hint(found.reason, found.args)
-    assert re.search(r"\d+\.\d\s?%; the risk of meeting nobody is \d+\.\d\s?%\.", text)
+    assert re.search(r"\d+\.\d\s?%; the risk of pleasing nobody is \d+\.\d\s?%\.", text)
 
 
 @pytest.mark.parametrize(
