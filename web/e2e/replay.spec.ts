@@ -101,6 +101,8 @@ test.describe('on a phone', () => {
     await device.comeTo(await openTable(here('Ana', 'Bo'), { options: { first: 'Ana' } }));
     await device.asked('keep');
     await device.page.keyboard.press('s');
+    await expect(device.page.getByRole('status').filter({ hasText: 'Bo to play' })).toBeVisible();
+    await device.asked('keep');
     await device.pick('More', 'See the game so far');
     await expect(said(device)).toContainText('Moment 1 of');
     // Two share this device: it shows what anyone may see until one of them asks for more.
