@@ -1,6 +1,7 @@
 """The figures of a run as tables: lines for people, Markdown for the page."""
 
 from collections.abc import Sequence
+from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
@@ -539,7 +540,7 @@ def _line(row: Sequence[str], widths: Sequence[int], words: int) -> str:
 
 
 def as_markdown(figures: Figures) -> str:
-    parts = [f"Measured on: {describe(figures)}"]
+    parts = [f"Measured on {date.today():%Y-%m-%d}: {describe(figures)}"]
     for chart in charts(figures):
         rule = ["---" if column < chart.words else "---:" for column in range(len(chart.head))]
         rows = (chart.head, rule, *chart.rows)

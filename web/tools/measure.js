@@ -1,9 +1,10 @@
 // Figures of the client, as JSON: node tools/measure.js ROUNDS LIGHTHOUSE, where LIGHTHOUSE is the folder it is installed in.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromium as browserPath, FLAGS } from './chromium.js';
 import { House, IN_HASTE } from './house.js';
@@ -89,8 +90,8 @@ async function rolling() {
 }
 
 /** Lighthouse as it comes: an emulated phone on a slow line. Nothing else happens here meanwhile; a line to the house that was open is closed by then. */
-function judged(address, trials = 3) {
-  const told = spawnSync(
+async function judged(address, trials = 3) {
+  const told = await promisify(execFile)(
     process.execPath,
     [
       join(lighthouse, 'node_modules/lighthouse/cli/index.js'),
@@ -100,10 +101,10 @@ function judged(address, trials = 3) {
       '--only-categories=performance,accessibility,best-practices',
       `--chrome-flags=--headless=new ${FLAGS.join(' ')}`,
     ],
-    { env: { ...process.env, CHROME_PATH: browserPath() }, encoding: 'utf-8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 1 << 28 },
+  ).catch((failed) => failed);
   // Now and then it finds no beginning of the visit in its own trace, and says so.
-  const { categories, runtimeError } = told.status ? { runtimeError: { message: told.stderr } } : JSON.parse(told.stdout);
+  const { categories, runtimeError } = told.code ? { runtimeError: { message: told.stderr } } : JSON.parse(told.stdout);
   if (runtimeError) {
     if (trials > 1) return judged(address, trials - 1);
     throw new Error(runtimeError.message);
