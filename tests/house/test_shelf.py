@@ -114,6 +114,7 @@ async def test_an_installed_book_is_offered_played_and_kept(
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setitem(_registered, "nights", Nights)
     packs.offered_worlds.cache_clear()
+    packs.shipped_world.cache_clear()
     monkeypatch.setattr(packs, "_SHIPPED", (TINY.parent,))
     monkeypatch.setattr(packs, "FIRST_BOOK", TINY.name)
     added = add_pack(other_edition(tmp_path / "elsewhere"), EFFECT_WORDS)
@@ -125,6 +126,7 @@ async def test_an_installed_book_is_offered_played_and_kept(
         opened = await here.open("nights", "Ana", "bot:traveller", pack=own["digest"])
         kept = await here.hall.store.read(opened["table"])
     packs.offered_worlds.cache_clear()
+    packs.shipped_world.cache_clear()
     assert own["digest"] == read_folder(added.folder, Report()).digest() != shipped["digest"]
     assert kept is not None
     assert kept.opening is not None

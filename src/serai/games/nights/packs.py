@@ -69,16 +69,14 @@ def keep_on(shelf: Path, digest: str) -> None:
 @cache
 def offered_worlds() -> tuple[World, ...]:
     """The worlds that a table may begin in: of the Book that ships, and of those installed."""
-    folders = [shelf / FIRST_BOOK for shelf in _SHIPPED if (shelf / FIRST_BOOK / "pack.toml").is_file()][:1]
+    worlds: list[World] = []
+    with suppress(Refused):
+        worlds.append(shipped_world())
     with suppress(WrongRequest):  # nobody is at home
-        folders += [pack.folder for pack in installed_packs()]
-    found: dict[str, World] = {}
-    for folder in folders:
-        with suppress(Refused):  # damaged since, or by the checks of today
-            world = open_book(folder)
-            if _can_be_travelled(world):
-                found[world.book.digest] = world
-    return tuple(found.values())
+        for pack in installed_packs():
+            with suppress(Refused):  # damaged since, or by the checks of today
+                worlds.append(open_book(pack.folder))
+    return tuple({world.book.digest: world for world in worlds if _can_be_travelled(world)}.values())
 
 
 @cache
