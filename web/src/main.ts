@@ -13,8 +13,17 @@ startRouting();
 const page = PAGES[route.now.page]();
 await speak(settings.language);
 await page;
-// What the house wrote into the page is read before the page takes its place; nobody reads a page that is not in sight.
-if (!document.hidden) await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)));
+// What the house wrote into the page is seen before the page takes its place; nobody looks at a page that is not in sight.
+if (!document.hidden) await firstPicture();
 const inn = document.getElementById('inn')!;
 inn.replaceChildren();
 mount(App, { target: inn });
+
+/** Until the browser has shown something; a browser that does not tell is given two frames. */
+function firstPicture(): Promise<unknown> {
+  if (performance.getEntriesByName('first-contentful-paint').length) return Promise.resolve();
+  return new Promise((seen) => {
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) new PerformanceObserver(seen).observe({ type: 'paint' });
+    else requestAnimationFrame(() => requestAnimationFrame(seen));
+  });
+}

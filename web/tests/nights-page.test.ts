@@ -214,7 +214,7 @@ describe('a tale that has no room beside the question', () => {
   it('is read to its end before anything is asked', async () => {
     open({ ...NIGHT, decision: asked });
     tell([], 'en', [turn, read]);
-    await tick();
+    await new Promise(requestAnimationFrame);
     flushSync();
     expect(reading.held).toBe(true);
     await press('Read on');

@@ -8,10 +8,22 @@ type Drawings = typeof import('./emblems/drawings');
 type Emblems = Readonly<Record<string, string>>;
 
 let drawings = $state.raw<Drawings>();
-inTurn(() => void import('./emblems/drawings').then((come) => (drawings = come)).catch(() => {}));
+let wanted = false;
 
-const among = (kind: keyof Drawings): Emblems =>
-  new Proxy<Emblems>({}, { get: (_, word) => (drawings ? drawings[kind][word as string] : '') });
+/** They are fetched when the first one is wanted; if that fails, with the next. */
+function fetchDrawings(): void {
+  if (wanted) return;
+  wanted = true;
+  inTurn(() => void import('./emblems/drawings').then((come) => (drawings = come)).catch(() => (wanted = false)));
+}
+
+function drawn(kind: keyof Drawings, word: string): string | undefined {
+  if (drawings) return drawings[kind][word];
+  fetchDrawings();
+  return '';
+}
+
+const among = (kind: keyof Drawings): Emblems => new Proxy<Emblems>({}, { get: (_, word) => drawn(kind, word as string) });
 
 export const [REACTIONS, SKILLS, STATUSES, THINGS] = (['REACTIONS', 'SKILLS', 'STATUSES', 'THINGS'] as const).map(among) as [Emblems, Emblems, Emblems, Emblems];
 
