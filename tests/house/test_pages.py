@@ -17,8 +17,7 @@ HINTS = {
     "fr": ["</assets/fr.js>; rel=modulepreload"],
     "inn": ["</assets/inn.js>; rel=modulepreload"],
     "dice": ["</assets/dice.js>; rel=modulepreload"],
-    "dice-faces": ["</assets/dice.woff2>; rel=preload; as=font"],
-    "table-faces": ["</assets/face.woff2>; rel=preload; as=font"],
+    "table": ["</assets/table.js>; rel=modulepreload"],
 }
 
 
@@ -51,7 +50,7 @@ def test_a_page_says_what_it_and_its_language_need_and_what_can_wait_comes_last(
 def test_at_a_table_it_is_the_game_of_the_table_if_the_house_has_it_in_mind(
     client: TestClient[Litestar],
 ) -> None:
-    for table, keys in (("kestrel", ("inn", "dice", "dice-faces")), ("heron", ("inn", "table-faces"))):
+    for table, keys in (("kestrel", ("inn", "table", "dice")), ("heron", ("inn", "table"))):
         assert client.get(f"/t/{table}").headers["link"] == ", ".join(HINTS[key][0] for key in keys)
 
 

@@ -16,6 +16,9 @@ export const surroundings = {
   },
 };
 
+/** The room a game is played in. */
+export const roomOf = (game: string): Room => (game === 'nights' ? 'nights' : 'dice');
+
 export function enter(room: Room, hour: Hour = 'morning'): void {
   current = { room, hour };
   const { dataset } = document.documentElement;

@@ -1,13 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** What each page loads beside what index.html names, and each game at a table, and the faces they are set in. */
-const PAGES: Record<string, { modules: readonly string[]; faces: RegExp }> = {
-  door: { modules: ['/src/pages/Door.svelte'], faces: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/ },
-  new: { modules: ['/src/pages/SetTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
-  table: { modules: ['/src/pages/Table.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
-  replay: { modules: ['/src/replay/Replay.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
-  dice: { modules: ['/src/dice/DiceTable.svelte'], faces: /alegreya-sans-(500|800)-latin-/ },
-  nights: { modules: ['/src/nights/NightsTable.svelte'], faces: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/ },
+/** What each page loads beside what index.html names, and each game at a table. */
+const PAGES: Record<string, readonly string[]> = {
+  door: ['/src/pages/Door.svelte'],
+  new: ['/src/pages/SetTable.svelte'],
+  table: ['/src/pages/Table.svelte'],
+  replay: ['/src/replay/Replay.svelte'],
+  dice: ['/src/dice/DiceTable.svelte'],
+  nights: ['/src/nights/NightsTable.svelte'],
+};
+/** The faces of pages whose first words are set in them; a table fetches its own (src/style/faces.ts). */
+const FACES: Record<string, RegExp> = {
+  door: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/,
+  new: /alegreya-sans-(500|800)-latin-/,
 };
 const LANGUAGES = ['en', 'fr', 'es'];
 
@@ -54,8 +59,8 @@ export function hints(): Plugin {
             .map(({ fileName }) => `</${fileName}>; rel=preload; as=font; type=font/woff2; crossorigin`);
         const told = {
           inn: links([...known]),
-          ...Object.fromEntries(Object.entries(PAGES).map(([page, { modules }]) => [page, linksTo(...modules)])),
-          ...Object.fromEntries(Object.entries(PAGES).map(([page, { faces: wanted }]) => [`${page}-faces`, faces(wanted)])),
+          ...Object.fromEntries(Object.entries(PAGES).map(([page, modules]) => [page, linksTo(...modules)])),
+          ...Object.fromEntries(Object.entries(FACES).map(([page, wanted]) => [`${page}-faces`, faces(wanted)])),
           ...Object.fromEntries(LANGUAGES.map((language) => [language, linksTo(`/src/words/${language}.ts`)])),
         };
         this.emitFile({ type: 'asset', fileName: 'hints.json', source: JSON.stringify(told, null, 1) });

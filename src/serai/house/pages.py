@@ -96,7 +96,7 @@ def client_pages(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
         name = "replay" if rest[1:] == ["replay"] else {"": "door", "t": "table"}.get(first, first)
         game = game_at(rest[0]) if first == "t" else ""
         language = language_of(request)
-        keys = ("inn", name, game, language, f"{game or name}-faces")
+        keys = ("inn", name, game, language, f"{name}-faces")
         links = list(dict.fromkeys(link for key in keys for link in hints.get(key, ())))
         headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
         if links:
