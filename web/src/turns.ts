@@ -6,7 +6,7 @@
 import { flushSync, getContext, setContext } from 'svelte';
 
 /** Milliseconds of work after which others have their turn: on a phone a quarter as fast it is still no long wait. */
-const SLICE = 5;
+const SLICE = 2;
 const ARRIVAL = Symbol('arrival');
 
 interface Arrival {
