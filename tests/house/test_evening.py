@@ -52,40 +52,38 @@ async def play_once(ana: Guest, bo: Guest) -> None:
 
 @pytest.mark.parametrize("game", OPTIONS)
 async def test_the_evening_ends_as_if_nothing_had_happened(tmp_path: Path, game: str) -> None:
-    house = KillableHouse(tmp_path / "home")
-    await house.start()
-    async with httpx.AsyncClient(base_url=house.address) as http:
-        asked = wanted(game, "Ana", "link", seed=SEED, options=OPTIONS[game])
-        opened = (await http.post("/api/tables", json=asked)).json()
-    ana = await Guest(
-        house.socket, opened["table"], opened["host"], opened["chairs"][0], language="en"
-    ).come()
-    bo = await Guest(house.socket, opened["table"], opened["invitation"], language="fr").come()
-    bo.keys.append((await bo.done("sit", name="Bo"))["key"])
-    await ana.done("begin")
-    made = 0
-    while not (ana.over and bo.over):
-        await play_once(ana, bo)
-        made += 1
-        if made == 5:
-            await bo.drop()
-            await bo.come_back()
-        if made == 12:
-            await house.end()
-            await house.start()
-            for guest in (ana, bo):
-                await guest.until(lambda guest=guest: guest.gone)
-                await guest.come_back()
-    assert (ana.first, bo.first) == (0, 0)  # neither ever had to start its log anew
-    if game == "dice":  # where nothing is secret
-        assert ana.log == bo.log
-    async with httpx.AsyncClient(base_url=house.address) as http:
-        record = await http.get(
-            f"/api/tables/{opened['table']}/record", headers={"serai-key": opened["host"]}
-        )
-    await ana.leave()
-    await bo.leave()
-    await house.end()
+    async with KillableHouse(tmp_path / "home") as house:
+        async with httpx.AsyncClient(base_url=house.address) as http:
+            asked = wanted(game, "Ana", "link", seed=SEED, options=OPTIONS[game])
+            opened = (await http.post("/api/tables", json=asked)).json()
+        ana = await Guest(
+            house.socket, opened["table"], opened["host"], opened["chairs"][0], language="en"
+        ).come()
+        bo = await Guest(house.socket, opened["table"], opened["invitation"], language="fr").come()
+        bo.keys.append((await bo.done("sit", name="Bo"))["key"])
+        await ana.done("begin")
+        made = 0
+        while not (ana.over and bo.over):
+            await play_once(ana, bo)
+            made += 1
+            if made == 5:
+                await bo.drop()
+                await bo.come_back()
+            if made == 12:
+                await house.end()
+                await house.start()
+                for guest in (ana, bo):
+                    await guest.until(lambda guest=guest: guest.gone)
+                    await guest.come_back()
+        assert (ana.first, bo.first) == (0, 0)  # neither ever had to start its log anew
+        if game == "dice":  # where nothing is secret
+            assert ana.log == bo.log
+        async with httpx.AsyncClient(base_url=house.address) as http:
+            record = await http.get(
+                f"/api/tables/{opened['table']}/record", headers={"serai-key": opened["host"]}
+            )
+        await ana.leave()
+        await bo.leave()
     played = Table.replay(read_record(record.content, "the record").record)
     expected = undisturbed(game)
     assert played.journal == expected.journal

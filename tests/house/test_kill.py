@@ -7,7 +7,7 @@ import signal
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -26,7 +26,7 @@ GAMES = ("dice", "caravan", "nights")
 
 
 class KillableHouse:
-    """A house in another process; whoever calls on it waits while it is being started again."""
+    """A house in another process, killed in the end; whoever calls on it waits while it is started again."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -40,6 +40,14 @@ class KillableHouse:
     @property
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/socket"
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process and self._process.returncode is None:
+            await self.end()
 
     async def start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
@@ -141,22 +149,21 @@ class Party:
 
 async def kill_and_play_on(home: Path, kills: int, seed: int) -> None:
     random = Random(seed)
-    house = KillableHouse(home)
-    await house.start()
-    parties = [Party(house, number, Random(random.random())) for number in range(TABLES)]
-    is_over = asyncio.Event()
-    playing = [asyncio.create_task(party.play(is_over)) for party in parties]
-    for _ in range(kills):
-        await asyncio.sleep(random.random() * 0.25)
-        await house.end()
-        await house.start()
-    is_over.set()
-    gone, played = asyncio.create_task(house.wait()), asyncio.gather(*playing)
-    await asyncio.wait([gone, played], return_when="FIRST_COMPLETED")
-    assert not gone.done(), "the house has died by itself"
-    await played
-    assert await house.end(signal.SIGTERM) == 0
-    await gone
+    async with KillableHouse(home) as house:
+        parties = [Party(house, number, Random(random.random())) for number in range(TABLES)]
+        is_over = asyncio.Event()
+        playing = [asyncio.create_task(party.play(is_over)) for party in parties]
+        for _ in range(kills):
+            await asyncio.sleep(random.random() * 0.25)
+            await house.end()
+            await house.start()
+        is_over.set()
+        gone, played = asyncio.create_task(house.wait()), asyncio.gather(*playing)
+        await asyncio.wait([gone, played], return_when="FIRST_COMPLETED")
+        assert not gone.done(), "the house has died by itself"
+        await played
+        assert await house.end(signal.SIGTERM) == 0
+        await gone
     await check_all_kept(home, [seat for party in parties for seat in party.played])
 
 

@@ -26,12 +26,12 @@ _PARTING = 3
 """Seconds that answers may still take when the house closes."""
 
 
-class _Caller(H11Protocol):
+class Caller(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.loop.call_later(TOO_SLOW, self._let_go_if_silent)
+        self.loop.call_later(TOO_SLOW, self.let_go_if_silent)
 
-    def _let_go_if_silent(self) -> None:
+    def let_go_if_silent(self) -> None:
         if cast("object", self.scope) is None:  # until there is a request
             self.transport.close()
 
@@ -48,7 +48,7 @@ async def open_door(app: ASGIApp, listening: socket.socket) -> AsyncGenerator[as
     """Lets people in, from here to the end of the block. The task is done early only if the server fails."""
     config = Config(
         cast("ASGIApplication", app),
-        http=_Caller,
+        http=Caller,
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
