@@ -17,7 +17,8 @@ AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON,
 
 app = App(
     name="serai",
-    help="The inn at the end of a day's road: play King of Dice, alone, with friends or with bots.",
+    help="The inn at the end of a day's road: play The Thousand and One Nights and King of Dice, alone, with "
+    "friends or with bots.",
     help_format="plaintext",  # nothing here needs a parser of Markdown, which takes its time to load
     version_flags=["--version"],
     help_flags=["--help", "-h"],

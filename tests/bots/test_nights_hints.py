@@ -12,6 +12,7 @@ from serai.bots.hints import find_hinter
 from serai.bots.nights import hints, sage
 from serai.bots.nights.learning import learn
 from serai.bots.nights.lore import Lore
+from serai.bots.nights.mind import Mind
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table.chance import Stream
@@ -56,6 +57,24 @@ def test_advice_is_what_the_sage_would_do_with_a_reason_in_every_language(
     guesses = {"hint-reaction-guess", "hint-reaction-suited"}
     assert bool(reasons & {"hint-reaction-skill", "hint-reaction-learned"}) is learned
     assert learned or guesses <= reasons  # of another Book the sage says that it has learned nothing
+
+
+def test_a_move_is_for_the_quest_only_where_it_comes_nearer_to_it() -> None:
+    """Whoever is one step away and goes elsewhere is not told that this brings the quest nearer."""
+    told = 0
+    for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2), 1200):
+        if view.decision is None or view.decision.kind != "move" or "hero" in view.decision.about:
+            continue
+        mind = Mind(view, stream(), None)
+        for option in view.decision.options:
+            if hints.of_move(mind, option)[0] != "move-quest":
+                continue
+            told += 1
+            here = mind.hero.space
+            space = here if option == "stay" else option.removeprefix("move:")
+            aims = [aim for aim in mind.travel.aims if aim.what == "quest"]
+            assert any(aim.away[space] < aim.away[here] or not aim.away[space] for aim in aims)
+    assert told > 20
 
 
 def test_every_reason_that_is_written_can_be_given() -> None:

@@ -205,7 +205,7 @@ def test_bots_agree_only_at_tables_with_takebacks() -> None:
     strict = caravan(bots={"Bo": "random"})
     strict.choose("Ana", "draw")
     before = everything(strict)
-    with pytest.raises(Refused, match="The bots at this table take nothing back"):
+    with pytest.raises(Refused, match="At this table the bots let nobody take a choice back"):
         strict.undo("Ana")
     assert everything(strict) == before
 

@@ -14,7 +14,7 @@ from serai.table import Event, Table
 from serai.table.journal import Chosen
 from serai.table.scenario import Scenario, open_scenario
 from serai.terminal.dice.app import DiceApp, run_dice
-from serai.terminal.dice.scene import kept_dice, scene_now
+from serai.terminal.dice.scene import close_of_turn, kept_dice, scene_now
 from serai.terminal.screens.dice_end import DiceEnd
 from serai.terminal.screens.dice_opening import DiceOpening
 from serai.terminal.screens.dice_table import DiceTable
@@ -363,7 +363,7 @@ async def test_bots_take_nothing_back_unless_the_table_allows_it() -> None:
             await press(pilot, "enter", "1", "enter", "u")
             undone = any(event.key == "undone" for event in keeper.tables[0].events(0, None))
             assert undone is takebacks
-            assert ("The bots at this table take nothing back." in shown(app)) is not takebacks
+            assert ("At this table the bots let nobody take a choice back." in shown(app)) is not takebacks
 
 
 async def test_the_odds_come_and_go_with_a_key() -> None:
@@ -377,6 +377,27 @@ async def test_the_odds_come_and_go_with_a_key() -> None:
         assert shown(app).count("%") == 10  # with the tray as it lies, and at best
         await press(pilot, "o")
         assert "%" not in shown(app)
+
+
+async def test_escape_puts_the_odds_away_before_it_asks_to_leave() -> None:
+    app = app_of(scripted([[4, 4, 1, 2, 6, 6]]))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "o", "escape")
+        assert "%" not in shown(app)
+        assert "Leave the table?" not in shown(app)
+        await press(pilot, "escape")
+        assert "Leave the table?" in shown(app)
+
+
+def test_a_card_that_only_the_hypnotist_brings_is_not_shown_as_met() -> None:
+    table = scripted([[1, 1, 1, 1, 1, 1]], seats=("Ana", "Bo"))
+    for option in ("stop", "bonus"):
+        before, told = scene_now(table), table.view(None).events
+        table.choose("Ana", option)
+    closing = close_of_turn(before, table.events(told, None))
+    assert closing is not None
+    scene, _ = closing
+    assert [slot.card for slot in scene.board.row if slot.met] == []
 
 
 async def test_another_language_shows_the_whole_screen_and_the_log_anew() -> None:

@@ -13,9 +13,10 @@ from nights.effect_pack import EVERY_WORD
 from nights.laid import lay
 from serai.games.nights.questions import QUESTIONS
 from serai.locales.nights.choices import choices_of, is_list
+from serai.locales.nights.pages import Page, Passage, kind_of
 from serai.locales.speaker import names_of
 from serai.locales.texts import LANGUAGES
-from serai.table import Table
+from serai.table import Event, Table
 from serai.table.record import Record
 from serai.terminal.nights.lamps import THEMES
 from serai.terminal.nights.secrets import is_secret
@@ -302,6 +303,72 @@ async def test_typing_narrows_the_map_and_enter_goes_there() -> None:
         assert table.view(None).board.heroes["Ana"].space == "zagros"
 
 
+async def test_a_search_that_finds_nothing_says_so() -> None:
+    app = app_of(lay())
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "slash", "x", "x")
+        assert "Nothing here is called that." in shown(app)
+        await press(pilot, "escape")
+        assert "Nothing here" not in shown(app)
+        assert "Damascus" in shown(app)
+
+
+@pytest.mark.parametrize("key", ["down", "tab", "slash"])
+async def test_what_was_said_about_a_key_is_over_with_the_next(key: str) -> None:
+    app = app_of(lay())
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "enter")
+        assert "Mark one" in shown(app)
+        await press(pilot, key)
+        assert "Mark one" not in shown(app)
+
+
+@pytest.mark.parametrize(("key", "title"), [("m", "The map"), ("h", "The heroes")])
+async def test_the_key_that_opens_a_list_closes_it(key: str, title: str) -> None:
+    app = app_of(lay())
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, key)
+        assert title in shown(app)
+        await press(pilot, key)
+        assert title not in shown(app)
+
+
+async def test_what_the_leaf_cannot_hold_is_read_with_enter_while_a_question_waits() -> None:
+    table = lay({"statuses": ["determined"]}, d6=[1], destiny=["blank"])
+    app = app_of(table)
+    async with app.run_test(size=(80, 16)) as pilot:
+        await press(pilot, "1", "6")
+        decision = asked(app)
+        assert decision is not None
+        assert decision.kind == "award"
+        for _ in range(20):
+            if "read on" not in shown(app):
+                break
+            before = shown(app)
+            assert "The award:" not in before
+            await press(pilot, "enter")
+            assert shown(app) != before
+        assert "The award:" in shown(app)
+        assert asked(app) is decision, "reading on has chosen nothing"
+        await press(pilot, "enter")
+        assert "Choose by its number." in shown(app)
+        assert "The award:" in shown(app), "what was scrolled to stays in sight"
+
+
+def test_a_quest_marker_is_something_to_read_before_the_page_is_turned() -> None:
+    page = Page("Ana", [Passage(kind_of(Event("claimed", {"seat": "Ana", "place": "mosul"})), "…")])
+    assert page.tells_since(0)
+
+
+async def test_no_name_of_a_hero_is_cut_short() -> None:
+    app = app_of(lay(seats=("Ana", "Bartholomew the Bold")))
+    async with app.run_test(size=LARGE) as pilot:
+        await press(pilot)
+        seen = shown(app)
+        assert "Bartholomew the Bold" in seen
+        assert "…" not in seen
+
+
 async def test_enter_without_a_mark_goes_nowhere() -> None:
     table = lay()
     app = app_of(table)
@@ -363,7 +430,7 @@ async def test_a_choice_is_taken_back_where_the_bots_allow_it(takebacks: bool) -
         await press(pilot, "u")
         assert table.view("Ana").board.target.destiny == (0 if takebacks else 4)
         assert ("goal" in {decision.kind for decision in table.decisions.values()}) is takebacks
-        assert ("The bots at this table take nothing back." in words_on(app)) is not takebacks
+        assert ("At this table the bots let nobody take a choice back." in words_on(app)) is not takebacks
 
 
 async def test_the_opening_screen_settles_heroes_and_options() -> None:

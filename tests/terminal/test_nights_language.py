@@ -177,6 +177,23 @@ def test_names_agree_with_the_hero() -> None:
     assert NightsSentences(nights("es")).phrases.wealth("penniless") == "Sin blanca"
 
 
+def test_a_being_has_the_apostrophe_of_the_sentence_it_stands_in() -> None:
+    about = {"being": "efreet", "adjective": "", "matrix": "M"}
+    asked = NightsSentences(speaker("fr", "nights")).question(
+        Decision("Ana", "reaction", ("grovel",), about), {}
+    )
+    assert "l’éfrit" in asked
+
+
+def test_whoever_names_a_rival_leaves_nothing_to_them() -> None:
+    for language, called in (("en", "outdo"), ("fr", "surpasser"), ("es", "superar")):
+        told = NightsSentences(speaker(language, "nights")).event(
+            Event("named", {"seat": "Ana", "player": "Bo", "why": "rival"}), {}
+        )
+        assert told is not None
+        assert called in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_award_can_be_said(language: str) -> None:
     phrases = NightsSentences(nights(language)).phrases

@@ -16,6 +16,7 @@ from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused, Table
 from serai.terminal.agreement import Sitting
 from serai.terminal.nights.lines import NightsLines
+from serai.terminal.nights.stress import unstressed
 from serai.terminal.plain import COMMANDS, Lines, play_plain
 from serai.terminal.play import play
 from serai.terminal.setup import OpenTable
@@ -114,10 +115,26 @@ def test_only_the_reader_hears_an_unread_page() -> None:
 
 
 def test_a_question_mark_and_a_name_explain_it() -> None:
-    said = at_a_screen(lay({"statuses": ["crippled"]}), ["? crip", "? seal", "? xyzzy"])
+    said = at_a_screen(lay({"statuses": ["crippled"]}), ["? crip", "?seal", "? xyzzy"])
     assert "Crippled. You move one space less by land and by sea" in said
     assert "Seal Ring. It opens letters, and some doors." in said
     assert "Nothing here is called “xyzzy”." in said
+
+
+def test_a_part_of_a_name_is_enough_where_only_one_has_it() -> None:
+    table = lay()
+    said = at_a_screen(table, ["the", "ZAGR"])
+    assert "“the” could be any of these: " in said
+    assert "the Zagros" in said
+    assert table.view(None).board.heroes["Ana"].space == "zagros"
+
+
+def test_whoever_may_stay_hears_where_and_with_whom() -> None:
+    assert "1. stay (Baghdad); Bo is there." in at_a_screen(lay(), [])
+
+
+def test_stars_around_stressed_words_are_not_read_aloud() -> None:
+    assert unstressed("“*Enough*,” it said, *en passant*.") == "“Enough,” it said, en passant."
 
 
 def test_the_rules_begin_with_what_the_moment_asks_for() -> None:
@@ -191,6 +208,7 @@ def test_a_record_knows_its_game_and_says_how_to_go_on(sit, tmp_path: Path) -> N
     assert f"serai terminal --resume {record} --pack {TINY}" in transcript
     monkey = sit(["t"], resume=record, seed=None)
     assert "Welcome back. " in monkey
+    assert monkey.count("Ana is ") == 2, "how things stand is told before anybody asks"
     assert "which skill do you make your own?" in monkey
 
 

@@ -4,6 +4,7 @@ After a change of texts that is meant, `SERAI_REGENERATE=1 pytest tests/terminal
 transcripts anew; read their difference before you keep it.
 """
 
+import io
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,8 +17,9 @@ from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import RecordFile, Refused, Table, read_record
 from serai.table.journal import Chosen, Entry
-from serai.terminal.plain import COMMANDS
+from serai.terminal.plain import COMMANDS, Lines, play_plain
 from serai.terminal.records import replay
+from serai.terminal.setup import OpenTable
 from terminal.keyboard import GOLDEN, Terminal, said
 
 YES = {"en": "y", "fr": "o", "es": "s"}
@@ -118,7 +120,7 @@ def test_one_refusal_is_enough(terminal: Terminal) -> None:
 
 def test_bots_take_nothing_back_unless_the_table_was_opened_so(terminal: Terminal) -> None:
     strict = said(terminal.play(["1", "u"], "Ana", "Bo=random", seed=1, first="Ana"))
-    assert "The bots at this table take nothing back." in strict
+    assert "At this table the bots let nobody take a choice back." in strict
     kind = said(terminal.play(["1", "u"], "Ana", "Bo=random", seed=1, first="Ana", takebacks=True))
     assert "Ana takes the last choice back, and the table agrees." in kind
 
@@ -271,6 +273,17 @@ def test_the_seal_is_shown_first_and_its_secret_last(terminal: Terminal, tmp_pat
     assert opening.secret in lines[-2]
     assert not any(opening.secret in line for line in lines[:-2])
     assert msgspec.json.decode(record.read_bytes().splitlines()[0])["secret"] == opening.secret
+
+
+def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
+    class Interrupted(io.StringIO):
+        def readline(self, size: int = -1, /) -> str:  # noqa: ARG002
+            raise KeyboardInterrupt
+
+    printed = io.StringIO()
+    opened = OpenTable(Table.new("dice", ["Ana", "Bo"], seed=1), save=lambda: None, record=tmp_path / "game")
+    play_plain(opened, speaker("en", "dice"), Lines(Interrupted(), printed))
+    assert printed.getvalue().endswith(f"serai terminal --resume {tmp_path / 'game'}\n")
 
 
 def test_a_record_that_is_played_elsewhere_is_refused(terminal: Terminal, tmp_path: Path) -> None:

@@ -152,6 +152,19 @@ def test_it_says_how_much_was_checked(told: Tell, path: Path, game: Table) -> No
     assert checked in told(verify, path, None, "en")
 
 
+def test_the_dice_of_the_nights_are_counted_too(told: Tell, path: Path) -> None:
+    table = Table.new(
+        "nights", ["Ana", "Bo"], {"goal": 4}, seed=5, bots=dict.fromkeys(("Ana", "Bo"), "wanderer")
+    )
+    play_bots(table)
+    path.write_bytes(table.record().to_lines())
+    events = table.all_events()
+    dice = sum(len(event.args["dice"]) for event in events if event.key == "rolled")  # type: ignore[arg-type]
+    dice += sum(event.key == "destiny" for event in events)
+    assert not any(event.key == "foreseen" for event in events), "such a die is told twice"
+    assert f" and {dice} dice." in told(verify, path, None, "en")[-1]
+
+
 def test_a_commitment_may_be_pasted_in_any_case(told: Tell, path: Path, game: Table) -> None:
     assert told(verify, path, f" {game.opening.commitment.upper()} ", "en")
 

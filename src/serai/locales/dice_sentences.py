@@ -110,7 +110,8 @@ class DiceSentences:
                 kept = option.removeprefix("keep:")
                 if not kept:
                     return self._say("option-keep-none")
-                return self._say("option-keep", kept=self._speaker.listed(kept.split(",")))
+                dice = kept.split(",")
+                return self._say("option-keep", count=len(dice), kept=self._speaker.listed(dice))
             case "take":
                 card = self.card(option)
                 return self._say("option-take", name=card.name, condition=card.condition, points=card.points)

@@ -336,7 +336,7 @@ class Table:
             self._take_back(seat, ())
             return True
         if self._bots_refuse(seat):
-            raise Refused("The bots at this table take nothing back.", "refused-by-bots")
+            raise Refused("At this table the bots let nobody take a choice back.", "refused-by-bots")
         persons = (other for other, sitter in self.sitters.items() if not sitter.bot)
         return self._settle(seat, tuple(other for other in persons if other != seat))
 

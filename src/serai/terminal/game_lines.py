@@ -35,6 +35,10 @@ class GameLines(Protocol):
         """The option that was typed; None if that is no answer. Raises `Refused` for a near miss."""
         ...
 
+    def named(self, decision: Decision, typed: str) -> str | None:
+        """The one option in whose name the typed words stand; raises `Refused` where there are several."""
+        ...
+
     def option(self, decision: Decision, option: str, view: View[Any], names: Names) -> str:
         """What an option means, as a label without a full stop."""
         ...

@@ -26,7 +26,7 @@ class Left(Exception):
 
 
 class Lines:
-    """Lines in and lines out. The end of the input is a way to leave."""
+    """Lines in and lines out. The end of the input is a way to leave, and so is Ctrl-C."""
 
     def __init__(self, typed: TextIO, printed: TextIO) -> None:
         self._typed = typed
@@ -37,7 +37,11 @@ class Lines:
         self._printed.flush()
 
     def read(self) -> str:
-        line = self._typed.readline()
+        try:
+            line = self._typed.readline()
+        except KeyboardInterrupt:
+            self.print("")
+            raise Left from None
         if not line:
             raise Left
         return " ".join(line.split())
@@ -93,9 +97,13 @@ class PlainTable:
             self._lines.print(self._say("plain-farewell-kept", file=self._to_resume))
 
     def catch_up(self) -> None:
-        """Leaves out what was told when the table was played before; of a game that is over, not its end."""
+        """Says how things stand instead of all that was told before; of a game that is over, its end."""
         keys = [event.key for event in self._table.events(0, self._ears)]
-        self._told = keys.index("ended") if self._table.outcome is not None else len(keys)
+        if self._table.outcome is not None:
+            self._told = keys.index("ended")
+            return
+        self._told = len(keys)
+        self._print(self._game.table(self._table.view(None), names_of(self._table)))
 
     # Telling
 
@@ -182,12 +190,12 @@ class PlainTable:
                     self._lines.cover()
                 self.tell()
                 return True
-            return self._obey(decision, self._commands.get(typed.lower()), typed)
+            return self._obey(decision, self._commands.get(typed.lower()), typed, covered=covered)
         except Refused as refusal:
             self._lines.print(self._speaker.refusal(refusal, names_of(self._table)))
             return False
 
-    def _obey(self, decision: Decision, command: str | None, typed: str) -> bool:
+    def _obey(self, decision: Decision, command: str | None, typed: str, *, covered: bool) -> bool:
         view = self._table.view(None)
         match command:
             case "help":
@@ -202,8 +210,10 @@ class PlainTable:
                 return self.undo()
             case "quit":
                 raise Left
-            case None if typed.startswith("? "):
-                self._print(self._game.explain(typed.removeprefix("? ")))
+            case None if typed.startswith("?"):
+                self._print(self._game.explain(typed.removeprefix("?").strip()))
+            case None if (option := self._game.named(decision, typed)) is not None:
+                return self._answer(decision, option, covered=covered)
             case None:
                 self._lines.print(self._say("plain-not-understood", typed=printable(typed)))
             case _:
@@ -276,6 +286,7 @@ def play_plain(opened: OpenTable, speaker: Speaker, lines: Lines, *, resumed: bo
     if resumed:
         choices = sum(isinstance(entry, Chosen) for entry in table.journal)
         lines.print(say("plain-resumed", count=choices))
-        plain.catch_up()
     lines.print(say(f"{lines_of(speaker).words}-hint"))
+    if resumed:
+        plain.catch_up()
     plain.play()

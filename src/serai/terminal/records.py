@@ -1,5 +1,6 @@
 """`serai replay` and `serai verify`: a recorded game told again, and its dice checked."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from serai.locales.speaker import Speaker, names_of, speaker
@@ -71,7 +72,7 @@ def _tell_checked(table: Table, words: Speaker) -> None:
         print(say("verify-laid-out"))
     choices = say("verify-choices", count=_choices(table.record()))
     turns = say("verify-turns", count=sum(event.key == "turn" for event in events))
-    dice = say("verify-dice", count=sum(_thrown(event) for event in events))
+    dice = say("verify-dice", count=_dice_thrown(events))
     print(say("verify-checked", choices=choices, turns=turns, dice=dice))
     if table.outcome is None and not opening.open_dice:
         print(say("verify-unfinished"))
@@ -86,7 +87,20 @@ def _choices(record: Record) -> int:
     return sum(isinstance(entry, Chosen) for entry in record.journal)
 
 
-def _thrown(event: Event) -> int:
-    """How many dice an event threw."""
-    thrown = event.args.get("thrown")
-    return len(thrown) if isinstance(thrown, list) else 0
+def _dice_thrown(events: Sequence[Event]) -> int:
+    """How many dice were thrown; a destiny die that was seen beforehand is told twice, and thrown once."""
+    count, foreseen = 0, False
+    for event in events:
+        thrown = event.args.get("thrown", event.args.get("dice"))
+        match event.key:
+            case "rolled" if isinstance(thrown, list):
+                count += len(thrown)
+            case "foreseen":
+                count, foreseen = count + 1, True
+            case "destiny":
+                count, foreseen = count + (not foreseen), False
+            case "turn":
+                foreseen = False
+            case _:
+                pass
+    return count

@@ -166,8 +166,8 @@ export const diceSentences: GameSentences = {
 
   option({ kind, about }, option, names) {
     if (kind === 'keep' && option.startsWith('keep:')) {
-      const kept = option.slice('keep:'.length);
-      return kept ? say('option-keep', { kept: listed(kept.split(',')) }) : say('option-keep-none');
+      const kept = option.slice('keep:'.length).split(',');
+      return kept[0] ? say('option-keep', { count: kept.length, kept: listed(kept) }) : say('option-keep-none');
     }
     if (kind === 'take') {
       const { name, condition, points } = cardText(option);

@@ -105,15 +105,19 @@ def of_master(mind: Mind, option: str) -> Reason:
 
 
 def of_move(mind: Mind, option: str) -> Reason:
-    """What draws the hero to the space most."""
-    travel = mind.travel
-    space = mind.hero.space if option == "stay" else option.removeprefix("move:")
-    drawn = {aim.what: aim.worth * PATIENCE ** travel.turns(aim.away[space]) for aim in travel.aims}
+    """What draws the hero to the space most, of all that it comes nearer to there."""
+    travel, here = mind.travel, mind.hero.space
+    space = here if option == "stay" else option.removeprefix("move:")
+    drawn = [
+        (aim.worth * PATIENCE ** travel.turns(aim.away[space]), aim.what)
+        for aim in travel.aims
+        if aim.away[space] < aim.away[here] or not aim.away[space]
+    ]
     if space in mind.atlas.roads.arrows:
         return "move-place", {"place": space}
-    if not drawn or max(drawn.values()) < 0.5:
+    pull, what = max(drawn, default=(0.0, ""))
+    if pull < 0.5:
         return ("move-stay" if option == "stay" else "move-any"), NO_ARGS
-    what = max(drawn, key=drawn.__getitem__)
     match what:
         case "quest":
             return "move-quest", {"quest": mind.hero.quest or ""}

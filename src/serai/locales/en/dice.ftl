@@ -146,7 +146,10 @@ question-bonus = { $seat }, the hypnotist beckons to { $card } ({ $condition }, 
 question-dragon = { $seat }, to whom do you send { $card } ({ $points })?
 question-again = { $seat }, the apprentice grants you another turn. Do you play it?
 
-option-keep = keep { $kept }, roll the rest
+option-keep = { $count ->
+    [one] keep die { $kept }, roll the rest
+   *[other] keep dice { $kept }, roll the rest
+}
 option-keep-none = roll all six again
 option-keep-stop = leave the dice as they are
 option-take = { $name }: { $condition }, { $points }

@@ -582,6 +582,7 @@ event-played = { $seat } plays a city card: { $card }.
 event-named = { $seat } leaves it to { $player }.
 event-named-enslaved = This turn { $seat } serves { $player }.
 event-named-ensorcelled = This turn { $player } leads { $seat } by the hand.
+event-named-rival = { $seat } means to outdo { $player }.
 event-fate = Fate decides for { $seat }.
 event-paid = { $seat } shares it with { $to }: { $status }.
 event-gift-answered = { $answer ->
@@ -784,6 +785,7 @@ nights-rules =
     What the section says happens to you: points, wealth, skills, treasures, and statuses with rules of their own.
     Whoever stands in Baghdad at the end of their own turn with both parts of the goal reached may declare. Everyone else has one more turn; then the best tale wins.
 nights-two-numbers = Type two numbers that make { $goal }, destiny first, as in { $example }.
+nights-stay = { $stay } ({ $space })
 nights-move = { $space } ({ $terrain }), { $distance }
 nights-move-numbered = { $space } ({ $terrain }, number { $number }), { $distance }
 nights-space = { $told }.

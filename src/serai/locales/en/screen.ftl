@@ -85,7 +85,7 @@ screen-rules-title = The rules in short
 screen-rules =
     You are a king in want of subjects. On your turn you roll six dice, up to three times; after each roll, keep what you like and roll the rest again. Dice kept earlier may be rolled again.
 
-    Inhabitants whose condition your dice meet lift their heads. You win over one of them, of your choice: you cannot refuse them all. The card goes on top of your stack.
+    Inhabitants whose wish your dice fulfil lift their heads. You win over one of them, of your choice: you cannot refuse them all. The card goes on top of your stack.
 
     If that inhabitant stood below the place of its own colour (⌂), you may take the top card of that place as well.
 
@@ -115,6 +115,7 @@ screen-mark-one = Mark one with the arrow keys first, or choose by its number.
 screen-mark = mark
 screen-choose = choose
 screen-search = search
+screen-none-found = Nothing here is called that. Esc brings the whole list back.
 screen-type-number = type the number
 screen-to-list = back to the list
 screen-to-book = back to the Book

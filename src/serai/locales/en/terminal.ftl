@@ -68,6 +68,7 @@ plain-rules =
     If nobody likes your dice, you are stuck with a villain, and the inhabitant at the right end of the row goes away. Newcomers arrive on the left.
     The game ends at once when nobody is left to come, when the last villain is taken, or when a place has no cards left. Whoever has the most points wears the crown; in a tie, whoever lost fewer.
 plain-not-understood = “{ $typed }” means nothing to me. Type ? for help.
+plain-several = “{ $typed }” could be any of these: { $names }. Type more of the name, or the number.
 plain-six-dice = There are six dice: type positions from 1 to 6.
 plain-number = Type a number from 1 to { $most }.
 plain-no-odds = No roll is left, so there is nothing to calculate.

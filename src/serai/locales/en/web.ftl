@@ -79,12 +79,19 @@ web-name-needed = Please write a name.
 web-opponents = How many bots sit down with you?
 web-level = How do the bots play?
 web-level-random = carefree
+    .one = carefree
 web-level-squire = in training
+    .one = in training
 web-level-king = calculating
+    .one = calculating
 web-level-emperor = far-sighted
+    .one = far-sighted
 web-level-wanderer = wandering
+    .one = wandering
 web-level-traveller = sensible
+    .one = sensible
 web-level-sage = wise
+    .one = wise
 web-sit-and-play = Sit down and play
 web-own-tables = Your tables
 web-own-tables-none = The tables at which you sit will be listed here.
@@ -166,6 +173,7 @@ web-set-open = Open the table
 ## The waiting room
 web-wait-title = The table is being set
 web-wait-host = Invite the others, then begin when everyone is here.
+web-wait-host-all = Everyone is here: begin when you like.
 web-wait-guest = { $count ->
     [0] Everyone is here. The host begins the game.
     [one] One chair is still free. The host begins the game.

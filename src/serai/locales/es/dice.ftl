@@ -146,7 +146,10 @@ question-bonus = { $seat }, la mirada del hipnotizador se posa en { $card } ({ $
 question-dragon = { $seat }, ¿a quién le mandas { $card } ({ $points })?
 question-again = { $seat }, el aprendiz te regala otro turno. ¿Lo juegas?
 
-option-keep = guardar { $kept }, lanzar el resto
+option-keep = { $count ->
+    [one] guardar el dado { $kept }, lanzar el resto
+   *[other] guardar los dados { $kept }, lanzar el resto
+}
 option-keep-none = lanzar otra vez los seis
 option-keep-stop = plantarse
 option-take = { $name }: { $condition }, { $points }

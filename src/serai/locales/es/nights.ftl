@@ -657,6 +657,7 @@ event-played = { $seat } juega una carta de ciudad: { $card }.
 event-named = { $seat } lo deja en manos de { $player }.
 event-named-enslaved = En este turno { $seat } sirve a { $player }.
 event-named-ensorcelled = En este turno { $player } lleva a { $seat } de la mano.
+event-named-rival = { $seat } se propone superar a { $player }.
 event-fate = El hado decide por { $seat }.
 event-paid = { $seat } lo comparte con { $to }: { $status }.
 event-gift-answered = { $answer ->
@@ -836,7 +837,7 @@ leads-card = nadie, y se roba una carta
 
 ## En líneas sencillas
 
-command-map = p mapa
+command-map = m mapa
 command-goal = g meta
 nights-hint = Escribe el número de lo que eliges, o su nombre. «?» te cuenta todo lo demás.
 nights-help =
@@ -844,7 +845,7 @@ nights-help =
     Dos números cuando se te pregunta la meta, como 12 8: primero el destino, luego la historia.
     Solo Intro: pasar la página, u oír de nuevo la pregunta.
     t: la mesa, con todos los héroes.
-    p: el mapa, y a qué distancia está cada lugar del héroe que tiene el turno.
+    m: el mapa, y a qué distancia está cada lugar del héroe que tiene el turno.
     c: qué significan los estados, habilidades, tesoros y misiones que hay en la mesa.
     «?» y un nombre, como «? piedad»: qué significa un estado, una habilidad, un tesoro o una misión.
     g: tu meta secreta.
@@ -859,6 +860,7 @@ nights-rules =
     Lo que dice la sección te ocurre: puntos, riqueza, habilidades, tesoros, y estados con sus propias reglas.
     Quien esté en Bagdad al final de su turno con las dos partes de la meta alcanzadas puede declararlo. A los demás les queda un turno; después gana el mejor cuento.
 nights-two-numbers = Escribe dos números que sumen { $goal }, primero el destino, como { $example }.
+nights-stay = { $stay } ({ $space })
 nights-move = { $space } ({ $terrain }), { $distance }
 nights-move-numbered = { $space } ({ $terrain }, número { $number }), { $distance }
 nights-space = { $told }.

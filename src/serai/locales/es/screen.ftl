@@ -85,7 +85,7 @@ screen-rules-title = Las reglas en pocas palabras
 screen-rules =
     Eres un rey que anda buscando súbditos. En tu turno lanzas seis dados, hasta tres veces; después de cada tirada guarda los que quieras y lanza los demás otra vez. Lo guardado no queda atado: en la siguiente tirada puede volver a rodar.
 
-    Los habitantes cuya condición cumplen tus dados levantan la cabeza. Te llevas a uno, el que prefieras; rechazarlos a todos no vale. Va encima de tu montón.
+    Los habitantes cuyo deseo cumplen tus dados levantan la cabeza. Te llevas a uno, el que prefieras; rechazarlos a todos no vale. Va encima de tu montón.
 
     Si estaba bajo el lugar de su color (⌂), puedes llevarte también la carta de arriba de ese lugar.
 
@@ -115,6 +115,7 @@ screen-mark-one = Señala antes una línea con las flechas, o elige por su núme
 screen-mark = señalar
 screen-choose = elegir
 screen-search = buscar
+screen-none-found = Aquí nada se llama así. Esc devuelve la lista entera.
 screen-type-number = teclear el número
 screen-to-list = volver a la lista
 screen-to-book = volver al Libro

@@ -4,7 +4,7 @@
 
 command-help = ? h ayuda help
 command-rules = ?? reglas
-command-table = t mesa m
+command-table = t mesa
 command-cards = c cartas
 command-odds = o probabilidades p
 command-undo = u deshacer d
@@ -68,6 +68,7 @@ plain-rules =
     Si tus dados no convencen a nadie, te cae un villano, y el habitante del extremo derecho de la fila se va. Los nuevos llegan por la izquierda.
     La partida acaba en cuanto no queda nadie por llegar, alguien carga con el último villano o un lugar se queda sin cartas. La corona es para quien tenga más puntos; en caso de empate, para quien haya perdido menos.
 plain-not-understood = «{ $typed }» no me dice nada. Escribe ? y te ayudo.
+plain-several = «{ $typed }» puede ser: { $names }. Escribe algo más del nombre, o el número.
 plain-six-dice = Hay seis dados: escribe posiciones del 1 al 6.
 plain-number = Escribe un número del 1 al { $most }.
 plain-no-odds = No quedan tiradas, así que no hay nada que calcular.

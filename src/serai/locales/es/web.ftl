@@ -43,7 +43,7 @@ web-key-escape = Esc
 ## Quién está a la mesa
 web-seat-you = eres tú
 web-seat-absent = ha salido un momento
-web-seat-turn = turno en curso
+web-seat-turn = juega
 web-seat-free = Un sitio libre
 web-seat-here = En esta pantalla
 web-seat-link = Con un enlace
@@ -79,12 +79,19 @@ web-name-needed = Escribe un nombre, por favor.
 web-opponents = ¿Cuántos bots se sientan contigo?
 web-level = ¿Cómo juegan los bots?
 web-level-random = despreocupados
+    .one = despreocupado
 web-level-squire = aprendices
+    .one = aprendiz
 web-level-king = calculadores
+    .one = calculador
 web-level-emperor = previsores
+    .one = previsor
 web-level-wanderer = errantes
+    .one = errante
 web-level-traveller = sensatos
+    .one = sensato
 web-level-sage = sabios
+    .one = sabio
 web-sit-and-play = Sentarse y jugar
 web-own-tables = Tus mesas
 web-own-tables-none = Aquí aparecerán las mesas en las que te sientes.
@@ -166,6 +173,7 @@ web-set-open = Abrir la mesa
 ## La sala de espera
 web-wait-title = Se está poniendo la mesa
 web-wait-host = Invita a los demás y empieza cuando estéis todos.
+web-wait-host-all = Ya estáis todos: empieza cuando quieras.
 web-wait-guest = { $count ->
     [0] Ya están todos. Empieza el anfitrión cuando quiera.
     [one] Aún hay una silla libre. Empieza el anfitrión cuando quiera.

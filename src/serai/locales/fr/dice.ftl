@@ -146,7 +146,10 @@ question-bonus = { $seat }, l’hypnotiseur fixe { $card } ({ $condition }, { $p
 question-dragon = { $seat }, à qui envoyez-vous { $card } ({ $points }) ?
 question-again = { $seat }, l’apprenti vous offre un tour de plus. Le jouez-vous ?
 
-option-keep = garder { $kept }, relancer le reste
+option-keep = { $count ->
+    [one] garder le dé { $kept }, relancer le reste
+   *[other] garder les dés { $kept }, relancer le reste
+}
 option-keep-none = relancer les six dés
 option-keep-stop = laisser les dés tels quels
 option-take = { $name } : { $condition }, { $points }

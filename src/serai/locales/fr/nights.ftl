@@ -651,6 +651,7 @@ event-played = { $seat } joue une carte de ville : { $card }.
 event-named = { $seat } s’en remet à { $player }.
 event-named-enslaved = Pendant ce tour, { $seat } sert { $player }.
 event-named-ensorcelled = Pendant ce tour, { $player } mène { $seat } par la main.
+event-named-rival = { $seat } entend surpasser { $player }.
 event-fate = Le sort décide pour { $seat }.
 event-paid = { $seat } partage avec { $to } : { $status }.
 event-gift-answered = { $answer ->
@@ -831,7 +832,7 @@ leads-card = personne, et l’on pioche une carte
 ## En lignes simples
 
 command-map = m carte
-command-goal = b but
+command-goal = g but
 nights-hint = Tapez le numéro de votre choix, ou son nom. « ? » vous dit tout le reste.
 nights-help =
     Le numéro d’un choix, ou son nom : le choisir.
@@ -841,8 +842,8 @@ nights-help =
     m : la carte, et la distance de chaque lieu depuis le héros dont c’est le tour.
     c : ce que veulent dire les statuts, compétences, trésors et quêtes de la table.
     Un nom après « ? », comme « ? blessé » : ce que veut dire un statut, une compétence, un trésor ou une quête.
-    b : votre but secret.
-    v : ce que ferait un bon joueur maintenant, et pourquoi.
+    g : votre but secret.
+    a : ce que ferait un bon joueur maintenant, et pourquoi.
     u : revenir sur le dernier choix. Si des dés ont roulé ou si quelque chose s’est dévoilé depuis, les autres doivent être d’accord.
     q : quitter la table.
     « ?? » : les règles en bref.
@@ -853,6 +854,7 @@ nights-rules =
     Ce que dit la section vous arrive : des points, de la fortune, des compétences, des trésors, et des statuts qui ont leurs propres règles.
     Qui se trouve à Bagdad à la fin de son tour, les deux parts du but atteintes, peut le déclarer. Chacun des autres a encore un tour ; puis le plus beau conte gagne.
 nights-two-numbers = Tapez deux nombres qui font { $goal }, d’abord le destin, par exemple { $example }.
+nights-stay = { $stay } ({ $space })
 nights-move = { $space } ({ $terrain }), { $distance }
 nights-move-numbered = { $space } ({ $terrain }, numéro { $number }), { $distance }
 nights-space = { $told }.

@@ -85,7 +85,7 @@ screen-rules-title = Les règles en bref
 screen-rules =
     Vous êtes un roi en mal de sujets. À votre tour, vous lancez six dés, jusqu’à trois fois ; après chaque lancer, gardez ceux que vous voulez et relancez les autres. Un dé gardé plus tôt peut être relancé.
 
-    Les habitants dont vos dés remplissent la condition lèvent la tête. Vous en ralliez un, au choix ; on ne peut pas les refuser tous. Il va au sommet de votre pile.
+    Les habitants dont vos dés exaucent le souhait lèvent la tête. Vous en ralliez un, au choix ; on ne peut pas les refuser tous. Il va au sommet de votre pile.
 
     S’il se tenait sous le lieu de sa couleur (⌂), vous pouvez prendre aussi la première carte de ce lieu.
 
@@ -115,6 +115,7 @@ screen-mark-one = Désignez d’abord une ligne avec les flèches, ou choisissez
 screen-mark = désigner
 screen-choose = choisir
 screen-search = chercher
+screen-none-found = Rien ici ne porte ce nom. Esc ramène toute la liste.
 screen-type-number = taper le nombre
 screen-to-list = revenir à la liste
 screen-to-book = revenir au Livre

@@ -7,8 +7,8 @@ command-rules = ?? règles regles
 command-table = t table
 command-cards = c cartes
 command-odds = o chances
-command-undo = u a annuler
-command-hint = v conseil avis
+command-undo = u annuler
+command-hint = a conseil avis
 command-quit = q quitter
 command-roll = r relancer
 command-stop = s stop
@@ -58,7 +58,7 @@ plain-help =
     t : la table, avec la file, les lieux, les vilains et les piles.
     c : les talents des habitants de la file.
     o : la chance exacte de rallier chaque habitant.
-    v : ce que ferait un bon joueur maintenant, et pourquoi.
+    a : ce que ferait un bon joueur maintenant, et pourquoi.
     u : revenir sur le dernier choix. Si des dés ont roulé depuis, il faut l’accord des autres.
     q : quitter la table.
     « ?? » : les règles en bref.
@@ -68,6 +68,7 @@ plain-rules =
     Si vos dés ne plaisent à personne, un vilain s’installe chez vous, et l’habitant tout à droite de la file s’en va. Les nouveaux arrivent par la gauche.
     La partie s’achève dès qu’il n’y a plus personne à attendre, que le dernier vilain est pris ou qu’un lieu n’a plus de cartes. La couronne va à qui a le plus de points ; à égalité, à qui en a perdu le moins.
 plain-not-understood = « { $typed } » ne me dit rien. Tapez « ? » pour l’aide.
+plain-several = « { $typed } » peut vouloir dire : { $names }. Tapez-en davantage, ou le numéro.
 plain-six-dice = Il y a six dés : tapez des positions de 1 à 6.
 plain-number = Tapez un nombre de 1 à { $most }.
 plain-no-odds = Il ne reste aucun lancer : il n’y a plus rien à calculer.

@@ -43,7 +43,7 @@ web-key-escape = Échap
 ## Qui est à table
 web-seat-you = vous
 web-seat-absent = n’est pas à table
-web-seat-turn = tour en cours
+web-seat-turn = joue
 web-seat-free = Une place libre
 web-seat-here = Sur cet écran
 web-seat-link = Par un lien
@@ -79,12 +79,19 @@ web-name-needed = Écrivez un nom, s’il vous plaît.
 web-opponents = Combien de robots s’assoient avec vous ?
 web-level = Comment jouent les robots ?
 web-level-random = insouciants
+    .one = insouciant
 web-level-squire = apprentis
+    .one = apprenti
 web-level-king = calculateurs
+    .one = calculateur
 web-level-emperor = clairvoyants
+    .one = clairvoyant
 web-level-wanderer = vagabonds
+    .one = vagabond
 web-level-traveller = avisés
+    .one = avisé
 web-level-sage = sages
+    .one = sage
 web-sit-and-play = Prendre place et jouer
 web-own-tables = Vos tables
 web-own-tables-none = Les tables où vous prenez place s’afficheront ici.
@@ -166,6 +173,7 @@ web-set-open = Ouvrir la table
 ## La salle d’attente
 web-wait-title = On dresse la table
 web-wait-host = Invitez les autres, puis commencez quand tout le monde est là.
+web-wait-host-all = Tout le monde est là : commencez quand vous voudrez.
 web-wait-guest = { $count ->
     [0] Tout le monde est là. C’est à l’hôte de commencer.
     [one] Une chaise est encore libre. C’est à l’hôte de commencer.

@@ -22,6 +22,7 @@ GAINS = frozenset(
         "skill-gained",
         "skill-for-one-use",
         "token-gained",
+        "claimed",
         "quest-finished",
         "merchant",
     }

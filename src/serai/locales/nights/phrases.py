@@ -103,7 +103,7 @@ class NightsPhrases:
     def called(self, noun: str, adjective: str | None = None) -> str:
         """“A grumpy dwarf”; whom the lexicon does not know is called by its id."""
         try:
-            return self.being(noun, adjective).indefinite
+            return _printed(self.being(noun, adjective).indefinite)
         except UnknownWordError:
             return " ".join(filter(None, (adjective, noun))).replace("-", " ")
 
@@ -114,7 +114,7 @@ class NightsPhrases:
         except UnknownWordError:
             return "other", self.called(noun, adjective)
         kind = "thing" if self.is_thing(noun) else "other"
-        return kind, being.definite if definite else being.indefinite
+        return kind, _printed(being.definite if definite else being.indefinite)
 
     def is_thing(self, noun: str) -> bool:
         return self.book.lexicon.beings[noun].kind == "thing"
@@ -190,6 +190,11 @@ class NightsPhrases:
 def shown(seat: object, names: Names) -> str:
     """The name shown for a seat."""
     return names.get(str(seat), str(seat))
+
+
+def _printed(text: str) -> str:
+    """With the apostrophe of the sentences it is put into; the Book is written with the typewriter's."""
+    return text.replace("'", "’")
 
 
 def sex_word(sex: str) -> str:

@@ -106,6 +106,9 @@ class DiceLines:
             raise Refused(self._say("plain-six-dice"))
         return keep_option([position - 1 for position in kept])
 
+    def named(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (numbers are enough here)
+        return None
+
     def option(self, decision: Decision, option: str, view: DiceView, names: Names) -> str:
         said = self._speaker.option(decision, option, names)
         for slot, row in enumerate(view.board.row):

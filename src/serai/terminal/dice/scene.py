@@ -83,12 +83,15 @@ def close_of_turn(before: Scene, events: Sequence[Event]) -> tuple[Scene, int] |
     told = events[:ends]
     board, tray = before.board, before.tray
     taken = [event.args["card"] for event in told if event.key == "took"]
+    rolled = next((event for event in told if event.key == "rolled"), None)
     board = msgspec.structs.replace(
         board,
-        row=tuple(msgspec.structs.replace(slot, met=slot.card in taken) for slot in board.row),
+        row=tuple(
+            msgspec.structs.replace(slot, met=slot.card in taken and (slot.met or rolled is not None))
+            for slot in board.row
+        ),
         rolls_left=0,
     )
-    rolled = next((event for event in told if event.key == "rolled"), None)
     if rolled is not None:
         numbers = _numbers(rolled.args["dice"])
         dice = tuple(Die(number, COLOUR[die][number]) for die, number in enumerate(numbers))

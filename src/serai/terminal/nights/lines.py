@@ -4,16 +4,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from serai.games.nights.board import Board, HeroShown
-from serai.locales.nights.atlas import Spot
-from serai.locales.nights.choices import NEAR, hero_of, space_of
+from serai.locales.nights.atlas import Atlas, Spot, folded
+from serai.locales.nights.choices import hero_of, space_of
 from serai.locales.nights.ending import ending_tale
 from serai.locales.nights.voice import Voice
 from serai.locales.speaker import Speaker, printable
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
 from serai.terminal.nights.secrets import is_secret
+from serai.terminal.nights.stress import unstressed
 
 NightsView = View[Board]
+
+SHORT = 3
+"""What has fewer letters is no name, but a slip of the finger."""
 
 OPENINGS = ("read", "reading")
 SECTIONS = ("section", "reading-section")
@@ -44,7 +48,7 @@ class NightsLines:
         self._listed: tuple[str, ...] = ()
         """The options in the order in which they were told last."""
         self._labels: dict[str, str] = {}
-        """What each of them was called, in small letters."""
+        """What each of them was called."""
 
     # What happens
 
@@ -61,7 +65,7 @@ class NightsLines:
     def _tale(self, event: Event) -> Iterator[str]:
         if event.key in OPENINGS:
             self._read = event
-        text = self._sentences.tale(event, self._read)
+        text = unstressed(self._sentences.tale(event, self._read))
         yield from filter(None, (line.strip() for line in text.splitlines()))
         if event.key in OPENINGS and (headings := self._sentences.headings(event)):
             yield headings
@@ -111,9 +115,7 @@ class NightsLines:
             return
         told = self._options(decision, view.board, hero, names)
         self._listed = tuple(told)
-        self._labels = {
-            self._sentences.option(decision, option, names, hero.sex).lower(): option for option in told
-        }
+        self._labels = {self._sentences.option(decision, option, names, hero.sex): option for option in told}
         for number, line in enumerate(told.values(), 1):
             yield self._say("plain-option", number=number, option=line)
 
@@ -122,15 +124,28 @@ class NightsLines:
         return self._say("nights-two-numbers", goal=int(first) + int(last), example=f"{first} {last}")
 
     def _options(self, decision: Decision, board: Board, hero: HeroShown, names: Names) -> dict[str, str]:
-        """Each option with the line that tells it; places come last, as the map has them."""
+        """Each option with the line that tells it; places come last, from near to far."""
         spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
         atlas = self._voice.atlas(board, names)
-        spots = atlas.spots(spaces, hero.space, by_distance=len(spaces) <= NEAR)
-        others = (option for option in decision.options if option not in spaces.values())
+        spots = atlas.spots(spaces, hero.space, by_distance=True)
+        others = {
+            option: self._sentences.option(decision, option, names, hero.sex)
+            for option in decision.options
+            if option not in spaces.values()
+        }
+        if "stay" in others and spaces:
+            others["stay"] = self._stay(others["stay"], hero.space, atlas, decision)
         return {
-            **{option: self._sentences.option(decision, option, names, hero.sex) for option in others},
+            **others,
             **{spaces[spot.space]: self.space_line(spot) for spot in spots},
         }
+
+    def _stay(self, stay: str, space: str, atlas: Atlas, decision: Decision) -> str:
+        """Staying, with where that is, and who and what is there besides."""
+        told = self._say("nights-stay", stay=stay, space=self._phrases.space(space))
+        for there in atlas.there(space, without=decision.about.get("hero", decision.seat)):
+            told = self._say("map-there", told=told, there=there)
+        return told
 
     def option(self, decision: Decision, option: str, view: NightsView, names: Names) -> str:
         return self._sentences.option(decision, option, names, hero_of(decision, view.board).sex)
@@ -149,8 +164,9 @@ class NightsLines:
         """The option of that number, or of that name. Raises `Refused` for a number that is not there."""
         if decision.kind == "goal":
             return self._goal(decision, typed)
-        if option := self._labels.get(typed):
-            return option
+        for label, option in self._labels.items():
+            if label.lower() == typed:
+                return option
         if not typed.isdecimal():
             return None
         most = len(decision.options)
@@ -158,6 +174,15 @@ class NightsLines:
             raise Refused(self._say("plain-number", most=most))
         listed = self._listed if set(self._listed) == set(decision.options) else decision.options
         return listed[int(typed) - 1]
+
+    def named(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (they were told already)
+        wanted = f" {folded(typed)}"
+        found = {label: option for label, option in self._labels.items() if wanted in f" {folded(label)}"}
+        if len(wanted) <= SHORT or not found:
+            return None
+        if len(found) > 1:
+            raise Refused(self._say("plain-several", typed=printable(typed), names=", ".join(found)))
+        return next(iter(found.values()))
 
     def _goal(self, decision: Decision, typed: str) -> str | None:
         numbers = typed.replace("-", " ").replace(",", " ").split()

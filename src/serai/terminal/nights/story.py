@@ -5,6 +5,7 @@ from serai.locales.nights.voice import Voice
 from serai.locales.speaker import names_of
 from serai.table import Decision, Table
 from serai.terminal.nights.secrets import reading_page
+from serai.terminal.nights.stress import unstressed
 
 LOG_PAGES = 20
 """So many turns stay beside the table; the journal has them all."""
@@ -99,4 +100,5 @@ class Story:
 
     def journal(self) -> str:
         """Everything, from the first evening on."""
-        return "\n".join(passage.text for page in self._pages.pages for passage in page.passages)
+        passages = (passage for page in self._pages.pages for passage in page.passages)
+        return "\n".join(unstressed(passage.text) for passage in passages)

@@ -44,6 +44,7 @@ class DiceTable(TableScreen):
         Binding("question_mark", "rules", show=False),
         Binding("pageup", "scroll_tale(-1)", show=False),
         Binding("pagedown", "scroll_tale(1)", show=False),
+        Binding("escape", "back", show=False),
     ]
 
     def __init__(self, opened: OpenTable, pace: float) -> None:
@@ -185,6 +186,13 @@ class DiceTable(TableScreen):
     def action_odds(self) -> None:
         self._odds = not self._odds
         self._show(self._scene)
+
+    def action_back(self) -> None:
+        """Puts away what was looked up; with nothing to put away, it is the way out."""
+        if self._odds:
+            self.action_odds()
+        else:
+            self.action_leave()
 
     @work(exclusive=True, group="odds")
     async def _calculate(self, scene: Scene) -> None:

@@ -26,7 +26,7 @@ class ListSheet(ModalScreen[None]):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter", "close", show=False),
+        Binding("escape,q,enter,m,h", "close", show=False),
         Binding("up", "move(-1)", show=False),
         Binding("down", "move(1)", show=False),
         Binding("pageup", f"move(-{PAGE})", show=False),
@@ -49,7 +49,9 @@ class ListSheet(ModalScreen[None]):
             yield Static(keys_line([(key, say(text)) for key, text in keys]), classes="keys")
 
     def on_mount(self) -> None:
-        self.query_one(Menu).offer(self._choices, numbers=False, keys=False)
+        self.query_one(Menu).offer(
+            self._choices, numbers=False, none=self._say("screen-none-found"), keys=False
+        )
         self.call_after_refresh(self.query_one(Menu).move, 1)
 
     def action_move(self, steps: int) -> None:

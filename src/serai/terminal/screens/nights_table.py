@@ -112,6 +112,8 @@ class NightsTable(TableScreen):
             self.action_turn_page()
         elif decision is None:
             return
+        elif not is_list(decision) and not self.query_one(Leaf).at_end:
+            self.action_turn_page()
         elif len(decision.options) == 1:
             self._choose(decision.options[0])
         elif not is_list(decision):
@@ -126,6 +128,7 @@ class NightsTable(TableScreen):
     def action_turn_page(self) -> None:
         """What does not fit on the leaf is read before the page is turned."""
         leaf = self.query_one(Leaf)
+        self._hush()
         if not self._page_to_turn or not leaf.at_end:
             leaf.turn(1)
         else:
@@ -134,8 +137,7 @@ class NightsTable(TableScreen):
             self._go_on()
 
     def on_leaf_scrolled(self) -> None:
-        if self._page_to_turn:
-            self._paint_ask(None, self._board)
+        self._paint_ask(self.decision, self._board)
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
         if self.decision is not None:
@@ -214,12 +216,14 @@ class NightsTable(TableScreen):
         return self._board.seat or self._table.opening.seats[0]
 
     def action_move(self, steps: int) -> None:
+        self._hush()
         if self._list_shown:
             self.query_one(Menu).move(steps)
         else:
             leaf = self.query_one(Leaf)
-            leaf.scroll_relative(y=steps if abs(steps) == 1 else 0, animate=False)
-            if abs(steps) > 1:
+            if abs(steps) == 1:
+                leaf.scroll_lines(steps)
+            else:
                 leaf.turn(1 if steps > 0 else -1)
 
     def action_search(self) -> None:
@@ -232,7 +236,7 @@ class NightsTable(TableScreen):
             self._show_list(shown=not self._list_shown)
 
     def _show_list(self, *, shown: bool) -> None:
-        self._list_shown = shown
+        self._list_shown, self._notice = shown, ""
         self.paint()
 
     def action_map(self) -> None:
@@ -292,6 +296,12 @@ class NightsTable(TableScreen):
     def _say(self, key: str) -> None:
         self.show_notice(self.app.voice.say(key))
 
+    def _hush(self) -> None:
+        """What was said about one key is over with the next."""
+        if self._notice:
+            self._notice = ""
+            self._paint_ask(self.decision, self._board)
+
     def show_language(self) -> None:
         self._notice = ""
         self._story.speak(self.app.voice)
@@ -306,7 +316,8 @@ class NightsTable(TableScreen):
         decision = self.decision
         if self._list_shown and decision is not None:
             choices, numbers = choices_of(decision, board, names, voice), decision.kind in NUMBER_KINDS
-            menu.offer(choices, numbers=numbers, hint=voice.things.moment(decision))
+            none = voice.say("screen-none-found")
+            menu.offer(choices, numbers=numbers, none=none, hint=voice.things.moment(decision))
         else:
             leaf.show(*self._story.shown_to(decision))
         page = self._story.page.seat
@@ -327,4 +338,5 @@ class NightsTable(TableScreen):
         else:
             question = voice.sentences.question(decision, names, hero_of(decision, board).sex)
             choices = choices_of(decision, board, names, voice)
-            ask.ask(question, decision, choices, voice, self._notice, listed=self._list_shown)
+            at_end = self.query_one(Leaf).at_end or is_list(decision)
+            ask.ask(question, decision, choices, voice, self._notice, listed=self._list_shown, at_end=at_end)

@@ -75,12 +75,15 @@ def _hero(seat: str, company: Company, width: int) -> list[Content]:
     points = Content.assemble(
         " ", (voice.say("screen-points", destiny=hero.destiny, story=hero.story), "bold")
     )
-    first = name + Content.styled(f" · {phrases.hero(hero.hero)}", "$quiet")
+    called, dot = Content.styled(phrases.hero(hero.hero), "$quiet"), Content.styled(" · ", "$quiet")
     where = Content.styled(f"{phrases.space(hero.space)} · {phrases.wealth(hero.wealth, hero.sex)}", "$quiet")
-    if first.cell_length + points.cell_length + where.cell_length + 3 <= width:
-        lines = [spread(width, Content.assemble(first, (" · ", "$quiet"), where), points)]
-    else:
+    room = width - points.cell_length
+    if (all_in_one := dot.join([name, called, where])).cell_length <= room:
+        lines = [spread(width, all_in_one, points)]
+    elif (first := dot.join([name, called])).cell_length <= room:
         lines = [spread(width, first, points), line(width, "    ", where)]
+    else:
+        lines = [spread(width, name, points), line(width, "    ", dot.join([called, where]))]
     lines += _part(", ".join(phrases.status(one, hero.sex) for one in hero.statuses), width, "$accent")
     return [*lines, *_belongings(hero, voice, width)]
 

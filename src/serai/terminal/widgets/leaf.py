@@ -7,6 +7,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from serai.locales.nights.pages import Page, Passage
+from serai.terminal.nights.stress import unstressed
 from serai.terminal.nights.typesetting import MEASURE, RULE, filled, illuminated, justified
 from serai.terminal.widgets.lines import line, stacked
 
@@ -24,15 +25,23 @@ class Leaf(VerticalScroll, can_focus=False):
         super().__init__(id=id)
         self._page: Page | None = None
         self._fresh = 0
+        self._shown: tuple[list[Passage], int, int] | None = None
+        self._sought: tuple[int, int] | None = None
+        """The line where what is new begins, and how many there are; None once somebody has scrolled."""
+        self._read = False
+        """Whether somebody has come to the end: it stays in sight when the leaf grows smaller."""
 
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def show(self, page: Page, fresh: int, *, scroll: bool = True) -> None:
+    def show(self, page: Page, fresh: int) -> None:
         """Shows the page; its passages from number `fresh` on are new."""
         self._page, self._fresh = page, fresh
         if not self.size.width:
             return  # it is not laid out yet; once it is, it is told so
+        if self._shown == (shown := ([*page.passages], fresh, self.size.width)):
+            return
+        self._shown = shown
         width = self.size.width - 1
         measure = min(MEASURE, max(20, width - 2 * MARGIN))
         margin = " " * max(0, (width - measure) // 2)
@@ -44,30 +53,43 @@ class Leaf(VerticalScroll, can_focus=False):
             before = page.passages[number - 1] if number else None
             lines += _set(passage, before, measure)
         self.query_one(Static).update(stacked([Content.assemble(margin, one) for one in lines]))
-        if scroll:
-            self.call_after_refresh(self._bring_into_sight, begins, len(lines))
+        self._sought = begins, len(lines)
+        self.call_after_refresh(self._bring_into_sight)
 
     def on_resize(self) -> None:
         if self._page is not None:
             self.show(self._page, self._fresh)
+            self.call_after_refresh(self._bring_into_sight)
 
-    def _bring_into_sight(self, begins: int, lines: int) -> None:
-        fits = lines - begins <= self.size.height
-        self.scroll_to(y=lines - self.size.height if fits else begins, animate=False)
-        self.call_after_refresh(self.post_message, self.Scrolled())
+    def _bring_into_sight(self) -> None:
+        if self._sought is not None:
+            begins, lines = self._sought
+            fits = lines - begins <= self.size.height
+            self.scroll_to(y=lines - self.size.height if fits else begins, animate=False)
+        elif self._read:
+            self.scroll_end(animate=False)
+        self.call_after_refresh(self._tell)
+
+    def _tell(self) -> None:
+        self._read = self.at_end
+        self.post_message(self.Scrolled())
 
     @property
     def at_end(self) -> bool:
         return self.scroll_offset.y >= self.max_scroll_y
 
     def turn(self, pages: int) -> None:
-        self.scroll_relative(y=pages * max(1, self.size.height - 1), animate=False)
-        self.call_after_refresh(self.post_message, self.Scrolled())
+        self.scroll_lines(pages * max(1, self.size.height - 1))
+
+    def scroll_lines(self, lines: int) -> None:
+        self._sought = None
+        self.scroll_relative(y=lines, animate=False)
+        self.call_after_refresh(self._tell)
 
 
 def _set(passage: Passage, before: Passage | None, measure: int) -> list[Content]:
     """The lines of a passage, with the space that belongs before it."""
-    text, blank = passage.text, line(measure)
+    text, blank = unstressed(passage.text), line(measure)
     match passage.kind:
         case "turn":
             return [*_wrapped(text, measure, "bold $accent"), blank]

@@ -39,7 +39,7 @@ class Menu(Vertical):
         super().__init__(id=id)
         self._choices: list[Choice] = []
         self._numbers = self._keys = False
-        self._hint = ""
+        self._hint = self._none = ""
         self._start = 0
         self.marked: int | None = None
         self._lines: list[int | None] = []
@@ -54,13 +54,16 @@ class Menu(Vertical):
     def on_mount(self) -> None:
         self.query_one(Input).display = False
 
-    def offer(self, choices: list[Choice], *, numbers: bool, keys: bool = True, hint: str = "") -> None:
+    def offer(
+        self, choices: list[Choice], *, numbers: bool, none: str, keys: bool = True, hint: str = ""
+    ) -> None:
         """Shows other choices; the same ones in other words keep their mark.
 
-        The hint stands where nothing explains the marked one.
+        The hint stands where nothing explains the marked one; `none` where nothing is called as was typed.
         """
         same = [one.option for one in choices] == [one.option for one in self._choices]
-        self._choices, self._numbers, self._keys, self._hint = choices, numbers, keys, hint
+        self._choices, self._numbers, self._keys = choices, numbers, keys
+        self._hint, self._none = hint, none
         self._start = len(choices) // 2 if numbers else 0
         if same:
             self.paint()
@@ -192,7 +195,7 @@ class Menu(Vertical):
 
     def _about(self, shown: list[Choice], width: int) -> Content:
         marked = self.marked is not None and self.marked < len(shown)
-        about = (shown[self.marked or 0].about if marked else "") or self._hint
+        about = (shown[self.marked or 0].about if marked else "") or (self._hint if shown else self._none)
         return Content("\n".join(wrapped(about, width, ABOUT_LINES)) if about else "")
 
 

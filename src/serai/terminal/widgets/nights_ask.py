@@ -21,14 +21,18 @@ class NightsAsk(Static):
         notice: str,
         *,
         listed: bool,
+        at_end: bool,
     ) -> None:
-        """Asks; a notice, if there is one, stands below the question."""
+        """Asks; a notice, if there is one, stands below the question. What is not yet read comes first."""
         say = voice.say
+        read_on = [] if at_end else [(say("screen-enter"), say("screen-read-on"))]
         keys: Choices
-        if len(choices) == 1:
+        if len(choices) == 1 and read_on:
+            keys = read_on
+        elif len(choices) == 1:
             keys = [(say("screen-enter"), choices[0].label)]
         elif not is_list(decision):
-            keys = [(str(number), choice.label) for number, choice in enumerate(choices, 1)]
+            keys = [*read_on, *((str(number), choice.label) for number, choice in enumerate(choices, 1))]
         elif not listed:
             keys = [("Tab", say("screen-to-list"))]
         else:
