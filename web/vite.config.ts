@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { eager } from './tools/eager.ts';
 import { fluent } from './tools/fluent.ts';
 import { hints } from './tools/hints.ts';
 import { gameIcons } from './tools/icons.ts';
@@ -17,7 +18,7 @@ function picturesOfNights(id: string, about: { getModuleInfo(id: string): { impo
 }
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), gameIcons(), hints(), seal(), packed()],
+  plugins: [svelte(), fluent(), gameIcons(), eager(), hints(), seal(), packed()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': HOUSE, '/socket': { target: HOUSE, ws: true } },

@@ -16,7 +16,13 @@ await page;
 // What the house wrote into the page is seen before the page takes its place; nobody looks at a page that is not in sight.
 if (!document.hidden) await firstPicture();
 const inn = document.getElementById('inn')!;
-inn.replaceChildren();
+// It stays until there is a page, which may come after its frame.
+const first = [...inn.childNodes];
+new MutationObserver((_, watch) => {
+  if (!inn.querySelector(':scope > main')) return;
+  watch.disconnect();
+  for (const each of first) each.remove();
+}).observe(inn, { childList: true });
 mount(App, { target: inn });
 
 /** Until the browser has shown something; a browser that does not tell is given two frames. */

@@ -6,6 +6,7 @@ import { placeOf, printed, sortOf } from '../src/dice/cards';
 import { countOut, partsOf } from '../src/dice/counting';
 import DiceTable from '../src/dice/DiceTable.svelte';
 import { BEATS, Staging } from '../src/dice/staging.svelte';
+import { Telling } from '../src/dice/telling.svelte';
 import { keptBeside, optionOf, toggled } from '../src/dice/tray';
 import { chancePhrase, spokenEvent } from '../src/dice/words';
 import type { Connection } from '../src/house/connection.svelte';
@@ -270,6 +271,15 @@ describe('for the ear', () => {
     );
     expect(spokenEvent(told('penalty', { seat: 'Bo', card: 'penalty-1', points: -1 }), {})).toContain('−1 point');
     expect(spokenEvent(told('undone', { seat: 'Bo', agreed: [] }), {})).toBe('');
+  });
+
+  it('what another did last is not said beside one’s own dice', () => {
+    const telling = new Telling(() => false);
+    telling.told(told('took', { seat: 'Bo', card: 'orc-3' }), VIEW);
+    telling.told(rolled('Bo', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), VIEW);
+    expect(telling.deed).toContain('Bo');
+    telling.told(rolled('Ana', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), VIEW);
+    expect(telling.deed).toBe('');
   });
 
   it('only what is certain is called certain', () => {

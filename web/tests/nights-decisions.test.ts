@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import options from '../../docs/options.md?raw';
 import Asked from '../src/nights/decisions/Asked.svelte';
-import { grouped, matching } from '../src/nights/decisions/kinds';
+import { grouped, matching } from '../src/nights/decisions/finding';
 import { folded } from '../src/words/search';
 import { settings } from '../src/settings.svelte';
 import { LANGUAGES } from '../src/words/languages';

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
 import type { Passage, TableEvent, View } from '../src/house/messages';
-import { keepPlace, recallPlace } from '../src/nights/page/place';
-import { BEATS, Reading, readingOf, type Place } from '../src/nights/page/reading.svelte';
+import { readingOf } from '../src/nights/page/atTable';
+import { keepPlace, recallPlace, type Place } from '../src/nights/page/place';
+import { Reading } from '../src/nights/page/reading.svelte';
+import { BEATS } from '../src/nights/page/telling.svelte';
 
 type Told = [event: TableEvent, passages: Passage[]];
 

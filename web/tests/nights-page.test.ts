@@ -229,6 +229,21 @@ describe('a tale that has no room beside the question', () => {
     expect(reading.held).toBe(false);
   });
 
+  it('is read on with a button by those who are asked nothing', async () => {
+    room = { needed: 500, given: 100 };
+    open();
+    tell([], 'en', [turn, read]);
+    await new Promise(requestAnimationFrame);
+    flushSync();
+    expect([reading.held, reading.waits]).toEqual([false, false]);
+    await press('Read on');
+    expect(Element.prototype.scrollBy).toHaveBeenCalledOnce();
+    room = { needed: 500, given: 500 };
+    page.querySelector('.scroller')!.dispatchEvent(new Event('scroll'));
+    flushSync();
+    expect(page.querySelector('footer button')).toBeNull();
+  });
+
   it('is not waited for where its page is to be turned first', () => {
     open({ ...NIGHT, decision: asked });
     tell([], 'en', [turn, read]);

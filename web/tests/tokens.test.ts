@@ -5,6 +5,15 @@ import { describe, expect, it } from 'vitest';
 
 type Palette = Record<string, string>;
 
+const source = (path: string) => readFileSync(join(import.meta.dirname, '../src', path), 'utf-8').replace(/\/\*[^]*?\*\//g, '');
+const classesIn = (css: string) => new Set([...css.replace(/\{[^{}]*\}/g, ' ').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+
+it('a passage of the Book, whose class is what the house calls its kind, has no style of the whole inn', () => {
+  const passages = classesIn(source('nights/page/Line.svelte').split('<style>')[1]!);
+  expect([...passages]).toContain('first');
+  expect([...classesIn(source('style/base.css'))].filter((name) => passages.has(name))).toEqual([]);
+});
+
 const text = readFileSync(join(import.meta.dirname, '../src/style/tokens.css'), 'utf-8').replace(/\/\*[^]*?\*\//g, '');
 
 /** The colours that a rule sets, for one of the two lights. */

@@ -32,6 +32,8 @@ export class Telling {
     const sentence = spokenEvent(event, namesOf(after));
     this.tell(sentence);
     if (DEEDS.includes(event.key)) this.deed = sentence;
+    // Beside one's own dice nobody looks for what another did before.
+    else if (event.key === 'rolled' && event.args.seat === after.seat) this.deed = '';
     if (event.key === 'turn' && event.args.seat === after.seat) soundTurn();
     if (!this.watched()) return;
     if (event.key === 'rolled') soundDice((event.args.thrown as number[]).length);

@@ -25,6 +25,10 @@ export const GLYPHS = {
   stepOn: 'M9 5.5l6.5 6.5L9 18.5',
   turnBack: 'M12 6l-6 6 6 6M19 6l-6 6 6 6',
   turnOn: 'M12 6l6 6-6 6M5 6l6 6-6 6',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  hero: 'M12 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM6.5 20c.5-5 2.5-8 5.5-8s5 3 5.5 8z',
+  map: 'M4 6.5l5-2 6 2 5-2v13l-5 2-6-2-5 2zM9 4.5v13M15 6.5v13',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   trouble: 'M12 4l9 16H3zM12 10v4.5M12 17.2h.01',
 } as const;
 

@@ -52,7 +52,7 @@ export class Acts {
     if (gathering && host && !shown.held) {
       for (const level of [...bots].reverse()) {
         if (level === shown.bot) continue;
-        const text = say('web-wait-bot', { level: say(`web-level-${level}`) });
+        const text = say('web-wait-bot', { level: say(`web-level-${level}.one`) });
         items.push({ text, act: () => void this.do({ type: 'set-bot', chair, bot: level }) });
       }
       if (shown.bot) items.push({ text: say('web-wait-free-chair'), act: () => void this.do({ type: 'set-bot', chair, bot: null }) });

@@ -1,12 +1,6 @@
 /** Finds a place in the story again when it is seen from another seat: each seat counts only what it may know. */
 import type { TableEvent } from '../../house/messages';
-import { isWhispered } from './pages';
-
-export interface Told {
-  events: readonly TableEvent[];
-  /** The number of the first of them. */
-  since: number;
-}
+import { eventsBefore, isWhispered, type Story } from './story';
 
 /** So many events, all alike, are the same ones. */
 const MARK = 12;
@@ -14,8 +8,8 @@ const MARK = 12;
 const marks = (events: readonly TableEvent[]): string[] => events.filter((event) => !isWhispered(event)).map((event) => JSON.stringify(event));
 
 /** Where `place`, a number among the events of `before`, is among those of `after`; undefined if it is not there. */
-export function aligned(before: Told, place: number, after: Told): number | undefined {
-  const mark = marks(before.events.slice(0, place - before.since)).slice(-MARK);
+export function aligned(before: Story, place: number, after: Story): number | undefined {
+  const mark = marks(eventsBefore(before, place)).slice(-MARK);
   if (!mark.length) return before.since === 0 && after.since === 0 ? 0 : undefined;
   const open = after.events.flatMap((event, i) => (isWhispered(event) ? [] : [{ i, mark: JSON.stringify(event) }]));
   for (let end = open.length; end > 0; end--) {

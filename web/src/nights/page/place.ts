@@ -1,5 +1,11 @@
 /** Remembers how far one has read at a table, as long as the tab is open: who comes back finds the same page. */
-import type { Place } from './reading.svelte';
+
+/** How far somebody has read: numbers of events. */
+export interface Place {
+  seat: string | null;
+  told: number;
+  read: number;
+}
 
 const nameOf = (table: string): string => `serai.page.${table}`;
 

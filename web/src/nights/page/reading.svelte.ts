@@ -1,25 +1,12 @@
-/**
- * How far one viewer has read. A page stays until its viewer turns it: whatever happens meanwhile waits overleaf. What is
- * told appears passage after passage; whoever does not want to wait hurries.
- */
+/** How far one viewer has read. A page stays until its viewer turns it: whatever happens meanwhile waits overleaf. */
 import { untrack } from 'svelte';
-import type { Connection } from '../../house/connection.svelte';
 import type { NightsBoard, Passage, TableEvent, View } from '../../house/messages';
 import type { Hour } from '../../room.svelte';
-import { lasting } from '../../settings.svelte';
 import { aligned } from './aligning';
-import { closesPage, entriesOf, isTale, isWhispered, pagesOf, type Entry, type Page } from './pages';
-import { keepPlace, recallPlace } from './place';
-
-/** How long one waits after a passage before the next appears, in milliseconds. */
-export const BEATS = { passage: 240, die: 700 } as const;
-
-/** How far somebody has read: numbers of events. */
-export interface Place {
-  seat: string | null;
-  told: number;
-  read: number;
-}
+import { closesPage, isTale, pagesOf, type Page } from './pages';
+import type { Place } from './place';
+import { endOf, entriesOf, eventsFrom, hourBefore, whisperedIn, type Entry, type Story } from './story';
+import { Telling } from './telling.svelte';
 
 export interface Cues {
   /** A duration as it should be now: nothing where nothing should move. */
@@ -31,32 +18,9 @@ export interface Cues {
   question?: () => string;
 }
 
-/** The reading of who looks at a table. */
-export function readingOf(connection: Connection): Reading {
-  return new Reading({
-    lasting,
-    // What is looked at again is no place to come back to.
-    recall: () => (connection.past ? null : recallPlace(connection.table)),
-    keep: (place) => {
-      if (!connection.past) keepPlace(connection.table, place);
-    },
-    question: () => {
-      const seat = connection.view?.decision?.seat;
-      return seat !== undefined && connection.asked[seat] !== undefined ? `${seat} ${String(connection.asked[seat])}` : '';
-    },
-  });
-}
-
-const HOURS: readonly Hour[] = ['morning', 'noon', 'night'];
-const DICE = new Set(['destiny', 'rolled', 'face-named']);
-
 export class Reading {
   /** All pages that have been turned to, the last one included. */
   pages = $state.raw<readonly Page[]>([]);
-  /** How many passages of the last page have appeared. */
-  shown = $state(0);
-  /** The passage that is just appearing. */
-  moving = $state.raw<string | null>(null);
   /** How many turns wait overleaf. */
   ahead = $state(0);
   /** The page must be turned before more is told. */
@@ -67,28 +31,23 @@ export class Reading {
   fresh = $state(0);
   /** How many events are known, told or not. */
   known = $state(-1);
-  /** How often somebody has hurried. */
-  hurries = $state(0);
   /** What is asked waits, so that the tale can be read first. */
   held = $state(false);
 
   /** The page one has leafed back to; null where one is at the last. */
   #leaf = $state.raw<number | null>(null);
   #view: View | null = null;
-  #events: readonly TableEvent[] = [];
-  #words: readonly Passage[][] = [];
-  #since = 0;
+  #story: Story = { events: [], told: [], since: 0 };
   #told = $state(-1);
   #read = 0;
   #question = '';
   /** What has been read before a question, up to this number. */
   #paused = -1;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last passage that has appeared. */
-  #appeared: Entry | null = null;
-  #listeners = new Set<(entry: Entry) => void>();
+  #telling: Telling;
 
-  constructor(private cues: Cues) {}
+  constructor(private cues: Cues) {
+    this.#telling = new Telling(cues.lasting);
+  }
 
   /** The number of the first event that is not told yet: it waits overleaf, or has not happened. */
   get until(): number {
@@ -120,12 +79,22 @@ export class Reading {
   get entries(): readonly Entry[] {
     const page = this.page;
     if (!page) return [];
-    return this.atLast ? page.entries.slice(0, this.shown) : page.entries;
+    return this.atLast ? page.entries.slice(0, this.#telling.shown) : page.entries;
   }
 
   /** Something is still appearing. */
   get busy(): boolean {
-    return this.moving !== null || this.shown < (this.pages.at(-1)?.entries.length ?? 0);
+    return this.#telling.busy;
+  }
+
+  /** The passage that is just appearing. */
+  get moving(): string | null {
+    return this.#telling.moving;
+  }
+
+  /** How often somebody has hurried. */
+  get hurries(): number {
+    return this.#telling.hurries;
   }
 
   /** All that has happened has been shown: a question can be asked. */
@@ -139,25 +108,25 @@ export class Reading {
    */
   follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, leapt = false): void {
     // Whoever calls this because something has changed must not be called again by what it changes.
-    untrack(() => this.#follow(events, told, since, view, leapt));
+    untrack(() => this.#follow({ events, told, since }, view, leapt));
   }
 
-  #follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, leapt: boolean): void {
+  #follow(story: Story, view: View, leapt: boolean): void {
     const question = this.cues.question?.() ?? '';
     // What is new may leave more room, or none: whoever shows it looks again.
-    if (since + events.length !== this.known) this.held = false;
+    if (endOf(story) !== this.known) this.held = false;
     if (this.#question && question !== this.#question) this.answered();
     this.#question = question;
     const before = this.#view;
     const first = before === null;
     const handedOn = before !== null && before.seat !== view.seat;
-    if (handedOn) this.#lookFrom({ events, since });
-    [this.#view, this.#events, this.#words, this.#since] = [view, events, told, since];
+    if (handedOn) this.#lookFrom(story);
+    [this.#view, this.#story] = [view, story];
     const kept = first ? this.cues.recall?.() : null;
     if (kept && kept.seat === view.seat) [this.#told, this.#read, this.fresh] = [kept.told, kept.read, kept.told];
-    if (leapt || this.#told < since || this.#told > this.#total) this.#arrive();
+    if (leapt || this.#told < story.since || this.#told > endOf(story)) this.#arrive();
     else this.#tellOn(first || handedOn);
-    this.known = this.#total;
+    this.known = endOf(story);
   }
 
   /** The viewer answers a question: who does that has read the page so far. */
@@ -197,7 +166,7 @@ export class Reading {
     this.#arrive();
     const page = this.pages.at(-1);
     this.fresh = page?.id ?? this.fresh;
-    for (const entry of page?.entries ?? []) if (entry.number >= told) this.#tell(entry);
+    for (const entry of page?.entries ?? []) if (entry.number >= told) this.#telling.tell(entry);
   }
 
   /** Ends whatever moves and turns a page that waits; says whether one did. */
@@ -210,9 +179,7 @@ export class Reading {
 
   /** Ends whatever moves. */
   hurry(): void {
-    if (!this.busy) return;
-    this.hurries++;
-    this.#showAll();
+    this.#telling.hurry();
   }
 
   leafBack(): void {
@@ -226,32 +193,22 @@ export class Reading {
 
   /** Calls back with every passage when it appears, once. Returns how to listen no more. */
   listen(heard: (entry: Entry) => void): () => void {
-    this.#listeners.add(heard);
-    return () => this.#listeners.delete(heard);
+    return this.#telling.listen(heard);
   }
 
   /** The time of day on the last page: what changes it may wait overleaf. */
   hour(now: Hour): Hour {
-    const isTime = ({ key }: TableEvent): boolean => key === 'time';
-    const waiting = this.waits ? this.#events.slice(this.#told - this.#since).find(isTime) : undefined;
-    if (!waiting) return now;
-    const seen = this.#events.slice(0, this.#told - this.#since).findLast(isTime);
-    return (seen?.args.time as Hour | undefined) ?? HOURS[Math.max(0, HOURS.indexOf(waiting.args.time as Hour) - 1)]!;
+    return this.waits ? hourBefore(this.#story, this.#told, now) : now;
   }
 
   /** Stops for good. */
   close(): void {
-    clearTimeout(this.#timer);
-    this.#listeners.clear();
-  }
-
-  get #total(): number {
-    return this.#since + this.#events.length;
+    this.#telling.close();
   }
 
   /** The device is handed on: the place is the same, its number may not be. */
-  #lookFrom(after: { events: readonly TableEvent[]; since: number }): void {
-    const before = { events: this.#events, since: this.#since };
+  #lookFrom(after: Story): void {
+    const before = this.#story;
     const [told, read, fresh] = [this.#told, this.#read, this.fresh].map((place) => aligned(before, Math.max(place, before.since), after));
     [this.#told, this.#read, this.fresh] = [told ?? -1, read ?? told ?? 0, fresh ?? told ?? 0];
     if (this.#leaf !== null) this.#leaf = aligned(before, this.#leaf, after) ?? null;
@@ -259,11 +216,11 @@ export class Reading {
 
   /** Opens at the last page, which nobody has read yet. */
   #arrive(): void {
-    this.#told = this.#total;
+    this.#told = endOf(this.#story);
     this.#paginate();
     this.#read = this.pages.at(-1)?.id ?? this.#told;
     this.fresh = this.#told;
-    this.#showAll(false);
+    this.#telling.lieOpen(this.pages);
     this.#keep();
   }
 
@@ -271,96 +228,33 @@ export class Reading {
     const page = this.#pagesTold().at(-1);
     let first = page?.first ?? false;
     let unread = page?.entries.some((entry) => entry.number >= this.#read && isTale(entry, first)) ?? false;
-    for (; this.#told < this.#total; this.#told++) {
-      const event = this.#events[this.#told - this.#since]!;
+    for (const event of eventsFrom(this.#story, this.#told)) {
       if (closesPage(event) && unread) break;
       if (event.key === 'turn') {
         this.fresh = this.#told;
         unread = first = false;
-      } else unread ||= entriesOf(this.#events, this.#words, this.#since, this.#told - this.#since).some((entry) => isTale(entry, first));
+      } else unread ||= entriesOf(this.#story, this.#told).some((entry) => isTale(entry, first));
+      this.#told++;
     }
     this.#paginate();
-    if (quietly) this.#showAll(false);
-    else this.#goOn();
+    if (quietly) this.#telling.lieOpen(this.pages);
+    else this.#telling.goOn(this.pages);
     this.#keep();
   }
 
   #pagesTold(): Page[] {
-    const seat = (this.#view?.board as NightsBoard | null)?.seat ?? '';
-    return pagesOf(this.#events, this.#words, this.#since, this.#told - this.#since, seat);
+    return pagesOf(this.#story, this.#told, (this.#view?.board as NightsBoard | null)?.seat ?? '');
   }
 
   #paginate(): void {
     this.pages = this.#pagesTold();
-    const waiting = this.#events.slice(this.#told - this.#since);
+    const waiting = eventsFrom(this.#story, this.#told);
     this.waits = waiting.length > 0;
     this.ahead = waiting.filter(closesPage).length;
-    this.aloud = this.waits || this.#view?.decision?.kind !== 'page' ? null : this.#whispered();
-  }
-
-  #whispered(): Entry[] {
-    const index = this.#events.findLastIndex(isWhispered);
-    const event = this.#events[index];
-    if (!event) return [];
-    const number = this.#since + index;
-    return (this.#words[index] ?? []).map((passage, i) => ({ id: `${String(number)}.${String(i)}`, number, event, passage, known: false }));
-  }
-
-  // One passage after the other
-
-  /** Takes up the last page where it was, or at its beginning if it is another one; it may have been told anew. */
-  #goOn(): void {
-    const isNew = (entry: Entry): boolean => !this.#appeared || isAfter(entry, this.#appeared);
-    // Pages that went by, because they told no tale, are heard all the same.
-    for (const entry of this.pages.slice(0, -1).flatMap((page) => page.entries.filter(isNew))) this.#tell(entry);
-    this.shown = this.pages.at(-1)?.entries.filter((entry) => !isNew(entry)).length ?? 0;
-    if (this.shown === 0) this.#rest();
-    if (this.#timer === undefined) this.#appear();
-  }
-
-  #appear(): void {
-    const entries = this.pages.at(-1)?.entries ?? [];
-    while (this.shown < entries.length) {
-      const entry = entries[this.shown++]!;
-      this.#appeared = entry;
-      this.#tell(entry);
-      const die = DICE.has(entry.event.key);
-      const beat = this.shown === entries.length && !die ? 0 : this.cues.lasting(die ? BEATS.die : BEATS.passage);
-      if (!beat) continue;
-      this.moving = entry.id;
-      this.#timer = setTimeout(() => {
-        this.#rest();
-        this.#appear();
-      }, beat);
-      return;
-    }
-  }
-
-  #rest(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.moving = null;
-  }
-
-  #showAll(aloud = true): void {
-    this.#rest();
-    const entries = this.pages.at(-1)?.entries ?? [];
-    const from = this.shown;
-    this.shown = entries.length;
-    this.#appeared = entries.at(-1) ?? this.#appeared;
-    if (aloud) for (const entry of entries.slice(from)) this.#tell(entry);
-  }
-
-  #tell(entry: Entry): void {
-    for (const heard of this.#listeners) heard(entry);
+    this.aloud = this.waits || this.#view?.decision?.kind !== 'page' ? null : whisperedIn(this.#story);
   }
 
   #keep(): void {
     this.cues.keep?.({ seat: this.#view?.seat ?? null, told: this.#told, read: this.#read });
   }
-}
-
-function isAfter(one: Entry, other: Entry): boolean {
-  const place = (entry: Entry): number => Number(entry.id.split('.')[1]);
-  return one.number > other.number || (one.number === other.number && place(one) > place(other));
 }

@@ -1,5 +1,5 @@
 /** What of a page is read aloud: the tale and what comes of it, not what the table says between. */
-import type { Entry } from './pages';
+import type { Entry } from './story';
 import { spokenText } from './typeset';
 import type { Line } from './voice.svelte';
 

@@ -1,0 +1,67 @@
+/** How a table is put together before somebody’s eyes, on a slow line. */
+import { expect, here, PHONE, STILL, test, TRAVELLER, type Device } from './inn';
+import { night } from './nights-hands';
+
+interface Picture {
+  words: string;
+  top: number;
+  main: boolean;
+}
+
+/** Notes with every picture which words stand there alone, and where. */
+const watch = (device: Device) =>
+  device.context.addInitScript(() => {
+    const pictures: Picture[] = [];
+    Object.assign(globalThis, { pictures });
+    const look = () => {
+      const words = document.querySelector<HTMLElement>('.first-words > p');
+      const top = Math.round(words?.getBoundingClientRect().top ?? -1);
+      if (document.body) pictures.push({ words: words?.innerText ?? '', top, main: !!document.querySelector('.night, .felt') });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+for (const [where, how] of [['on a desk', STILL], ['on a phone', { ...PHONE, ...STILL }]] as const) {
+  test.describe(where, () => {
+    test.use({ how });
+
+    for (const game of ['dice', 'nights']) {
+      test(`the first words of a table of ${game} stand still until the table is there`, async ({ device, openTable }) => {
+        const opened = await openTable([...here('Ana'), { kind: 'bot', bot: game === 'dice' ? 'random' : 'traveller' }], game === 'nights' ? night(12) : {});
+        await watch(device);
+        await device.page.route(/\/assets\/.*\.js$/, async (route) => {
+          await new Promise((done) => setTimeout(done, 150));
+          await route.continue();
+        });
+        await device.comeTo(opened);
+        await device.page.locator('.night, .felt').waitFor();
+        const pictures = await device.page.evaluate(() => (globalThis as unknown as { pictures: Picture[] }).pictures);
+        const from = pictures.findIndex(({ words }) => words);
+        const waited = pictures.slice(from, pictures.findIndex(({ main }) => main));
+        expect(waited.length).toBeGreaterThan(1);
+        expect(new Set(waited.map(({ words, top }) => `${words} at ${String(top)}`)).size, 'the same words in the same place, never none').toBe(1);
+      });
+    }
+  });
+}
+
+test('a window of middling width has the line about the goal below its heroes', async ({ device, openTable }) => {
+  await device.page.setViewportSize({ width: 1280, height: 800 });
+  await device.comeTo(await openTable([...here('Ana'), TRAVELLER], night(12)));
+  await expect(device.page.locator('.strip').getByText('Goal: 12 points')).toBeVisible();
+});
+
+test.describe('with large letters on a phone', () => {
+  test.use({ how: { ...PHONE, ...STILL } });
+
+  test('a game that is seen again is no wider than the screen', async ({ device, openTable }) => {
+    await device.recall('settings', { language: 'es', textSize: 150 });
+    const opened = await openTable(here('Ana', 'Bo'), { options: { first: 'Ana' } });
+    await device.comeTo(opened);
+    await device.asked('keep');
+    await device.go(`/t/${opened.table}/replay`);
+    await device.page.locator('.controls').waitFor();
+    await device.expectNothingWider();
+  });
+});

@@ -1,0 +1,97 @@
+/** What each answer says and shows, and how one is given. */
+import type { Choice, Decision } from '../../house/messages';
+import { capital } from '../../words/phrases';
+import { emblemOf, REACTIONS, STATUSES, THINGS } from '../heroes/emblems.svelte';
+
+/** How the answers to a question stand. */
+export interface Answering {
+  /** The answer that has been given. */
+  chosen: string | undefined;
+  /** Whether an answer would be taken now. */
+  active: boolean;
+  /** Gives an answer, if it would be taken. */
+  choose: (option: string) => void;
+}
+
+export interface Answer {
+  option: string;
+  label: string;
+  note: string;
+  about: string;
+  key: string | undefined;
+  /** An icon of the games. */
+  emblem: string | undefined;
+  /** The sign of a track. */
+  track: 'destiny' | 'story' | undefined;
+  /** The face of the destiny die. */
+  face: string | undefined;
+  /** The seat of a hero. */
+  seat: string | undefined;
+  /** It goes on, where the others do something. */
+  goesOn: boolean;
+}
+
+/** What ends a question of several things one may do. */
+const isDone = (option: string): boolean => option === 'done';
+
+const FACES: Readonly<Record<string, string>> = { '-': '−', blank: ' ', '+': '+' };
+
+export function answerOf(decision: Decision, choice: Choice, key: string | undefined): Answer {
+  const { option, label, note, about } = choice;
+  return {
+    option,
+    label: (decision.kind === 'player' || decision.kind === 'patient') && !isDone(option) ? label : capital(label),
+    note,
+    about,
+    key,
+    emblem: emblem(decision, option),
+    track: option === 'lose:destiny' ? 'destiny' : option === 'lose:story' ? 'story' : undefined,
+    face: decision.kind === 'face' ? FACES[option] : undefined,
+    seat: decision.kind === 'player' && !isDone(option) ? option : undefined,
+    goesOn: isDone(option) || option === 'go-on',
+  };
+}
+
+function emblem(decision: Decision, option: string): string | undefined {
+  const [verb = '', ...rest] = option.split(':');
+  const last = rest.at(-1) ?? '';
+  if (rest.length) {
+    switch (verb) {
+      case 'use':
+      case 'sell':
+        return THINGS.treasures;
+      case 'play':
+        return THINGS['city-cards'];
+      case 'master':
+      case 'swap':
+      case 'pay':
+        return emblemOf(rest[0]!);
+      default:
+        return emblemOf(last);
+    }
+  }
+  switch (decision.kind) {
+    case 'reaction':
+      return REACTIONS[option];
+    case 'section':
+      return emblemOf(option) ?? emblemOfHeading(option);
+    case 'lose-treasure':
+      return isDone(option) ? undefined : THINGS.treasures;
+    case 'award':
+      return { reject: STATUSES.determined, reroll: THINGS.roll }[option];
+    case 'lost':
+      return option === 'draw' ? THINGS.encounters : STATUSES.lost;
+    case 'time':
+      return THINGS[option];
+    case 'keep':
+      return option === 'keep' ? THINGS['city-cards'] : undefined;
+    default:
+      return { roll: THINGS.roll, rest: STATUSES.wounded, 'give-up': THINGS.quests, declare: THINGS.fabulous }[option] ?? emblemOf(option);
+  }
+}
+
+/** A heading may name several things: the first that has an emblem gives it. */
+function emblemOfHeading(option: string): string | undefined {
+  if (option === 'no-skill') return REACTIONS['set-forth'];
+  return option.split(/[\s,/|+]+|-or-/).map(emblemOf).find(Boolean) ?? THINGS.tokens;
+}
