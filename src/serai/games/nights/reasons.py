@@ -1,6 +1,6 @@
 """Why a hero gains or loses something: a closed vocabulary, each word with its sentence in `nights.ftl`.
 
-The reason `tale` is the award just read, which says for itself why.
+`tale` (the award just read) and `setup` (a skill just drafted) say for themselves why.
 """
 
 from typing import Literal, TypeAlias

@@ -862,7 +862,6 @@ reason-mastered = A master has nothing more to learn.
 reason-most = It cannot rise any higher here.
 reason-one-status = At this table one status drives out the other.
 reason-retold = The table liked the tale.
-reason-setup = So the night begins.
 reason-spent = It has done its work.
 reason-taken = The tale gives it to another.
 question-declare-not-yet = { $seat }, your goal is not reached yet, and nobody needs to know. Do you go on?

@@ -18,7 +18,7 @@ web-design = The look of the inn
 
 ## A table
 web-table = Table
-web-table-waiting = The table is being laid…
+web-one-moment = One moment…
 
 ## Settings
 web-settings = Settings

@@ -937,7 +937,6 @@ reason-mastered = A la maestría no le queda nada por aprender.
 reason-most = Aquí no puede subir más.
 reason-one-status = En esta mesa un estado quita otro.
 reason-retold = A la mesa le ha gustado el relato.
-reason-setup = Así empieza la noche.
 reason-spent = Ha cumplido su tarea.
 reason-taken = El cuento se lo da a alguien más.
 question-declare-not-yet = { $seat }, aún no has alcanzado tu meta, y nadie tiene por qué saberlo. ¿Sigues adelante?

@@ -18,7 +18,7 @@ web-design = El aspecto de la posada
 
 ## Una mesa
 web-table = Mesa
-web-table-waiting = Se está poniendo la mesa…
+web-one-moment = Un momento…
 
 ## Ajustes
 web-settings = Ajustes

@@ -931,7 +931,6 @@ reason-mastered = La maîtrise n’a plus rien à apprendre.
 reason-most = Elle ne peut monter plus haut ici.
 reason-one-status = À cette table, un statut chasse l’autre.
 reason-retold = La table a aimé le récit.
-reason-setup = Ainsi commence la nuit.
 reason-spent = Il a fait son œuvre.
 reason-taken = Le conte le donne à quelqu’un d’autre.
 question-declare-not-yet = { $seat }, votre but n’est pas encore atteint, et personne n’a besoin de le savoir. Continuez-vous ?

@@ -18,7 +18,7 @@ web-design = Le visage de l’auberge
 
 ## Une table
 web-table = Table
-web-table-waiting = On dresse la table…
+web-one-moment = Un instant…
 
 ## Réglages
 web-settings = Réglages
