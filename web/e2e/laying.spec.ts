@@ -46,6 +46,15 @@ for (const [where, how] of [['on a desk', STILL], ['on a phone', { ...PHONE, ...
   });
 }
 
+test('a browser that never tells of its first picture comes to the table all the same', async ({ device, openTable }) => {
+  await device.context.addInitScript(() => {
+    performance.getEntriesByName = () => [];
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await device.comeTo(await openTable([...here('Ana'), TRAVELLER], night(12)));
+  await expect(device.page.locator('.night')).toBeVisible();
+});
+
 test('a window of middling width has the line about the goal below its heroes', async ({ device, openTable }) => {
   await device.page.setViewportSize({ width: 1280, height: 800 });
   await device.comeTo(await openTable([...here('Ana'), TRAVELLER], night(12)));

@@ -25,10 +25,11 @@ new MutationObserver((_, watch) => {
 }).observe(inn, { childList: true });
 mount(App, { target: inn });
 
-/** Until the browser has shown something; a browser that does not tell is given two frames. */
+/** Until the browser has shown something. One that does not tell is given two frames, and none is waited for long: some never say. */
 function firstPicture(): Promise<unknown> {
   if (performance.getEntriesByName('first-contentful-paint').length) return Promise.resolve();
   return new Promise((seen) => {
+    setTimeout(seen, 500);
     if (PerformanceObserver.supportedEntryTypes.includes('paint')) new PerformanceObserver(seen).observe({ type: 'paint' });
     else requestAnimationFrame(() => requestAnimationFrame(seen));
   });
