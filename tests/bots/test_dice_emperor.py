@@ -1,5 +1,6 @@
 """The emperor: what it sees of a position, what it has learned, and how prospects follow from the rules."""
 
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ from dice.laid import HIGH, LOW, asked, lay, play
 from serai.bots import find_bot
 from serai.bots.dice import emperor, king, learning
 from serai.bots.dice.features import features
-from serai.bots.dice.network import Network, read, write
+from serai.bots.dice.network import CERTAIN, Network, judge, read, write
 from serai.bots.dice.prospects import NOTHING, Prospect, branches, branches_of_turn, position
 from serai.bots.dice.self_play import play_alone
 from serai.bots.dice.training import train
@@ -114,7 +115,7 @@ def test_a_lead_is_worth_more_and_a_won_game_most() -> None:
         return now._replace(standings=(me._replace(score=mine), other), **changes)
 
     few, more, won = emperor.worth([prospect(0), prospect(14), prospect(14, over=True)])
-    assert few < 0.5 < more < won == 1.0
+    assert few < CERTAIN / 2 < more < won == CERTAIN
 
 
 def test_the_emperor_takes_a_last_place_if_that_wins() -> None:
@@ -128,7 +129,28 @@ def test_where_it_has_not_learned_it_judges_as_the_king_does(monkeypatch: pytest
     assert emperor.worth([now]) == king.worth([now])
 
 
+def test_in_whole_numbers_a_network_judges_as_it_does_in_floats() -> None:
+    for seats, written in emperor.known().items():
+        steps = play_alone(king.worth, seats, seed=5).steps
+        seen = np.array([features(step.prospect) for step in steps])
+        network = read(written)
+        found = judge(network).chances(seen)
+        assert (found == np.rint(found)).all()
+        assert np.abs(found / CERTAIN - network.chances(seen)).max() < 1e-4
+
+
+def test_a_network_whose_sums_a_float_cannot_hold_is_refused() -> None:
+    network = read(emperor.known()[2])
+    with pytest.raises(ValueError, match="too large for exact sums"):
+        judge(network._replace(inner=network.inner * 10**6))
+
+
 # Learning
+
+
+def test_equations_are_solved_exactly_and_what_they_leave_open_is_nothing() -> None:
+    assert learning.solve([[2, 1, 1, 4], [1, 3, 2, 5], [1, 0, 0, 6]]) == [6, 15, -23]
+    assert learning.solve([[0, 2, 3], [0, 4, 6]]) == [0, Fraction(3, 2)]
 
 
 def test_learning_the_king_gives_the_same_with_any_number_of_processes() -> None:

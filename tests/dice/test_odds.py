@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import NOT_ROLLED, parse_dice, tally
-from serai.games.dice.odds import best_keep, chance_of, keep_values, outlook, turn_value
+from serai.games.dice.odds import best_keep, chance_of, keep_values, outlook, told, turn_value
 from serai.table.errors import Refused
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
@@ -20,6 +20,10 @@ ROW = {"elf-run-5": 3.0, "dwarf-four-6": 6.0, "gnome-5-blue": 3.0, "orc-3-2": 3.
 NOTHING = -2.0
 ALL = (0, 1, 2, 3, 4, 5)
 KEEPS = [keep for size in range(7) for keep in combinations(ALL, size)]
+
+
+GRID = 2**34
+"""The solver knows values below 8 to so many parts of one, and rounds to them after each roll."""
 
 
 def worth_at_the_end(numbers: tuple[int, ...]) -> float:
@@ -82,27 +86,28 @@ def test_with_one_roll_left_every_keep_is_worth_the_mean_of_all_its_outcomes(
     assert set(found) == set(KEEPS)
     for keep in KEEPS:
         outcomes = rolled(numbers, keep)
-        mean = sum(map(worth_at_the_end, outcomes)) / len(outcomes)
-        assert found[keep] == pytest.approx(mean, abs=1e-12)
+        total = sum(int(GRID * worth_at_the_end(outcome)) for outcome in outcomes)
+        assert found[keep] * GRID == round(total / len(outcomes))
 
 
-def after_one_more_roll(worth: list[float]) -> list[float]:
+def after_one_more_roll(worth: list[int]) -> list[int]:
     """What each set of kept dice is worth when the others are rolled, for six separate dice.
 
     Dice are a number in base 7, a digit for each die, and 0 is a die that is rolled.
     """
-    mean = list(worth)
+    total, falls = list(worth), [1] * 7**6
     weights = [7**die for die in ALL]
     for dice in range(7**6 - 1, -1, -1):
         weight = next((weight for weight in weights if not dice // weight % 7), None)
         if weight:
-            mean[dice] = sum(mean[dice + weight * number] for number in range(1, 7)) / 6
-    return mean
+            total[dice] = sum(total[dice + weight * number] for number in range(1, 7))
+            falls[dice] = 6 * falls[dice + weight]
+    return [round(of_all / among) for of_all, among in zip(total, falls, strict=True)]
 
 
-def with_the_best_keep(mean: list[float]) -> list[float]:
+def with_the_best_keep(mean: list[int]) -> list[int]:
     """What each full roll is worth when the best of its 64 keeps is kept."""
-    best = [0.0] * 7**6
+    best = [0] * 7**6
     for code, roll in FULL.items():
         kept = [0]
         for die, number in enumerate(roll):
@@ -118,18 +123,18 @@ FULL = {
 
 @pytest.mark.rule("D7.1")
 def test_a_whole_turn_is_worth_what_plain_enumeration_of_six_separate_dice_finds() -> None:
-    at_the_end = [0.0] * 7**6
+    at_the_end = [0] * 7**6
     for code, roll in FULL.items():
-        at_the_end[code] = worth_at_the_end(roll)
+        at_the_end[code] = int(GRID * worth_at_the_end(roll))
     with_one_left = with_the_best_keep(after_one_more_roll(at_the_end))
     mean = after_one_more_roll(with_one_left)
     for numbers in [(6, 6, 2, 2, 1, 5), (1, 2, 4, 4, 3, 6), (5, 3, 5, 3, 6, 6)]:
         found = keep_values(numbers, 2, ROW, NOTHING)
         assert found.pop(ALL) == worth_at_the_end(numbers)
         for keep, value in found.items():
-            assert value == pytest.approx(mean[sum(numbers[die] * 7**die for die in keep)], abs=1e-12)
+            assert value * GRID == mean[sum(numbers[die] * 7**die for die in keep)]
     whole_turn = after_one_more_roll(with_the_best_keep(mean))[0]
-    assert turn_value(3, ROW, NOTHING) == pytest.approx(whole_turn, abs=1e-12)
+    assert round(turn_value(3, ROW, NOTHING) * GRID) == whole_turn
 
 
 @pytest.mark.rule("D7.1")
@@ -175,7 +180,7 @@ def test_a_chance_never_falls_with_more_rolls(numbers: tuple[int, ...], card_id:
     fewest = 0 if all(numbers) else 1
     chances = [chance_of(card_id, numbers, rolls_left) for rolls_left in range(fewest, 5)]
     assert all(0.0 <= chance <= 1.0 for chance in chances)
-    assert all(fewer <= more + 1e-12 for fewer, more in pairwise(chances))
+    assert all(fewer <= more for fewer, more in pairwise(chances))
 
 
 @settings(max_examples=60, deadline=None)
@@ -186,7 +191,7 @@ def test_the_best_keep_has_the_highest_of_all_keep_values(
     best = best_keep(numbers, rolls_left, values, nothing)
     worth = keep_values(numbers, rolls_left, values, nothing)
     assert worth[best.dice] == best.value
-    assert best.value == pytest.approx(max(worth.values()), abs=1e-8)
+    assert best.value == max(worth.values())
 
 
 @pytest.mark.rule("D7.1")
@@ -223,7 +228,7 @@ def test_dice_kept_before_the_missing_ones_are_rolled_may_be_rolled_again_later(
     # Five 1s are out of reach of one roll that keeps two 6s, and within reach of two.
     assert chance_of("dwarf-five-1", (6, 6, 0, 0, 0, 0), 1) == 0.0
     assert chance_of("dwarf-five-1", (6, 6, 0, 0, 0, 0), 2) > 0.0
-    assert chance_of("dwarf-five-1", one_six, 1) == pytest.approx(1 / 6**5)
+    assert chance_of("dwarf-five-1", one_six, 1) == 1 / 6**5
 
 
 @pytest.mark.rule("D5.1")
@@ -242,3 +247,15 @@ def test_a_turn_is_worth_what_its_first_roll_of_all_dice_is_worth(rolls: int) ->
     assert turn_value(rolls, {"elf-run-5": 1.0}, 0.0) == pytest.approx(
         chance_of("elf-run-5", NOT_ROLLED, rolls)
     )
+
+
+@pytest.mark.rule("D7.1")
+def test_a_chance_is_a_count_of_all_falls_of_the_dice() -> None:
+    falls = [tally(roll) for roll in product(range(1, 7), repeat=6)]
+    for card_id, card in INHABITANTS.items():
+        assert chance_of(card_id, NOT_ROLLED, 1) == sum(map(card.condition.met, falls)) / 6**6
+
+
+def test_a_chance_is_told_to_a_millionth_and_is_certain_only_if_it_is() -> None:
+    assert told(1 / 3) == 0.333333
+    assert [told(chance) for chance in (0.0, 1e-9, 1 - 1e-9, 1.0)] == [0.0, 1e-6, 0.999999, 1.0]

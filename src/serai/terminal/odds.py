@@ -11,13 +11,10 @@ from rich.table import Table
 from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.faces import face, parse_dice
 from serai.games.dice.game import keep_option
-from serai.games.dice.odds import best_keep, chance_of, outlook
+from serai.games.dice.odds import MOST_ROLLS, best_keep, chance_of, outlook, told
 from serai.locales.speaker import Speaker, printable, signed, speaker
 from serai.locales.texts import Language, language_of_system
 from serai.table.errors import Refused
-
-MOST_ROLLS = 4
-"""A turn after an elf has four rolls (D5.1); any other has three."""
 
 WIDE = 110
 """From this many columns on there is room for bars."""
@@ -59,7 +56,7 @@ def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None =
     return Odds(
         dice=tuple(face(die, number) for die, number in enumerate(numbers) if number),
         rolls=rolls,
-        odds={card_id: chance_of(card_id, numbers, rolls) for card_id in chosen},
+        odds={card_id: told(chance_of(card_id, numbers, rolls)) for card_id in chosen},
         best=_best(chosen, numbers, rolls) if all(numbers) else None,
     )
 
@@ -111,9 +108,9 @@ def _best(cards: tuple[str, ...], numbers: tuple[int, ...], rolls: int) -> Best:
     return Best(
         option="stop" if best.stop else keep_option(best.dice),
         keep=tuple(face(die, numbers[die]) for die in best.dice),
-        value=best.value,
-        met=ahead.met,
-        none=ahead.none,
+        value=round(best.value, 6),
+        met={card_id: told(chance) for card_id, chance in ahead.met.items()},
+        none=told(ahead.none),
     )
 
 

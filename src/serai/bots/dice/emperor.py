@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from serai.bots.dice import king
 from serai.bots.dice.features import features, next_to_play
-from serai.bots.dice.network import Network, Written, read
+from serai.bots.dice.network import CERTAIN, Judge, Written, judge, read
 from serai.bots.dice.planning import choose_by
 from serai.bots.dice.prospects import Prospect
 from serai.games.dice.state import Board
@@ -28,10 +28,10 @@ def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (the emper
     return choose_by(worth, view)
 
 
-def worth(prospects: Sequence[Prospect]) -> list[float]:
+def worth(prospects: Sequence[Prospect]) -> list[int]:
     """The chance of the first seat to win; of a game that is over, its share of the victory.
 
-    Where it has not learned to play with so many, it judges as the king does.
+    Both out of `CERTAIN`. Where it has not learned to play with so many, it judges as the king does.
     """
     return _values().get(len(prospects[0].standings), king.worth)(prospects)
 
@@ -39,20 +39,27 @@ def worth(prospects: Sequence[Prospect]) -> list[float]:
 class Values(Struct, frozen=True, eq=False):
     """What positions are worth by a network."""
 
-    network: Network
+    judge: Judge
 
-    def __call__(self, prospects: Sequence[Prospect]) -> list[float]:
+    def __call__(self, prospects: Sequence[Prospect]) -> list[int]:
         open_ones = [prospect for prospect in prospects if not prospect.over]
         if not open_ones:
-            return [prospect.won() for prospect in prospects]
-        chances = self.network.chances(np.array([features(prospect) for prospect in open_ones])).tolist()
+            return [_share(prospect) for prospect in prospects]
+        chances = self.judge.chances(np.array([features(prospect) for prospect in open_ones])).tolist()
         found = iter(
             # The first seat is the next player itself, or sits before it: then it is the last of all.
-            [of_seats[-next_to_play(prospect)] for prospect, of_seats in zip(open_ones, chances, strict=True)]
+            [
+                int(of_seats[-next_to_play(prospect)])
+                for prospect, of_seats in zip(open_ones, chances, strict=True)
+            ]
         )
-        return [prospect.won() if prospect.over else next(found) for prospect in prospects]
+        return [_share(prospect) if prospect.over else next(found) for prospect in prospects]
+
+
+def _share(prospect: Prospect) -> int:
+    return round(CERTAIN * prospect.won())
 
 
 @cache
 def _values() -> dict[int, Values]:
-    return {seats: Values(read(written)) for seats, written in known().items()}
+    return {seats: Values(judge(read(written))) for seats, written in known().items()}

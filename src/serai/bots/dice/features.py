@@ -1,5 +1,7 @@
 """What the emperor sees in a position, as numbers of about the size of one."""
 
+from math import sqrt
+
 from serai.bots.dice.prospects import Prospect
 from serai.games.dice.cards import FAIRIES, INHABITANTS, PLACES, Kind
 
@@ -25,7 +27,7 @@ def features(prospect: Prospect) -> list[float]:
     """The position as the next player sees it: the game's end, the stacks, the row, what is unseen."""
     draws, penalties = prospect.draw_pile, prospect.penalties
     to_come = len(FAIRIES & prospect.unseen) + len(FAIRIES.intersection(prospect.row))
-    soon = (draws + 1) ** -0.5
+    soon = 1 / sqrt(draws + 1)  # a root is rounded the same by every CPU, a power is not
     seen = [draws / 35, soon, draws == 1, draws == 2, draws <= 4]
     seen += [penalties / 10, penalties == 1, penalties == 2, to_come / 5]
     seen += _stacks(prospect, to_come, soon)

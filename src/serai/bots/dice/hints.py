@@ -6,7 +6,7 @@ from serai.bots.hints import Hint
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
-from serai.games.dice.odds import best_keep, outlook
+from serai.games.dice.odds import best_keep, outlook, told
 from serai.games.dice.state import Board
 from serai.table import Decision, View
 from serai.table.chance import Stream
@@ -44,7 +44,8 @@ def _of_rolling(board: Board, seat: str) -> Hint:
         return Hint(option, "hint-stop", {"card": max(met, key=cards.__getitem__)})
     found = outlook(numbers, rolls, cards, nothing)
     wanted = max(cards, key=lambda card: found.met[card] * (cards[card] - nothing))
-    return Hint(option, "hint-roll", {"card": wanted, "chance": found.met[wanted], "none": found.none})
+    chance, none = told(found.met[wanted]), told(found.none)
+    return Hint(option, "hint-roll", {"card": wanted, "chance": chance, "none": none})
 
 
 def _of_taking(board: Board, card: str) -> Hint:

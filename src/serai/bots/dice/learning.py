@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import numpy as np
 
 from serai.bots.dice import emperor, king
 from serai.bots.dice.features import features, next_to_play
-from serai.bots.dice.network import Network, Numbers, write
+from serai.bots.dice.network import CERTAIN, Network, Numbers, judge, write
 from serai.bots.dice.self_play import Played, play_alone
 from serai.bots.dice.training import train
 from serai.bots.sharing import cores, share_out
@@ -34,27 +35,48 @@ def learn_king(rounds: int, games: int, jobs: int = 1) -> dict[str, float]:
 
     So many games in a round, with two to five at the table in turn.
     """
-    values = tuple(float(measure == "lead over the best") for measure in king.MEASURES)
+    values = tuple(king.HUNDREDTHS * (measure == "lead over the best") for measure in king.MEASURES)
     for number in range(rounds):
         seeds = range(SEED + number * games, SEED + (number + 1) * games)
         values = fit_king(share_out(partial(_play_as_king, values), seeds, jobs))
-    return {measure: round(value, 2) for measure, value in zip(king.MEASURES, values, strict=True)}
+    return {measure: value / king.HUNDREDTHS for measure, value in zip(king.MEASURES, values, strict=True)}
 
 
-def _play_as_king(values: tuple[float, ...], seed: int) -> Played:
+def _play_as_king(values: tuple[int, ...], seed: int) -> Played:
     return play_alone(king.Values(values), PLAYERS[seed % len(PLAYERS)], seed)
 
 
-def fit_king(games: Iterable[Played]) -> tuple[float, ...]:
-    """Least squares: what the measures of a position tell of the end of the game."""
-    seen: list[Sequence[float]] = []
-    reached: list[float] = []
+def fit_king(games: Iterable[Played]) -> tuple[int, ...]:
+    """Least squares: what the measures of a position tell of the end of the game, in hundredths.
+
+    In fractions, so that what is learned is the same on every CPU.
+    """
+    seen: list[Sequence[int]] = []
     for played in games:
         for step in played.steps:
             best = max(score for seat, score in enumerate(played.scores) if seat != step.seat)
-            seen.append(king.measures(step.prospect))
-            reached.append(played.scores[step.seat] - best + king.VICTORY * (2 * played.won[step.seat] - 1))
-    return tuple(np.linalg.lstsq(np.array(seen, dtype=np.float64), np.array(reached))[0].tolist())
+            lead = king.SHARES * (played.scores[step.seat] - best)
+            seen.append((*king.measures(step.prospect), lead + king.victory(played.won[step.seat])))
+    known = np.array(seen, dtype=np.int64)
+    together: list[list[int]] = (known[:, :-1].T @ known).tolist()
+    return tuple(round(king.HUNDREDTHS * value) for value in solve(together))
+
+
+def solve(rows: Sequence[Sequence[int]]) -> list[Fraction]:
+    """What solves linear equations, each a row that ends with what it amounts to; 0 where anything would."""
+    left = [[Fraction(number) for number in row] for row in rows]
+    solved: dict[int, list[Fraction]] = {}
+    for column in range(len(rows)):
+        pivot = next((row for row in left if row[column]), None)
+        if pivot is None:
+            continue
+        left.remove(pivot)
+        pivot = [number / pivot[column] for number in pivot]
+        for row in (*left, *solved.values()):
+            times = row[column]
+            row[:] = [number - times * other for number, other in zip(row, pivot, strict=True)]
+        solved[column] = pivot
+    return [solved[column][-1] if column in solved else Fraction(0) for column in range(len(rows))]
 
 
 # The emperor
@@ -67,7 +89,7 @@ def learn_emperor(seats: int, jobs: int = 1) -> Network:
     for number in range(1, EMPEROR_ROUNDS + 1):
         first = SEED + number * 10**6
         seeds = range(first, first + EMPEROR_GAMES)
-        games = [*share_out(partial(play_alone, emperor.Values(network), seats), seeds, jobs)]
+        games = [*share_out(partial(play_alone, emperor.Values(judge(network)), seats), seeds, jobs)]
         lessons = _lessons(hopes(played, network) for played in games)
         network = train(*lessons, rounds=10, rate=0.003, decay=0.3, seed=number)
     return network
@@ -103,9 +125,10 @@ def hopes(played: Played, network: Network) -> Iterator[Lesson]:
         step = steps[at]
         first = (step.seat + next_to_play(step.prospect)) % seats
         chances, before = np.roll(expected, -first), thought[at]
-        luck = chances[0] - step.hope
+        hope = step.hope / CERTAIN
+        luck = chances[0] - hope
         fair = chances + luck * before / max(1e-6, 1 - before[0])
-        fair[0] = step.hope
+        fair[0] = hope
         lesson = (1 - TRUST) * fair + TRUST * np.roll(later, -first)
         yield seen[at], lesson.tolist()
         later, expected = np.roll(lesson, first), np.roll(before, first)

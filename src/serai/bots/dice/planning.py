@@ -9,8 +9,8 @@ from serai.games.dice.odds import best_keep
 from serai.games.dice.state import Board
 from serai.table import Decision, Refused, View
 
-Worth = Callable[[Sequence[Prospect]], Sequence[float]]
-"""What positions are worth to the first of their seats; any unit will do."""
+Worth = Callable[[Sequence[Prospect]], Sequence[int]]
+"""What positions are worth to the first of their seats, in whole numbers of any unit."""
 
 
 def choose_by(worth: Worth, view: View[Board]) -> str:
@@ -30,24 +30,24 @@ def asked(view: View[Board]) -> Decision:
     return view.decision
 
 
-def aim(worth: Worth, board: Board, seat: str) -> tuple[dict[str, float], float]:
+def aim(worth: Worth, board: Board, seat: str) -> tuple[dict[str, int], int]:
     """What each card of the row is worth to a seat that rolls, and what meeting none of them is worth."""
     return _aim(worth, position(board, seat), board.penalties.points)
 
 
 # A turn asks for the same aim after each roll.
 @lru_cache(maxsize=16)
-def _aim(worth: Worth, now: Prospect, penalty: int) -> tuple[dict[str, float], float]:
+def _aim(worth: Worth, now: Prospect, penalty: int) -> tuple[dict[str, int], int]:
     values = _best(worth, branches_of_turn(now, penalty))
     nothing = values.pop(NOTHING)
     return values, nothing
 
 
-def worth_of_options(worth: Worth, board: Board, decision: Decision) -> dict[str, float]:
+def worth_of_options(worth: Worth, board: Board, decision: Decision) -> dict[str, int]:
     """What each option of a decision after the rolling is worth, with the best choices that follow it."""
     return _best(worth, branches(board, decision))
 
 
-def _best(worth: Worth, ways: Mapping[str, Sequence[Prospect]]) -> dict[str, float]:
+def _best(worth: Worth, ways: Mapping[str, Sequence[Prospect]]) -> dict[str, int]:
     found = iter(worth([prospect for prospects in ways.values() for prospect in prospects]))
     return {option: max([next(found) for _ in prospects]) for option, prospects in ways.items()}

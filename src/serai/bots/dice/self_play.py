@@ -24,7 +24,7 @@ class Step(NamedTuple):
     seat: int
     """Whose turn has ended, counted from the first chair: the first of the prospect's seats."""
     hope: float
-    """What the turn that follows is worth to its player, exactly, before the first roll."""
+    """What the turn that follows is worth to its player, before the first roll, as its worth is counted."""
 
 
 class Played(NamedTuple):

@@ -9,7 +9,10 @@ from serai.games.dice.state import Board
 
 
 class Chances(Struct, frozen=True):
-    """The chance of each card of the row: with the best dice kept for it, and with the tray as it lies."""
+    """The chance of each card of the row: with the best dice kept for it, and with the tray as it lies.
+
+    To a millionth.
+    """
 
     best: dict[str, float]
     tray: dict[str, float]
@@ -20,7 +23,7 @@ def chances_of(board: Board, tray: Collection[int]) -> Chances:
 
     The tray holds dice, 0 to 5.
     """
-    from serai.games.dice.odds import chance_of  # brings numpy, which only those who ask for odds need
+    from serai.games.dice.odds import chance_of, told  # brings numpy, which only those who ask for odds need
 
     dice = [die.number for die in board.dice]
     rolled_again = board.rolls_left > 0 and len(tray) < DICE
@@ -28,6 +31,6 @@ def chances_of(board: Board, tray: Collection[int]) -> Chances:
     rolls = board.rolls_left if rolled_again else 0
     cards = [slot.card for slot in board.row if slot.card]
     return Chances(
-        best={card: chance_of(card, dice, board.rolls_left) for card in cards},
-        tray={card: chance_of(card, kept, rolls) for card in cards},
+        best={card: told(chance_of(card, dice, board.rolls_left)) for card in cards},
+        tray={card: told(chance_of(card, kept, rolls)) for card in cards},
     )

@@ -5,13 +5,20 @@ numbers for each pattern), and dice kept from a roll are one of 28 × 28 × 28 (
 Rolling the other dice is a product of three small matrices, and the best keep is found one pair at a time,
 because a maximum over all keeps is a maximum over the keeps of each pair in turn. Nothing is sampled.
 
+Every CPU finds the same, because no last bit of a float decides anything. Chances are counted: so many falls
+of the dice out of all. Values are laid on a grid of whole numbers, and what a roll is worth is rounded to
+that grid before the next. So all sums are of whole numbers, and too small to be rounded in whichever order
+a CPU adds them up.
+
 Wherever six numbers in die order stand for dice, 0 is a die still to be rolled.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, product
+from math import frexp, ldexp
 from operator import itemgetter
+from typing import Generic, TypeVar
 
 import msgspec
 import numpy as np
@@ -21,9 +28,18 @@ from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import DICE, Tally, tally
 from serai.table.errors import Refused
 
-Chances = NDArray[np.float64]
+Values = NDArray[np.float64]
+"""Whole numbers all the same: places on the grid of values."""
+Counts = NDArray[np.int64]
 Truth = NDArray[np.bool_]
 Indices = NDArray[np.intp]
+Whole = TypeVar("Whole", np.float64, np.int64)
+
+MOST_ROLLS = 4
+"""A turn after an elf has four rolls (D5.1), any other three. All falls of four rolls fit into 64 bits."""
+
+FALLS = 6**DICE
+"""The ways in which six dice can fall."""
 
 _PAIRS = tuple(combinations_with_replacement(range(1, 7), 2))
 _FULL = len(_PAIRS)
@@ -45,6 +61,8 @@ _WAYS: tuple[Indices, ...] = tuple(
     )
 )
 
+_FIRST_OF_PAIR, _OTHER_OF_PAIR = _WAYS[1] - _FULL, _WAYS[2] - _FULL
+
 _POSITIONS = tuple(range(DICE))
 _KEEPS = tuple(keep for size in range(DICE, -1, -1) for keep in combinations(_POSITIONS, size))
 
@@ -58,28 +76,37 @@ _WAY_OF_KEEP: Indices = np.array(
     dtype=np.intp,
 )
 
-# What each kept die adds when keeps are compared, so that of equal keeps the one that rolls the fewest dice
-# is the best. Far above the rounding of the sums, far below what a player could notice.
-_TIE = 1e-10
-_TIES: Chances = _TIE * np.array([len(keep) for keep in _KEEPS])
+# Up to here a float holds every whole number. A value is less than 2^37, so that its sum over all falls of a
+# roll stays below.
+_EXACT = 2**53
+_GRID = 37
+
 _OF_PAIR = np.array([2] * _FULL + [1] * 6 + [0])
 _DICE_KEPT = _OF_PAIR[:, None, None] + _OF_PAIR[:, None] + _OF_PAIR
+_DICE_OF_KEEP = np.array([len(keep) for keep in _KEEPS])
 
 
-def _rolling() -> Chances:
-    """The chance that a kept pair (28) becomes a full pair (21) once its missing dice are rolled."""
-    chance = np.zeros((_SIZE, _FULL))
+def _rolling() -> Counts:
+    """Of the 36 falls of a pair, how many make each full pair (21) of each kept pair (28)."""
+    falls = np.zeros((_SIZE, _FULL), dtype=np.int64)
     for index in range(_FULL):
-        chance[index, index] = 1.0
+        falls[index, index] = 36
     for one, other in product(range(1, 7), repeat=2):
-        chance[_KEPT[one, 0], _KEPT[one, other]] += 1 / 6
-        chance[_NOTHING, _KEPT[one, other]] += 1 / 36
-    return chance
+        falls[_KEPT[one, 0], _KEPT[one, other]] += 6
+        falls[_NOTHING, _KEPT[one, other]] += 1
+    return falls
 
 
 _ROLLING = _rolling()
 _ROLLED = np.ascontiguousarray(_ROLLING[_FULL:])
 _ROLLED_LAST = np.ascontiguousarray(_ROLLED.T)
+_FIRST_ROLL = _ROLLING[_NOTHING].astype(np.float64)
+
+# How many falls of the missing dice are added up for each set of kept dice, a pair at a time.
+_OF_FALLS = np.array([1] * _FULL + [36] * (_SIZE - _FULL))
+_ADDED_UP = _OF_FALLS[:, None, None] * _OF_FALLS[:, None] * _OF_FALLS
+_ADDED_UP_VALUES: Values = _ADDED_UP.astype(np.float64)
+_TO_ALL_FALLS: Counts = FALLS // _ADDED_UP
 
 
 class Keep(msgspec.Struct, frozen=True):
@@ -122,40 +149,64 @@ def truth(card_id: str) -> Truth:
     return np.array([met(roll) for roll in _TALLIES], dtype=np.bool_)[_TALLY_OF_ROLL]
 
 
-def _worth_of_rolling(values: Chances) -> Chances:
-    """The expected value of each set of kept dice, given the value of each full roll."""
-    worth = np.empty((_SIZE,) * 3)
+def _sums_of_rolling(values: NDArray[Whole]) -> NDArray[Whole]:
+    """For each set of kept dice the sum of the values of the full rolls, over `_ADDED_UP` falls."""
+    sums = np.empty((_SIZE,) * 3, dtype=values.dtype)
+    rolled, rolled_last = (part.astype(values.dtype) for part in (_ROLLED, _ROLLED_LAST))
     # A pair that is kept stays as it is, so only the seven kept pairs that miss dice are worked out.
-    worth[:_FULL, :_FULL, :_FULL] = values
+    sums[:_FULL, :_FULL, :_FULL] = values
     missing = _SIZE - _FULL
-    rolled = _ROLLED @ values.reshape(_FULL, _FULL * _FULL)
-    worth[_FULL:, :_FULL, :_FULL] = rolled.reshape(missing, _FULL, _FULL)
-    worth[:, _FULL:, :_FULL] = _ROLLED @ worth[:, :_FULL, :_FULL]
-    worth[:, :, _FULL:] = worth[:, :, :_FULL] @ _ROLLED_LAST
-    return worth
+    first = rolled @ values.reshape(_FULL, _FULL * _FULL)
+    sums[_FULL:, :_FULL, :_FULL] = first.reshape(missing, _FULL, _FULL)
+    sums[:, _FULL:, :_FULL] = rolled @ sums[:, :_FULL, :_FULL]
+    sums[:, :, _FULL:] = sums[:, :, :_FULL] @ rolled_last
+    return sums
 
 
-def _outcome_of_rolling(kept: Chances) -> Chances:
-    """The chance of each full roll, given the chance of each set of kept dice."""
+def _expected_value(sums: Values) -> Values:
+    """The mean of the values, rounded to the grid, in the place of their sums."""
+    np.divide(sums, _ADDED_UP_VALUES, out=sums)
+    return np.rint(sums, out=sums)
+
+
+def _counted(sums: Counts) -> Counts:
+    """Out of all the falls of a roll, whichever dice are kept."""
+    return sums * _TO_ALL_FALLS
+
+
+def _outcome_of_rolling(kept: Counts) -> Counts:
+    """How often each full roll comes, out of all falls, given how often each set of dice was kept."""
+    if int(kept.sum()) * FALLS < _EXACT:
+        return _rolled_out(kept.astype(np.float64)).astype(np.int64)  # quicker, and as exact
+    return _rolled_out(kept)
+
+
+def _rolled_out(kept: NDArray[Whole]) -> NDArray[Whole]:
+    rolling = _ROLLING.astype(kept.dtype)
     for _ in range(3):
-        kept = np.tensordot(kept, _ROLLING, axes=(0, 0))
+        kept = np.tensordot(kept, rolling, axes=(0, 0))
     return kept
 
 
-def _best_of(expected: Chances) -> Chances:
+def _best_of(expected: NDArray[Whole]) -> NDArray[Whole]:
     """The value of the best keep of each full roll."""
     for axis in range(3):
-        ways = (expected.take(way, axis) for way in _WAYS)
-        best = next(ways)
-        for candidate in ways:
-            np.maximum(best, candidate, out=best)
-        expected = best
+        before = (slice(None),) * axis
+        one = np.maximum(expected[*before, _FULL:_NOTHING], expected[*before, _NOTHING:])
+        best = one.take(_FIRST_OF_PAIR, axis)
+        np.maximum(best, one.take(_OTHER_OF_PAIR, axis), out=best)
+        expected = np.maximum(best, expected[*before, :_FULL], out=best)
     return expected
 
 
-def _best_keeps(expected: Chances) -> Indices:
+def _preferred(worth: Values, dice_kept: NDArray[np.int_]) -> Values:
+    """Of keeps that are worth the same, the one that rolls the fewest dice comes first."""
+    return worth * (DICE + 1) + dice_kept
+
+
+def _best_keeps(expected: Values) -> Indices:
     """The best keep of each full roll, as an index into the flat 28 × 28 × 28."""
-    expected = expected + _DICE_KEPT * _TIE
+    expected = _preferred(expected, _DICE_KEPT)
     keeps = np.arange(_SIZE**3).reshape((_SIZE,) * 3)
     for axis in range(3):
         best, chosen = expected.take(_WAYS[0], axis), keeps.take(_WAYS[0], axis)
@@ -168,32 +219,35 @@ def _best_keeps(expected: Chances) -> Indices:
     return keeps
 
 
-class _Aim:
-    """What the end of a turn is worth, and from it the worth of any dice with any number of rolls left."""
+class _Aim(Generic[Whole]):
+    """What the end of a turn is worth, and from it the worth of any dice with any number of rolls left.
 
-    def __init__(self, values: tuple[tuple[str, float], ...], nothing: float) -> None:
-        # A card that is met must be taken, even one worth less than nothing (D3.2); of several the best.
-        self.final: Chances = np.full((_FULL,) * 3, nothing)
-        for card_id, value in sorted(values, key=itemgetter(1)):
-            np.copyto(self.final, value, where=truth(card_id))
-        self._expected: dict[int, Chances] = {}
+    `settle` makes the worth of a roll from its sums, and `certain` is what each roll multiplies worth by.
+    """
 
-    def expected(self, rolls_left: int) -> Chances:
+    def __init__(
+        self, final: NDArray[Whole], settle: Callable[[NDArray[Whole]], NDArray[Whole]], certain: int
+    ) -> None:
+        self.final = final
+        self._settle = settle
+        self._certain = certain
+        self._expected: dict[int, NDArray[Whole]] = {}
+
+    def expected(self, rolls_left: int) -> NDArray[Whole]:
         """The worth of each set of kept dice when the others are rolled now, with one of the rolls left."""
         found = self._expected.get(rolls_left)
         if found is None:
             reached = self.final if rolls_left == 1 else _best_of(self.expected(rolls_left - 1))
-            found = _worth_of_rolling(reached)
+            found = self._settle(_sums_of_rolling(reached))
             # To keep all six is to stop, not to wait for a later roll.
-            found[:_FULL, :_FULL, :_FULL] = self.final
+            np.multiply(self.final, self._certain**rolls_left, out=found[:_FULL, :_FULL, :_FULL])
             self._expected[rolls_left] = found
         return found
 
-    def keep_value(self, kept: Sequence[int], rolls_left: int) -> float:
-        worth = self.expected(rolls_left) if rolls_left else self.final
-        return float(worth[_where(kept)])
+    def keep_value(self, kept: Sequence[int], rolls_left: int) -> NDArray[Whole]:
+        return (self.expected(rolls_left) if rolls_left else self.final)[_where(kept)].reshape(1)
 
-    def keep_values(self, numbers: Sequence[int], rolls_left: int) -> Chances:
+    def keep_values(self, numbers: Sequence[int], rolls_left: int) -> NDArray[Whole]:
         """The worth of each of `_KEEPS`; without rolls left, only of the first."""
         if not rolls_left:
             return self.final[_where(numbers)].reshape(1)
@@ -202,15 +256,36 @@ class _Aim:
         return self.expected(rolls_left)[kept].ravel()[_WAY_OF_KEEP]
 
 
+class _TurnAim(_Aim[np.float64]):
+    """The best of what a turn can bring, on a grid as fine as the values allow."""
+
+    def __init__(self, values: tuple[tuple[str, float], ...], nothing: float) -> None:
+        greatest = max(abs(nothing), *(abs(value) for _, value in values))
+        self._fine = _GRID - frexp(greatest)[1]
+        # A card that is met must be taken, even one worth less than nothing (D3.2); of several the best.
+        final: Values = np.full((_FULL,) * 3, self._on_grid(nothing))
+        for card_id, value in sorted(values, key=itemgetter(1)):
+            np.copyto(final, self._on_grid(value), where=truth(card_id))
+        super().__init__(final, _expected_value, 1)
+
+    def _on_grid(self, value: float) -> float:
+        return float(round(ldexp(value, self._fine)))
+
+    def value(self, on_grid: float) -> float:
+        """A place on the grid, in the unit of the values."""
+        return ldexp(on_grid, -self._fine) + 0.0  # never a negative zero
+
+
 # A turn asks for the same aim after each roll.
 @lru_cache(maxsize=8)
-def _aim_of_turn(values: tuple[tuple[str, float], ...], nothing: float) -> _Aim:
-    return _Aim(values, nothing)
+def _aim_of_turn(values: tuple[tuple[str, float], ...], nothing: float) -> _TurnAim:
+    return _TurnAim(values, nothing)
 
 
 @cache
-def _aim_at(card_id: str) -> _Aim:
-    return _Aim(((card_id, 1.0),), 0.0)
+def _aim_at(card_id: str) -> _Aim[np.int64]:
+    """In how many falls of the dice, out of all of the rolls left, the card is met."""
+    return _Aim(truth(card_id).astype(np.int64), _counted, FALLS)
 
 
 def chance_of(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
@@ -220,9 +295,13 @@ def chance_of(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     be rolled; `NOT_ROLLED` for the start of a turn) the others are rolled first, and that is one of them.
     """
     aim = _aim_at(card_id)
-    if _all_rolled(dice, rolls_left):
-        return _certain_at_most(aim.keep_values(dice, rolls_left).max())
-    return _certain_at_most(aim.keep_value(dice, rolls_left))
+    worth = aim.keep_values if _all_rolled(dice, rolls_left) else aim.keep_value
+    return int(worth(dice, rolls_left).max()) / FALLS**rolls_left
+
+
+def told(chance: float) -> float:
+    """A chance as it is sent: to a millionth, and 0 or 1 only where it is."""
+    return min(max(round(chance, 6), 1e-6), 1 - 1e-6) if 0 < chance < 1 else chance
 
 
 def keep_values(
@@ -234,23 +313,26 @@ def keep_values(
     the end the player takes the met card of the highest value. Keys are the dice kept, 0 to 5, from all six
     (stop) to none; without rolls left, only stopping.
     """
-    worth = _aim_of_turn(tuple(values.items()), nothing).keep_values(numbers, rolls_left)
-    return dict(zip(_KEEPS, worth.tolist(), strict=False))
+    aim = _aim_of_turn(tuple(values.items()), nothing)
+    worth = aim.keep_values(numbers, rolls_left).tolist()
+    return dict(zip(_KEEPS, map(aim.value, worth), strict=False))
 
 
 def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Keep:
     """The best dice to keep of a full roll; of equal keeps the one that rolls the fewest dice."""
-    worth = _aim_of_turn(tuple(values.items()), nothing).keep_values(numbers, rolls_left)
-    best = int((worth + _TIES[: len(worth)]).argmax())
-    return Keep(_KEEPS[best], float(worth[best]))
+    aim = _aim_of_turn(tuple(values.items()), nothing)
+    worth = aim.keep_values(numbers, rolls_left)
+    best = int(_preferred(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
+    return Keep(_KEEPS[best], aim.value(float(worth[best])))
 
 
 def turn_value(rolls: int, values: Mapping[str, float], nothing: float) -> float:
     """The expected value of a turn with so many rolls, before the first of them, under best play."""
     aim = _aim_of_turn(tuple(values.items()), nothing)
     reached = aim.final if rolls == 1 else _best_of(aim.expected(rolls - 1))
-    first_roll = _ROLLING[_NOTHING]
-    return float(first_roll @ (first_roll @ (first_roll @ reached.reshape(_FULL, -1)).reshape(_FULL, _FULL)))
+    after_two = _FIRST_ROLL @ reached.reshape(_FULL, -1)
+    after_four = _FIRST_ROLL @ after_two.reshape(_FULL, _FULL)
+    return aim.value(float(_FIRST_ROLL @ after_four) / FALLS)
 
 
 def outlook(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Outlook:
@@ -258,25 +340,26 @@ def outlook(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float]
 
     As in `chance_of`, a 0 in `numbers` is a die still to be rolled, with the first of the rolls left.
     """
-    kept = np.zeros((_SIZE,) * 3)
+    kept = np.zeros((_SIZE,) * 3, dtype=np.int64)
     if _all_rolled(numbers, rolls_left):
         keep = best_keep(numbers, rolls_left, values, nothing)
-        kept[_where(_kept(numbers, keep.dice))] = 1.0
+        kept[_where(_kept(numbers, keep.dice))] = 1
     else:
-        kept[_where(numbers)] = 1.0
+        kept[_where(numbers)] = 1
     aim = _aim_of_turn(tuple(values.items()), nothing)
     reached = _outcome_of_rolling(kept)
     for left in range(rolls_left - 1, 0, -1):
         keeps = _best_keeps(aim.expected(left))
-        kept = np.zeros(kept.size)
+        kept = np.zeros(kept.size, dtype=np.int64)
         np.add.at(kept, keeps.ravel(), reached.ravel())
         reached = _outcome_of_rolling(kept.reshape((_SIZE,) * 3))
+    falls = FALLS ** max(1, rolls_left)
     met_any = np.zeros(reached.shape, dtype=np.bool_)
     for card_id in values:
         met_any |= truth(card_id)
     return Outlook(
-        met={card_id: _certain_at_most(reached[truth(card_id)].sum()) for card_id in values},
-        none=_certain_at_most(reached[~met_any].sum()),
+        met={card_id: int(reached[truth(card_id)].sum()) / falls for card_id in values},
+        none=int(reached[~met_any].sum()) / falls,
     )
 
 
@@ -286,11 +369,6 @@ def _all_rolled(dice: Sequence[int], rolls_left: int) -> bool:
     if rolls_left == 0:
         raise Refused("Dice that are still to be rolled need at least one roll.", "refused-no-roll")
     return False
-
-
-def _certain_at_most(chance: float) -> float:
-    """Rounding can lift a sum of chances a hair above certainty."""
-    return min(1.0, float(chance))
 
 
 def _where(dice: Sequence[int]) -> tuple[int, int, int]:
