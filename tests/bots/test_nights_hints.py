@@ -1,8 +1,10 @@
 """Advice in the Nights: what the sage would do, and why, in a sentence of each language."""
 
 import re
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from itertools import islice
+from math import sqrt
 
 import pytest
 
@@ -11,8 +13,9 @@ from nights.laid import TINY, TINY_NIGHTS
 from serai.bots.hints import find_hinter
 from serai.bots.nights import hints, sage
 from serai.bots.nights.learning import learn
-from serai.bots.nights.lore import Lore
+from serai.bots.nights.lore import Gains, Lore, row_of
 from serai.bots.nights.mind import Mind
+from serai.bots.nights.travel import patience
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table.chance import Stream
@@ -90,3 +93,33 @@ def test_every_reason_that_is_written_can_be_given() -> None:
             reason.startswith(f"{kind}-") for kind in ("deed", "move", "declare")
         )
         assert given, f"nothing gives the reason {reason}"
+
+
+class Backwards(frozenset[str]):
+    """What two sets share, in an order that their own hashes would hardly give."""
+
+    def intersection(self, *others: Iterable[str]) -> list[str]:  # type: ignore[override]
+        return sorted(super().intersection(*others), reverse=True)
+
+
+@pytest.mark.parametrize("kind", [frozenset, Backwards])
+def test_of_two_skills_that_help_alike_every_process_names_the_same(
+    kind: Callable[[list[str]], frozenset[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "asks_of", lambda section: kind(section.split("-or-")))
+    view = next(
+        view
+        for _, _, view in moments(TINY_NIGHTS, seated("wanderer", 2), 1)
+        if view.decision is not None and view.decision.kind == "reaction"
+    )
+    assert view.decision is not None
+    row, reaction = row_of(view.decision.about), view.decision.options[0]
+    page = {"magic-or-luck": Gains(9, 1.0, 1.0)}
+    mind = Mind(view, stream(), Lore("", 9, {row: {reaction: {0: 9}}}, [page], {}, {}, 0.5))
+    mind._skills = {"magic": 1, "luck": 1}
+    assert hints.of_reaction(mind, reaction) == ("reaction-skill", {"skill": "luck"})
+
+
+def test_patience_is_a_power_that_every_cpu_rounds_alike() -> None:
+    assert [patience(turns) for turns in (0.0, 1.0, 2.0, 3.0)] == [1.0, 0.75, 0.5625, 0.421875]
+    assert patience(0.5) == sqrt(0.75)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from serai.book.awards import Award, Wealth
@@ -104,7 +105,7 @@ class Atlas:
 
 def _treasure(effects: tuple[Effect, ...]) -> float:
     found = [_SKILL if isinstance(one, SKILL_GIVERS) else _WORTH.get(type(one), 0.0) for one in effects]
-    return max(_ANY_TREASURE, sum(found))
+    return max(_ANY_TREASURE, fsum(found))
 
 
 @lru_cache(maxsize=8)

@@ -7,7 +7,7 @@ from serai.bots.nights.judgement import answer
 from serai.bots.nights.lore import Gains, asks_of, lore_of, row_of, value_of
 from serai.bots.nights.mind import Mind
 from serai.bots.nights.reactions import SUITED, learned_reactions, pages_read
-from serai.bots.nights.travel import PATIENCE
+from serai.bots.nights.travel import patience
 from serai.games.nights.board import Board
 from serai.games.nights.statuses.paying import PAY_GEAS
 from serai.table import View
@@ -62,7 +62,7 @@ def of_reaction(mind: Mind, option: str) -> Reason:
             story + times * gains.story,
             readings + times,
         )
-        for skill in asks_of(section).intersection(mind.skills):
+        for skill in sorted(asks_of(section).intersection(mind.skills)):
             helping[skill] = helping.get(skill, 0.0) + times
     if not readings:
         return "reaction-guess", NO_ARGS
@@ -109,7 +109,7 @@ def of_move(mind: Mind, option: str) -> Reason:
     travel, here = mind.travel, mind.hero.space
     space = here if option == "stay" else option.removeprefix("move:")
     drawn = [
-        (aim.worth * PATIENCE ** travel.turns(aim.away[space]), aim.what)
+        (aim.worth * patience(travel.turns(aim.away[space])), aim.what)
         for aim in travel.aims
         if aim.away[space] < aim.away[here] or not aim.away[space]
     ]

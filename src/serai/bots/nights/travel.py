@@ -1,6 +1,8 @@
 """Where a hero wants to go: quests, Places of Power, home, Mecca, the cities of its cards, and Baghdad."""
 
 from collections.abc import Iterator, Mapping
+from decimal import Context, Decimal
+from functools import cache
 from typing import Final, NamedTuple
 
 from serai.bots.nights.atlas import Atlas
@@ -16,6 +18,7 @@ from serai.games.nights.statuses.cities import HOMELY
 MECCA = "mecca"
 PATIENCE = 0.75
 """What is left of something worth having when it is a turn farther away."""
+_DECIMALS = Context(prec=28)
 PLACE_OF_POWER = 3.0
 HOMECOMING = 1.8
 CITY_CARD = 0.8
@@ -28,6 +31,12 @@ PRISON = 1.5
 FOREIGN = 0.3
 """What it costs whoever has a home or a seat to end a move in another city."""
 UNKNOWN = Zone(1, 0.5, 0.5)
+
+
+@cache
+def patience(turns: float) -> float:
+    """What is left after so many turns: in decimals, because CPUs differ in the last bit of a power."""
+    return float(_DECIMALS.power(Decimal(PATIENCE), Decimal(turns)))
 
 
 class Aim(NamedTuple):
@@ -166,7 +175,7 @@ class Travel:
         worth = self.worth
         value = self.zone(space) if encounter else 0.0
         for aim in self.aims:
-            value += aim.worth * PATIENCE ** (aim.away[space] / self.speed)
+            value += aim.worth * patience(self.turns(aim.away[space]))
         late = self.to_victory[space] / self.speed - worth.lacks / PACE
         if late > 0:
             value -= LATE * late

@@ -1,6 +1,11 @@
-"""What things are worth to a hero, in points toward its goal."""
+"""What things are worth to a hero, in points toward its goal.
+
+Values are compared, so they must be the same everywhere: `+ - * /` are, on every CPU, and `fsum` is on every
+Python, which `sum` of floats is not.
+"""
 
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from serai.book import awards as word
@@ -142,11 +147,11 @@ class Worth:
         at = LEVELS.index(self.hero.wealth)
         if levels < 0:
             least = LEVELS.index(limit) if limit else 0
-            return -sum(WEALTH[max(least, at + round(levels)) : at])
+            return -fsum(WEALTH[max(least, at + round(levels)) : at])
         if "scorned" in self.hero.statuses:
             return 0.0
         most = LEVELS.index(limit) if limit else len(LEVELS) - 1
-        return sum(WEALTH[at : max(at, min(most, at + round(levels)))])
+        return fsum(WEALTH[at : max(at, min(most, at + round(levels)))])
 
     # Awards
 
@@ -155,7 +160,7 @@ class Worth:
         return self.awards(awards_in(text))
 
     def awards(self, awards: tuple[Award, ...]) -> float:
-        return sum(map(self.award, awards))
+        return fsum(map(self.award, awards))
 
     def award(self, award: Award) -> float:
         match award:
@@ -195,7 +200,7 @@ class Worth:
             case word.GoTo() | word.Encounter():
                 return ENCOUNTER
             case word.Roll(bands, _):
-                return sum(self.awards(band.awards) for band in bands) / len(bands)
+                return fsum(self.awards(band.awards) for band in bands) / len(bands)
             case word.Death():
                 return DEATH
             case _:
