@@ -1,9 +1,11 @@
 """What the sage learns: from what everybody hears, the same from the same games, and of one pack only."""
 
+import shutil
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bots.nights_players import moments, seated, share_of_wins
 from nights.laid import TINY, TINY_NIGHTS
@@ -13,6 +15,7 @@ from serai.bots.nights.atlas import atlas_of
 from serai.bots.nights.learning import learn, write
 from serai.bots.nights.lore import LORE, Lore, lore_of, row_of, unlearned
 from serai.bots.nights.notebook import Notebook
+from serai.bots.nights.stamp import stamp, stamp_of
 from serai.games.nights import Nights
 from serai.table import Event
 from serai.table.chance import Stream
@@ -31,8 +34,9 @@ def learned_sage(lore: Lore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sage, "lore_of", lambda _: lore)
 
 
-def test_the_lore_is_stamped_with_the_pack_it_was_learned_from(lore: Lore) -> None:
+def test_the_lore_is_stamped_with_what_it_depends_on_in_its_pack(lore: Lore) -> None:
     assert (lore.pack, lore.games) == (TINY_NIGHTS.pack(), GAMES)
+    assert lore.stamp == stamp_of(TINY_NIGHTS.pack())
     assert 0.2 < lore.destiny_share < 0.8
     assert lore.rows
     assert lore.zones
@@ -133,11 +137,79 @@ def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does(
         assert sage.choose(view, first) == traveller.choose(view, second)
 
 
-def test_the_lore_that_ships_was_learned_from_the_book_that_ships() -> None:
+def test_the_lore_that_ships_is_true_of_the_book_that_ships() -> None:
     lore = msgspec.json.decode(LORE.read_bytes(), type=Lore)
-    renew = "the Book has changed since the sage learned from it: run “serai simulate --learn nights”"
-    assert lore.pack == Nights.pack(), renew
+    renew = "the Book gives other things since the sage learned from it: run “serai simulate --learn nights”"
+    assert lore.stamp == stamp_of(Nights.pack()), renew
     assert find_bot("nights", "sage") is sage.choose
+
+
+# What makes it stale
+
+
+def stamp_after(folder: Path, files: str, old: str, new: str) -> str:
+    """The stamp of the tiny Book once these files say something else; the Book itself is another one then."""
+    shutil.copytree(TINY, folder)
+    for path in sorted(folder.glob(files)):
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), "utf-8")
+    changed = Nights.open_pack(folder)
+    assert changed != TINY_NIGHTS.pack()
+    return stamp_of(changed)
+
+
+@pytest.mark.parametrize(
+    ("files", "old", "new"),
+    [
+        ("tales/soldier-quarrel.fr.tale.md", "lentilles", "pois chiches"),
+        ("cards/treasures.toml", "It opens letters", "It shuts letters"),
+        ("map.toml", 'en = "Baghdad"', 'en = "The City of Peace"'),
+    ],
+)
+def test_words_may_change_and_the_lore_stays_true(files: str, old: str, new: str, tmp_path: Path) -> None:
+    assert stamp_after(tmp_path / "pack", files, old, new) == stamp_of(TINY_NIGHTS.pack())
+
+
+def test_no_text_gist_or_number_of_a_paragraph_is_part_of_the_stamp() -> None:
+    book = TINY_NIGHTS.world.book
+    bare = {
+        reference: replace(
+            paragraph,
+            texts={},
+            gist="",
+            number=0,
+            sections=tuple(replace(section, texts={}) for section in paragraph.sections),
+        )
+        for reference, paragraph in book.paragraphs.items()
+    }
+    assert stamp(replace(book, paragraphs=bare)) == stamp(book)
+
+
+def test_a_plan_beside_the_tales_leaves_the_lore_true(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(TINY, folder)
+    (folder / "PLAN.md").write_text("# What is still to be written\n", "utf-8")
+    planned = Nights.open_pack(folder)
+    assert planned != TINY_NIGHTS.pack()
+    assert stamp_of(planned) == stamp_of(TINY_NIGHTS.pack())
+
+
+@pytest.mark.parametrize(
+    ("files", "old", "new"),
+    [
+        pytest.param("tales/soldier-quarrel.*.tale.md", "[S1/Wounded]", "[S2/Wounded]", id="award"),
+        pytest.param("tales/soldier-quarrel.*.tale.md", "### Weapon Use", "### Luck", id="heading"),
+        pytest.param("matrices/L.md", "soldier/quarrel#dust", "stranger/detour#long-way", id="matrix"),
+        pytest.param("charts/bazaar.md", "old | merchant", "wicked | merchant", id="chart"),
+        pytest.param("cards/treasures.toml", 'skill = "magic"', 'skill = "piety"', id="card"),
+        pytest.param("map.toml", "number = 2", "number = 3", id="map"),
+    ],
+)
+def test_whoever_changes_what_a_book_gives_or_where_it_leads_must_let_the_sage_learn_again(
+    files: str, old: str, new: str, tmp_path: Path
+) -> None:
+    assert stamp_after(tmp_path / "pack", files, old, new) != stamp_of(TINY_NIGHTS.pack())
 
 
 def test_on_the_book_that_ships_the_sage_beats_the_traveller() -> None:

@@ -13,6 +13,7 @@ from serai.bots.nights.judgement import answer
 from serai.bots.nights.lore import LORE, Gains, Lore, Zone
 from serai.bots.nights.mind import Mind
 from serai.bots.nights.notebook import Notebook, Page
+from serai.bots.nights.stamp import stamp_of
 from serai.bots.sharing import share_out
 from serai.games.nights import Nights
 from serai.games.nights.board import Board
@@ -134,6 +135,7 @@ def weigh(pack: str, notebook: Notebook, settled: Notebook) -> Lore:
         zones=zones,
         skills={skill: skill_worth(skill, pages, read) for skill in SKILLS},
         destiny_share=round(destiny / max(1.0, destiny + story), 3),
+        stamp=stamp_of(pack),
     )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
+from serai.bots.nights.stamp import stamp_of
 from serai.bots.nights.worth import DEATH, TALENT_WORTH, TREASURE, Worth
 from serai.games.nights.board import HeroShown
 
@@ -43,7 +44,7 @@ class Zone(Struct, array_like=True):
 
 
 class Lore(Struct):
-    """Learned from so many games with the pack of that digest.
+    """Learned from so many games with the pack of that digest, and true of every pack with that stamp.
 
     `rows` says for a row of a matrix (`A wise`) or a Place of Power, and for each reaction, how often each
     page was read; `pages` what stands on it: its headings, and what each of them brought.
@@ -58,6 +59,7 @@ class Lore(Struct):
     """What each skill was worth in the draft, in points."""
     destiny_share: float
     """How much of all points was destiny."""
+    stamp: str = ""
 
 
 @cache
@@ -66,9 +68,9 @@ def _learned() -> Lore | None:
 
 
 def lore_of(pack: str) -> Lore | None:
-    """What was learned of a pack; None where it was another."""
+    """What was learned of a pack, or of one that differs in its words alone; None where it was another."""
     lore = _learned()
-    return lore if lore is not None and lore.pack == pack else None
+    return lore if lore is not None and lore.stamp == stamp_of(pack) else None
 
 
 def unlearned(pack: str) -> str | None:
