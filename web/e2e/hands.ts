@@ -58,10 +58,19 @@ export async function playToTheEnd(device: Device, hand: Hand): Promise<number> 
   // What others do can be skipped.
   const hurry = device.page.locator('.question:not([data-question]) button');
   for (let turn = 0; ; ) {
-    await ready.or(device.ending).or(hurry).first().waitFor({ timeout: 30_000 });
+    await ready.or(device.ending).or(hurry).first().waitFor();
     if (await device.ending.isVisible()) return turn;
     if (await ready.isVisible()) await choose(device, hand, turn++);
     else await hurry.click({ timeout: 500 }).catch(() => {});
+  }
+}
+
+/** Whoever else is asked plays, until somebody is asked here. */
+export async function playUntilAsked(here: Device, ...others: Device[]): Promise<void> {
+  for (;;) {
+    const asked = await Promise.race([here, ...others].map((device) => device.asked().then(() => device)));
+    if (asked === here) return;
+    await choose(asked, MOUSE);
   }
 }
 

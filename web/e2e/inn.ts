@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { House, IN_HASTE, kept } from '../tools/house.js';
 
+/** How long a house may take to open on a busy machine. */
+export const PATIENCE = 300_000;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 /** The rules that ask for colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -24,6 +26,12 @@ export const BOT: Chair = { kind: 'bot', bot: 'random' };
 /** At a table of the Nights: one who knows the way home makes a short night. */
 export const TRAVELLER: Chair = { kind: 'bot', bot: 'traveller' };
 
+/** What is settled when a table is opened. Its dice come from a seed; sealed ones (null) fall alike at all tables of the tests' house. */
+export interface TermsWanted extends Record<string, unknown> {
+  seed: number | null;
+}
+export type OpenTable = (chairs: Chair[], terms: TermsWanted) => Promise<Opened>;
+
 /** A table that is open, with all its keys. */
 export interface Opened {
   table: string;
@@ -37,8 +45,6 @@ export interface Opened {
 export interface Line {
   isCut: boolean;
   cut: () => Promise<void>;
-  /** How often somebody knocked in vain. */
-  knocks: number;
 }
 
 /** A browser of its own: nothing is shared with another device but the house. */
@@ -113,7 +119,6 @@ export class Device {
     const lines: { close: () => Promise<void> }[] = [];
     const held: Line = {
       isCut: false,
-      knocks: 0,
       cut: async () => {
         held.isCut = true;
         await Promise.all(lines.splice(0).map((line) => line.close()));
@@ -121,7 +126,6 @@ export class Device {
     };
     await this.context.routeWebSocket(/\/socket$/, (line) => {
       if (held.isCut) {
-        held.knocks++;
         void line.close();
         return;
       }
@@ -216,7 +220,7 @@ interface Fixtures {
   another: (how?: BrowserContextOptions) => Promise<Device>;
   device: Device;
   how: BrowserContextOptions;
-  openTable: (chairs: Chair[], terms?: Record<string, unknown>) => Promise<Opened>;
+  openTable: OpenTable;
 }
 
 /** A house with a home of its own, as long as it is used. */
@@ -229,7 +233,7 @@ export async function keepOpen(command: typeof IN_HASTE, use: (house: House) => 
 }
 
 export const test = base.extend<Fixtures, { inn: House }>({
-  inn: [async ({}, use) => keepOpen(IN_HASTE, use), { scope: 'worker', timeout: 90_000 }],
+  inn: [async ({}, use) => keepOpen(IN_HASTE, use), { scope: 'worker', timeout: PATIENCE }],
 
   how: [STILL, { option: true }],
 
