@@ -12,7 +12,7 @@ test('a night is read, kept and shared', async ({ device, another, openTable }) 
   await expect(async () => {
     await page.keyboard.press(' ');
     await expect(ending).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const home = page.getByRole('region', { name: 'Take the tale home' });
   await expect(home).toBeVisible();
 
@@ -42,7 +42,7 @@ test('a night is read, kept and shared', async ({ device, another, openTable }) 
 test('a shared chronicle can be read by everyone', async ({ device, openTable, inn }) => {
   const opened: Opened = await openTable([BOT, BOT], { game: 'dice', seed: 3 });
   await device.comeTo(opened);
-  await expect(device.ending).toBeVisible({ timeout: 60_000 });
+  await expect(device.ending).toBeVisible();
   await expect(device.page.getByRole('region', { name: 'Take the tale home' })).toBeVisible();
   const answer = await fetch(`${inn.origin}/api/tables/${opened.table}/chronicle/link`, { method: 'POST', headers: { 'serai-key': opened.host } });
   const { path } = (await answer.json()) as { path: string };

@@ -6,7 +6,8 @@ import type { Device } from './inn';
 export const night = (goal: number, more: Record<string, unknown> = {}) => ({ game: 'nights', seed: 3, options: { goal, ...more } });
 
 export interface Hand {
-  press: (device: Device, button: Locator) => Promise<void>;
+  /** Gives up after `timeout` milliseconds, if there are any. */
+  press: (device: Device, button: Locator, timeout?: number) => Promise<void>;
   /** Gives a point more to story than to destiny. */
   divide: (device: Device) => Promise<void>;
   /** Goes to the nearest space, on the map itself. */
@@ -45,8 +46,8 @@ async function find(device: Device, button: Locator): Promise<void> {
   expect(await isFocused(button), 'the list leads there').toBe(true);
 }
 
-const pointing = (press: (button: Locator) => Promise<void>, touch: (page: Page, x: number, y: number) => Promise<void>): Hand => ({
-  press: (_, button) => press(button),
+const pointing = (press: (button: Locator, timeout?: number) => Promise<void>, touch: (page: Page, x: number, y: number) => Promise<void>): Hand => ({
+  press: (_, button, timeout) => press(button, timeout),
   divide: (device) => press(question(device).locator('.divide button').first()),
   travel: async (device) => {
     const { x, y, width, height } = (await lit(device).boundingBox())!;
@@ -55,18 +56,18 @@ const pointing = (press: (button: Locator) => Promise<void>, touch: (page: Page,
   },
 });
 export const MOUSE = pointing(
-  (button) => button.click(),
+  (button, timeout) => button.click({ timeout }),
   ({ mouse }, x, y) => mouse.click(x, y),
 );
 export const FINGER = pointing(
-  (button) => button.tap(),
+  (button, timeout) => button.tap({ timeout }),
   ({ touchscreen }, x, y) => touchscreen.tap(x, y),
 );
 
 export const KEYS: Hand = {
-  press: async (device, button) => {
+  press: async (device, button, timeout) => {
     const { keyboard } = device.page;
-    const key = await button.getAttribute('aria-keyshortcuts');
+    const key = await button.getAttribute('aria-keyshortcuts', { timeout });
     if (key && !(/^(Enter| )$/.test(key) && (await isBusy(device)))) {
       await keyboard.press(key === ' ' ? 'Space' : key);
       return;
@@ -131,16 +132,13 @@ async function seal(device: Device, hand: Hand, button: Locator): Promise<void> 
   await hand.press(device, button);
 }
 
-/** Others may take their time. */
-const PATIENCE = 180_000;
-
 /** What a device shows that somebody has to act upon. */
 type Sight = 'question' | 'page' | 'cover' | 'end';
 
 /** Waits until somebody has to act, and says how. */
 async function sight(device: Device): Promise<Sight> {
   for (;;) {
-    await ready(device).or(leaf(device)).or(cover(device)).or(device.ending).first().waitFor({ timeout: PATIENCE });
+    await ready(device).or(leaf(device)).or(cover(device)).or(device.ending).first().waitFor({ timeout: 0 });
     if (await device.ending.isVisible()) return 'end';
     if (await cover(device).isVisible()) return 'cover';
     if (await ready(device).first().isVisible()) return 'question';
@@ -162,7 +160,7 @@ export async function untilAsked(device: Device, hand: Hand, kind = ''): Promise
 
 async function act(device: Device, hand: Hand, seen: 'page' | 'cover'): Promise<void> {
   // It may be gone by the time it is pressed: what appears by itself has appeared.
-  await hand.press(device, seen === 'cover' ? cover(device) : leaf(device)).catch((error: unknown) => {
+  await hand.press(device, seen === 'cover' ? cover(device) : leaf(device), 5000).catch((error: unknown) => {
     if (!/Timeout|detached|not visible/.test(String(error))) throw error;
   });
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WITH_QUESTIONS, type House } from '../tools/house.js';
-import { expect, keepOpen, PHONE, test as base, type Device } from './inn';
+import { expect, keepOpen, PATIENCE, PHONE, test as base, type Device } from './inn';
 import { answer, asked, MOUSE, openList, untilAsked } from './nights-hands';
 
 /** A question at a table that waits, as e2e/questions.py has laid it out. */
@@ -17,7 +17,7 @@ interface Moment {
 const WIDE = { width: 1360, height: 900 };
 
 const test = base.extend<object, { inn: House; moments: Moment[] }>({
-  inn: [async ({}, use) => keepOpen(WITH_QUESTIONS, use), { scope: 'worker', timeout: 150_000 }],
+  inn: [async ({}, use) => keepOpen(WITH_QUESTIONS, use), { scope: 'worker', timeout: PATIENCE }],
   moments: [async ({ inn }, use) => use(JSON.parse(readFileSync(join(inn.home, 'questions.json'), 'utf-8')) as Moment[]), { scope: 'worker' }],
 });
 

@@ -6,7 +6,7 @@ import { FINGER, KEYS, MOUSE, playToTheEnd } from './hands';
 const LAST_TIME = { opponents: 2, level: 'random' };
 
 async function expectScoresCounted({ page, ending }: Device, kings: number): Promise<void> {
-  await expect(ending.getByRole('heading', { level: 2 })).toContainText(/won|crown|wins/i, { timeout: 30_000 });
+  await expect(ending.getByRole('heading', { level: 2 })).toContainText(/won|crown|wins/i);
   await expect(ending.locator('.kings > li')).toHaveCount(kings);
   await expect(ending.locator('.kings > li.winner')).not.toHaveCount(0);
   // The sum that is counted out is that of the cards.
