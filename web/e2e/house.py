@@ -24,9 +24,13 @@ SETTINGS = Settings(
 )
 
 
+SHORT_EVENINGS = 31
+"""With a secret of these bytes games of either sort are over soon."""
+
+
 def fix_sealed_dice() -> None:
     """Takes the secret of each table that has no seed from here; keys stay as random as they are."""
-    same = SimpleNamespace(token_bytes=bytes)
+    same = SimpleNamespace(token_bytes=lambda count: bytes([SHORT_EVENINGS]) * count)
     table.secrets = what_if.secrets = same
 
 
