@@ -20,12 +20,14 @@ from house.keeping import changes, dice, keep
 from serai.house.doctor import examine
 from serai.house.door import bind, open_door
 from serai.house.hall import Hall
+from serai.house.live import PutAway
 from serai.house.serve import PORT, check_public, free_port
 from serai.house.steady import SteadyTime
 from serai.house.store import CannotKeep, CannotRead, Change
 from serai.house.store import home as homes
 from serai.house.store.home import HomeLock, home_folder
 from serai.house.store.sqlite import SqliteStore
+from serai.house.viewer import Viewer
 from serai.locales.texts import LANGUAGES, texts
 from serai.table import Refused
 
@@ -214,6 +216,49 @@ async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
     assert str(kept.lines).count("salt") >= 1
     for guest in (ana, bo):
         await guest.leave()
+
+
+async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read_again(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await inn.open("caravan", "Ana", seed=3)
+    live = await inn.hall.find(opened["table"])
+    looking = Viewer([opened["chairs"][0]], "en", 256, 0.0)
+    await live.admit(looking, "Ana", None, covered=False)
+    await looking.next_messages()
+    writing, fails = asyncio.Event(), asyncio.Event()
+
+    async def refuse(_: Change) -> None:
+        writing.set()
+        await fails.wait()
+        raise CannotKeep("The disk refuses.", "refused-disk")
+
+    async def fail(_: str) -> None:
+        raise CannotRead("The file fails.", "refused-cannot-read")
+
+    monkeypatch.setattr(inn.hall.store, "write", refuse)
+    monkeypatch.setattr(inn.hall.store, "read", fail)
+    choice = asyncio.create_task(live.choose("Ana", "silk", 0, lambda: None))
+    await writing.wait()
+    looks = [
+        asyncio.create_task(look)
+        for look in (
+            live.face(looking, "Ana", None),
+            live.view(looking),
+            live.log(looking, 0, 100),
+            live.speak(looking, "fr"),
+            live.ask_hint(looking),
+        )
+    ]
+    await asyncio.sleep(0)
+    fails.set()
+    assert isinstance((await asyncio.gather(choice, return_exceptions=True))[0], CannotRead)
+    for look in await asyncio.gather(*looks, return_exceptions=True):
+        assert isinstance(look, PutAway), "the choice, and what it drew, may be another on the disk"
+    for act in (live.hurry, lambda: live.react(looking, "bravo")):
+        with pytest.raises(PutAway):
+            act()
+    assert [b"farewell" in message for message in await looking.next_messages()] == [True]
 
 
 async def test_a_table_that_cannot_be_read_is_refused_and_the_others_are_not(

@@ -5,8 +5,8 @@ it is being written nobody reads the table, so nobody ever sees what might not l
 """
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -139,26 +139,32 @@ class LiveTable:
 
     # Looking
 
-    async def admit(self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool) -> None:
-        """Lets a client in: it gets the room, the chat, and how the game stands."""
+    @asynccontextmanager
+    async def _reading(self) -> AsyncGenerator[Play]:
+        """The table, while nobody writes it. One that was put away may hold what never reached the disk."""
         async with self._lock:
             self._check_here()
+            yield self.play
+
+    async def admit(self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool) -> None:
+        """Lets a client in: it gets the room, the chat, and how the game stands."""
+        async with self._reading() as play:
             self.touched = self._now()
             spoken = await self._store.said(self.room.table, self._settings.chat_shown)
-            self.audience.admit(self.play, viewer)
+            self.audience.admit(play, viewer)
             if spoken:
                 lines = [chat_line(line.at, line.said) for line in spoken if line.said]
                 viewer.tell(Chat(lines=lines))
             viewer.covered = covered
             if seat is None and not covered:
-                seat = first_seat(self.play, viewer)
+                seat = first_seat(play, viewer)
                 seen = seen if seat is None else None  # it may have been another before
             try:
-                self.audience.face(self.play, viewer, seat, seen)
+                self.audience.face(play, viewer, seat, seen)
             except Refused:
                 self.audience.discard(viewer)
                 raise
-            self.audience.tell_room(self.play, but=viewer)
+            self.audience.tell_room(play, but=viewer)
         self.attend()
 
     def let_silent_go(self, before: float) -> None:
@@ -176,22 +182,22 @@ class LiveTable:
             self.attend()
 
     async def face(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
-        async with self._lock:
-            self.audience.face(self.play, viewer, seat, seen)
-            viewer.covered = seat is None and bool(seats_of(self.play, viewer))
+        async with self._reading() as play:
+            self.audience.face(play, viewer, seat, seen)
+            viewer.covered = seat is None and bool(seats_of(play, viewer))
 
     async def view(self, viewer: Viewer) -> View[Any]:
         """How the game stands now, from where the client looks."""
-        async with self._lock:
-            return _playing(self.play).view(viewer.seat)
+        async with self._reading() as play:
+            return _playing(play).view(viewer.seat)
 
     async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
         """What was told before, and in which words where the house has them."""
-        async with self._lock:
+        async with self._reading() as play:
             most = min(until - since, self._settings.most_behind)
-            known = self.play.events_for(viewer.seat)
+            known = play.events_for(viewer.seat)
             events = known[since : since + max(most, 0)]
-            table = self.play.table
+            table = play.table
             teller = teller_of(table.opening, viewer.language) if table is not None else None
             if table is None or teller is None:
                 return events, []
@@ -199,10 +205,10 @@ class LiveTable:
 
     async def speak(self, viewer: Viewer, language: Language) -> None:
         """Tells a client everything in another language from now on; what has words in it, once more."""
-        async with self._lock:
+        async with self._reading() as play:
             viewer.language = language
-            if has_teller(self.room.terms.game) or self.room.terms.introduction:
-                self.audience.face(self.play, viewer, viewer.seat, None)
+            if has_teller(play.room.terms.game) or play.room.terms.introduction:
+                self.audience.face(play, viewer, viewer.seat, None)
 
     # The game
 
@@ -231,10 +237,10 @@ class LiveTable:
 
     async def ask_hint(self, viewer: Viewer) -> HintWanted:
         """What is needed to think about the choice of the seat that a client looks from."""
-        async with self._lock:
-            table = _playing(self.play)
+        async with self._reading() as play:
+            table = _playing(play)
             seat = viewer.seat
-            if not self.room.terms.hints:
+            if not play.room.terms.hints:
                 raise Refused("No advice is given at this table.", "refused-hints-barred")
             if seat is None or seat not in table.decisions or table.sitters[seat].bot:
                 raise Refused("Advice is for whoever must choose now.", "refused-no-question")
@@ -242,6 +248,7 @@ class LiveTable:
 
     def hurry(self) -> None:
         """Lets the bots choose at once until a person is asked again."""
+        self._check_here()
         _playing(self.play)
         self.hurried = True
         self.attend()
@@ -368,6 +375,7 @@ class LiveTable:
         await self._act(deed, Said(seat, name, text))
 
     def react(self, viewer: Viewer, sign: Sign) -> None:
+        self._check_here()
         name, seat = self.name_of(viewer)
         if self.room.quiet and not viewer.rights.host:
             raise Refused("The host wants no chat at this table.", "refused-quiet")
