@@ -92,6 +92,52 @@ async def test_idle_tables_are_put_away_and_come_back_as_they_were(inn: House) -
     await again.leave()
 
 
+async def test_a_table_that_was_found_again_while_the_house_looked_round_stays(inn: House) -> None:
+    """While one idle table is written, the next fails, goes, and is found again as another copy."""
+    first, second = [(await inn.open("caravan", "Ana", "Bo"))["table"] for _ in range(2)]
+    writes, failed = [await inn.hall.find(table) for table in (first, second)]
+    inn.clock.time += LIBERAL.idle + 1
+    async with writes._lock:
+        looking = asyncio.create_task(inn.hall.look_round())
+        while not writes._lock._waiters:
+            await asyncio.sleep(0)
+        await failed.put_away("farewell-again")
+        again = await inn.hall.find(second)
+        assert again is not failed
+    await looking
+    assert await inn.hall.find(second) is again, "nobody may play at another copy of the table"
+    assert not again.gone
+    assert writes.gone
+
+
+async def test_a_table_that_somebody_comes_to_while_it_is_put_away_stays(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    live = await inn.hall.find(opened["table"])
+    inn.clock.time += LIBERAL.idle + 1
+    async with live._lock:
+        coming = asyncio.create_task(Guest(inn.socket, opened["table"], opened["gallery"]).come())
+        while not live._lock._waiters:
+            await asyncio.sleep(0.001)
+        looking = asyncio.create_task(inn.hall.look_round())
+        while len(live._lock._waiters) < 2:
+            await asyncio.sleep(0.001)
+    guest = await coming
+    await looking
+    assert inn.hall.live == [live]
+    assert guest.farewell is None
+    await guest.leave()
+
+
+async def test_a_house_that_closes_takes_no_table_up_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo")
+        hall = inn.hall
+    with pytest.raises(Refused) as refused:
+        await hall.find(opened["table"])
+    assert refused.value.key == "refused-closing"
+    assert hall.live == []
+
+
 async def test_a_table_whose_clock_counts_days_is_put_away_too_and_wakes_in_time(inn: House) -> None:
     opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 3})
     inn.clock.time += LIBERAL.idle + 1

@@ -36,6 +36,7 @@ class Hall:
         self._attendants: dict[str, Attendant] = {}
         self._reviving: dict[str, asyncio.Future[LiveTable]] = {}
         self._rematching = asyncio.Lock()
+        self._closing = False
         self._connections = 0
         self._empty = asyncio.Event()
         self._empty.set()
@@ -74,7 +75,7 @@ class Hall:
         await self.store.delete(live.room.table)
         self.films.forget(live.room.table)
         await live.put_away("farewell-deleted", come_back=False)
-        self._forget(live.room.table)
+        self._forget(live)
 
     # Finding
 
@@ -83,6 +84,8 @@ class Hall:
         live = self._live.get(table)
         if live is not None and not live.gone:
             return live
+        if self._closing:
+            raise Refused("The house is closing; nothing more is kept.", "refused-closing")
         reviving = self._reviving.get(table)
         if reviving is None:
             reviving = self._reviving[table] = asyncio.ensure_future(self._revive(table))
@@ -90,7 +93,8 @@ class Hall:
         return await asyncio.shield(reviving)
 
     async def _revive(self, table: str) -> LiveTable:
-        self._forget(table)
+        if (gone := self._live.get(table)) is not None:
+            self._forget(gone)
         kept = await self.store.read(table)
         if kept is None:
             raise Refused("This link does not open any table.", "refused-no-table")
@@ -134,11 +138,12 @@ class Hall:
         live = self._live.get(table)
         return live.room.terms.game if live else ""
 
-    def _forget(self, table: str) -> None:
-        attendant = self._attendants.pop(table, None)
-        if attendant is not None:
-            attendant.stop()
-        self._live.pop(table, None)
+    def _forget(self, live: LiveTable) -> None:
+        """Drops a table that was put away; it may have been found again since, and that copy stays."""
+        table = live.room.table
+        if self._live.get(table) is live:
+            del self._live[table]
+            self._attendants.pop(table).stop()
 
     async def public_rooms(self, most: int = 50) -> Sequence[Room]:
         return await self.store.public(most)
@@ -156,9 +161,11 @@ class Hall:
         """Says goodbye to everyone, and waits until they have heard it; all is on the disk already."""
         if self._watch is not None:
             self._watch.cancel()
+        self._closing = True
+        await asyncio.gather(*self._reviving.values(), return_exceptions=True)
         for live in self.live:
             await live.put_away("farewell-closing", come_back=True)
-            self._forget(live.room.table)
+            self._forget(live)
         with suppress(TimeoutError):  # somebody does not listen
             await asyncio.wait_for(self._empty.wait(), self.settings.parting)
         await self.store.close()
@@ -197,10 +204,19 @@ class Hall:
                 except Exception:  # it must not keep the house from the other tables
                     _log.exception("cannot wake", extra={"table": table})
         crowded = len(self._live) > self.settings.most_live
-        for table, live in tuple(self._live.items()):
+        for live in self.live:
             live.let_silent_go(now - self.settings.silence)
-            idle = now - live.touched > self.settings.idle or crowded
-            needed = live.audience or self._attendants[table].is_needed(now + self.settings.idle)
-            if live.gone or (idle and not needed):
-                await live.put_away("farewell-again")
-                self._forget(table)
+
+            def is_needed(live: LiveTable = live) -> bool:
+                return not live.gone and self._is_needed(live, now, crowded=crowded)
+
+            if not is_needed():
+                await live.put_away("farewell-again", unless=is_needed)
+            if live.gone:
+                self._forget(live)
+
+    def _is_needed(self, live: LiveTable, now: float, *, crowded: bool) -> bool:
+        """Whether a table must stay in memory."""
+        idle = crowded or now - live.touched > self.settings.idle
+        attendant = self._attendants[live.room.table]
+        return bool(live.audience) or not idle or attendant.is_needed(now + self.settings.idle)

@@ -132,10 +132,13 @@ class LiveTable:
         self.gone = True
         self.audience.let_go(key, come_back=come_back)
 
-    async def put_away(self, key: str, *, come_back: bool = True) -> None:
-        """Takes the table out of memory; all of it is on the disk."""
+    async def put_away(
+        self, key: str, *, come_back: bool = True, unless: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Takes the table out of memory, unless it is needed by the time nobody writes it any more."""
         async with self._lock:
-            self._vanish(key, come_back=come_back)
+            if not unless():
+                self._vanish(key, come_back=come_back)
 
     # Looking
 
