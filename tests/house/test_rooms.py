@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from house.guests import Guest
 from house.house import LIBERAL, House, house, wanted
 from serai.bots.dice import king
+from serai.house.store import CannotKeep, Change
 from serai.locales.texts import LANGUAGES, texts
 
 
@@ -316,6 +317,93 @@ async def test_an_undo_gives_nobody_else_more_time(inn: House) -> None:
     await bo.until(lambda: bo.remaining is not None and bo.remaining <= 3)
     for guest in (ana, bo):
         await guest.leave()
+
+
+async def test_an_undo_gives_whoever_takes_back_no_more_time(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 30})
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    for guest in (ana, bo):
+        await guest.choose("silk")
+    for _ in range(3):
+        await ana.until(lambda: ana.is_asked)
+        inn.pass_time(9)
+        await ana.choose("rest")
+        await ana.done("undo", seat="Ana")
+    await ana.until(lambda: ana.is_asked)
+    assert ana.remaining == 3
+    inn.pass_time(3)
+    await bo.until(lambda: bool(bo.told("seated")))
+    assert bo.told("seated")[0]["why"] == "clock"
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_time_spent_on_the_next_question_is_spent_when_the_one_before_comes_back(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", "Cleo", clock={"kind": "move", "count": 30}, seed=3)
+    device = await Guest(inn.socket, opened["table"], *opened["chairs"]).come()
+    for seat in ("Ana", "Bo", "Cleo"):
+        await device.done("face", seat=seat)
+        await device.choose("silk")
+    await device.done("face", seat="Ana")
+    offer = next(option for option in device.view["decision"]["options"] if option.startswith("offer"))
+    inn.pass_time(4)
+    await device.choose(offer)
+    assert device.remaining == 30
+    inn.pass_time(5)
+    await device.done("undo", seat="Ana")
+    assert device.remaining == 21
+    await device.choose(offer)
+    inn.pass_time(6)
+    await device.done("undo", seat="Ana")
+    assert device.remaining == 15
+    await device.leave()
+
+
+async def test_the_time_that_others_took_is_not_counted_against_who_takes_back(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 30})
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    for guest in (ana, bo):
+        await guest.choose("silk")
+    await ana.until(lambda: ana.is_asked)
+    inn.pass_time(4)
+    await ana.choose("rest")
+    await bo.until(lambda: bo.is_asked)
+    inn.pass_time(20)
+    await ana.done("undo", seat="Ana")
+    await ana.until(lambda: ana.is_asked)
+    assert ana.remaining == 26
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_a_disk_that_refuses_gives_nobody_more_time(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 30})
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    inn.pass_time(10)
+
+    async def refuse(_: Change) -> None:
+        raise CannotKeep("The disk refuses.", "refused-disk")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(inn.hall.store, "write", refuse)
+        assert await ana.refused("choose", seat="Ana", option="silk", asked=0) == "refused-disk"
+    await ana.choose("silk")
+    await bo.until(lambda: bool(bo.told("chosen")))
+    assert bo.remaining == 20
+    for guest in (ana, bo):
+        await guest.leave()
+
+
+async def test_a_name_changed_on_the_last_day_puts_no_clock_off(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 1})
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    inn.pass_time(86_000)
+    await ana.done("rename", chair=0, name="Anna")
+    await ana.leave()
+    inn.clock.time += 400
+    assert await inn.hall.store.due(inn.clock()) == [opened["table"]]
 
 
 async def test_a_clock_of_days_runs_while_the_house_is_closed(tmp_path: Path) -> None:

@@ -116,7 +116,8 @@ class LiveTable:
         try:
             kept = await self._store.read(self.room.table)
             if kept is not None:
-                self.play = Play(kept, self._now())
+                before, self.play = self.play, Play(kept, self._now())
+                self.play.go_on_from(before)
         except BaseException:  # nobody may see what is in memory: it might not last
             self._vanish("farewell-again", come_back=True)
             raise

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from serai.house.chairs import open_to_all
+from serai.house.clocks import Clocks
 from serai.house.messages import ChairShown, RoomShown
 from serai.house.revival import revive, told_anew
 from serai.house.room import Room
@@ -39,12 +40,23 @@ class Play:
         self._entries = len(self.table.journal) if self.table else 0
         self._told = len(self.table.told(0)) if self.table else 0
         self._kept_wakes: float | UnsetType | None = UNSET  # not known yet
-        self._asked_since: dict[str, tuple[int, float]] = {}
         self._absent_since: dict[int, float] = {}
         # A clock of seconds stands still while the house is closed; one of days does not. What was kept may
         # lie ahead, if the machine's clock was set back since.
         moved = max((line.at for line in kept.lines if line.entries or line.events), default=now)
-        self._note_questions(min(moved, now) if self.room.terms.clock.kind == "day" else now)
+        self._clocks = Clocks.start(
+            self.table, min(moved, now) if self.room.terms.clock.kind == "day" else now
+        )
+
+    def go_on_from(self, before: "Play") -> None:
+        """Keeps what is not on the disk of the table as it was until now in memory."""
+        self._absent_since = before._absent_since
+        if self.sequence == before.sequence:
+            self._clocks = before._clocks
+            return
+        for seat, since in before._clocks.since.items():
+            if seat in self._clocks.since and self.asked(seat) == before.asked(seat):
+                self._clocks.since[seat] = since
 
     # To the disk
 
@@ -63,7 +75,7 @@ class Play:
                 standing = Standing(sequence, table.opening.rules, encode_position(table.position))
             if self.opening is None:
                 opening = table.opening
-        wakes = self._wakes(room, at)
+        wakes = self._wakes(room, self._clocks_after(entries, at), at)
         return Change(
             table=room.table,
             line=Line(sequence, at, entries, events, said),
@@ -83,19 +95,26 @@ class Play:
         self._told += len(line.events)
         self._kept_wakes = self._kept_wakes if change.wakes is UNSET else change.wakes
         self._count(line.entries)
-        self._note_questions(line.at)
+        self._clocks = self._clocks_after(line.entries, line.at)
+
+    def _clocks_after(self, entries: Sequence[Entry], at: float) -> Clocks:
+        if self.table is None:
+            return self._clocks
+        return self._clocks.after(self.table, entries, at)
 
     def _stands_as_it_did(self, room: Room, entries: Sequence[Entry]) -> bool:
         return room is self.room and not entries
 
-    def _wakes(self, room: Room, at: float) -> float | None:
+    def _wakes(self, room: Room, clocks: Clocks, at: float) -> float | None:
         """When the house must look at this table though nobody may be there."""
         table, span = self.table, room.terms.clock.seconds
         if table is None or table.outcome is not None or room.closed:
             return None
         if any(table.sitters[seat].bot for seat in table.waiting):
             return at
-        return at + span if room.terms.clock.kind == "day" and span is not None else None
+        if room.terms.clock.kind != "day" or span is None:
+            return None
+        return min(clocks.since.values()) + span
 
     # Questions
 
@@ -115,19 +134,9 @@ class Play:
         """Whether the seat's last choice was this one, in answer to the question of this number."""
         return self._last_choice.get(seat) == (number, option)
 
-    def _note_questions(self, at: float) -> None:
-        waiting = self.table.waiting if self.table else ()
-        before = self._asked_since
-        self._asked_since = {}
-        for seat in waiting:
-            chosen = self._chosen[seat]
-            since = before.get(seat)
-            self._asked_since[seat] = since if since and since[0] == chosen else (chosen, at)
-
     def asked_since(self, seat: str) -> float | None:
         """Since when the table waits for the seat."""
-        since = self._asked_since.get(seat)
-        return since[1] if since else None
+        return self._clocks.since.get(seat)
 
     def note_presence(self, here: set[int], now: float) -> None:
         """Notes which chairs have somebody connected to them now."""
@@ -144,7 +153,7 @@ class Play:
         if span is None or self.table is None or self.room.closed:
             return None
         sitters = self.table.sitters
-        waits = [since for seat, (_, since) in self._asked_since.items() if not sitters[seat].bot]
+        waits = [since for seat, since in self._clocks.since.items() if not sitters[seat].bot]
         return min(waits) + span if waits else None
 
     # Reading

@@ -1,6 +1,7 @@
 """The table: seats, a game that asks questions, and the journal of what was chosen."""
 
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -434,6 +435,10 @@ class Table:
         """The seat of the person whose choice was the last that stands."""
         seats = (step.seat for step in reversed(self._line.steps))
         return next((seat for seat in seats if not self.sitters[seat].bot), None)
+
+    def choices_standing(self) -> dict[str, int]:
+        """How many choices of each seat stand."""
+        return dict(Counter(step.seat for step in self._line.steps))
 
     def all_events(self) -> list[Event]:
         """Everything that happened, also what only some seats may know: for scenarios and proofs."""
