@@ -1,6 +1,7 @@
 """Running a house: opening and closing it, what it keeps, what it tells those who run it."""
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ from house.house import LIBERAL, House, house, wanted
 from serai.house import pages
 from serai.house.origins import Origins
 from serai.house.serve import Address, free_port
-from serai.table import Refused, register_game
+from serai.table import Refused, find_game, register_game
 from serai.table.game import GameCard
 from table.tiny import Caravan
 
@@ -328,6 +329,69 @@ async def test_health_metrics_games_and_schema_are_there(inn: House) -> None:
     schema = (await inn.http.get("/api/schema/openapi.json")).json()
     assert {"/api/tables", "/api/records", "/api/qr", "/health"} <= set(schema["paths"])
     assert (await inn.http.get("/api/house")).json()["version"]
+
+
+async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
+    """Every operation is asked rightly and wrongly, and each answer is one that the schema describes."""
+    opened = await inn.open("dice", "Ana", "bot:random")
+    table = f"/api/tables/{opened['table']}"
+    book = find_game("nights").pack()
+    schema = (await inn.http.get("/api/schema/openapi.json")).json()
+    asked: set[tuple[str, str]] = set()
+
+    async def check(method: str, path: str, expected: int, **more: Any) -> None:
+        answer = await inn.http.request(method, path, **more)
+        assert answer.status_code == expected, answer.text
+        shape, operation = described(schema, method, path.partition("?")[0])
+        asked.add((method, shape))
+        content = operation["responses"][str(expected)].get("content")
+        if not content:
+            assert not answer.content
+            return
+        assert answer.headers["content-type"].partition(";")[0] in content, (method, path)
+        body = content.get("application/json", {}).get("schema", {})
+        if "$ref" in body:
+            body = schema["components"]["schemas"][body["$ref"].rpartition("/")[2]]
+            assert set(answer.json()) == set(body["properties"]), (method, path)
+        if expected in (400, 403, 404):
+            assert answer.json()["sentence"]
+
+    own = {"serai-key": opened["chairs"][0]}
+    for path in ("/api/house", "/api/games", "/api/tables", "/health"):
+        await check("get", path, 200)
+    for path in ("/api/house", "/api/games", "/api/tables"):
+        await check("get", path, 403, headers={"origin": "https://elsewhere.example"})
+    await check("post", "/api/tables", 201, json=wanted("dice", "Ana", "Bo"))
+    for wrong in ({}, wanted("chess", "Ana"), wanted("dice", "Ana", "Ana"), {"terms": 1}):
+        await check("post", "/api/tables", 400, json=wrong)
+    await check("post", "/api/qr", 200, json={"link": "http://x"})
+    await check("post", "/api/qr", 400, json={"link": 1})
+    await check("post", "/api/records", 400, content=b"nothing")
+    for part in ("record", "summary", "replay", "chronicle.html", "chronicle.epub"):
+        await check("get", f"{table}/{part}", 200, headers=own)
+        await check("get", f"{table}/{part}", 404)
+    for part in ("record", "replay", "chronicle.html", "chronicle.epub"):
+        await check("get", f"{table}/{part}?seat=Cleo", 400, headers=own)
+    await check("get", f"{table}/replay/frames?since=0&until=1", 200, headers=own)
+    for wrong in ("", "?since=0&until=1000", "?since=x&until=1"):
+        await check("get", f"{table}/replay/frames{wrong}", 400, headers=own)
+    await check("post", f"{table}/what-if", 201, headers=own, json={"turn": 1, "seat": "Ana"})
+    await check("post", f"{table}/what-if", 400, headers=own, json={"turn": -1, "seat": "Ana"})
+    await check("post", f"{table}/chronicle/link", 200, headers=own)
+    await check("post", f"{table}/chronicle/link", 404)
+    for path in (f"/api/books/{book}/en", f"/api/books/{book}/en/map.svg", "/api/rules/dice/en"):
+        await check("get", path, 200)
+        mark = (await inn.http.get(path)).headers["etag"]
+        await check("get", path, 304, headers={"if-none-match": mark})
+        await check("get", path.replace("/en", "/xx"), 400)
+    assert asked == {(method, path) for path, kinds in schema["paths"].items() for method in kinds}
+
+
+def described(schema: dict[str, Any], method: str, path: str) -> tuple[str, dict[str, Any]]:
+    """The path of the schema that an address fits, and what it says of it."""
+    shapes = [shape for shape in schema["paths"] if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", shape), path)]
+    shape = min(shapes, key=lambda shape: shape.count("{"))
+    return shape, schema["paths"][shape][method]
 
 
 async def test_a_link_is_drawn_as_a_code(inn: House) -> None:

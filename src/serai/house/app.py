@@ -15,10 +15,11 @@ from msgspec import Struct
 
 import serai
 from serai.house.hall import Hall
-from serai.house.http import ROUTES, Sentence
+from serai.house.http import ROUTES
 from serai.house.limits import Doorkeeper
 from serai.house.origins import Origins
 from serai.house.pages import PACKED, SECURITY_HEADERS, client_pages, language_of, page_of_nowhere
+from serai.house.sentences import STATUS, Sentence
 from serai.house.socket import Socket
 from serai.locales.texts import texts
 from serai.table import Refused
@@ -84,8 +85,7 @@ async def _secure(message: Message, _: Scope) -> None:
 
 
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Sentence]:
-    status = {"refused-no-table": 404, "refused-too-fast": 429, "refused-disk": 507}.get(refused.key, 400)
-    return _refusal(request, refused, status)
+    return _refusal(request, refused, STATUS.get(refused.key, 400))
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Sentence]:

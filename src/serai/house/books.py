@@ -6,15 +6,22 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from serai.book.cartography.drawn import drawn
 from serai.games.nights.packs import find_world
+from serai.house.sentences import refusals
 from serai.locales.nights.shelf import BookShown, book_shown
 from serai.locales.texts import Language
 
+UNLESS_KNOWN = {
+    **refusals(400, 403, 500),
+    304: ResponseSpec(None, description="It is what the client has, by the mark that it sent along."),
+}
 
-@get("/api/books/{digest:str}/{language:str}", sync_to_thread=True)
+
+@get("/api/books/{digest:str}/{language:str}", sync_to_thread=True, responses=UNLESS_KNOWN)
 def show_book(
     request: Request[Any, Any, Any], digest: FromPath[str], language: FromPath[Language]
 ) -> Response[BookShown]:
@@ -22,7 +29,12 @@ def show_book(
     return unless_known(request, *_book(language, digest), "application/json")
 
 
-@get("/api/books/{digest:str}/{language:str}/map.svg", sync_to_thread=True)
+@get(
+    "/api/books/{digest:str}/{language:str}/map.svg",
+    sync_to_thread=True,
+    media_type="image/svg+xml",
+    responses=UNLESS_KNOWN,
+)
 def show_map(
     request: Request[Any, Any, Any], digest: FromPath[str], language: FromPath[Language]
 ) -> Response[bytes]:

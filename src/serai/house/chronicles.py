@@ -24,6 +24,7 @@ from serai.house.pages import language_of
 from serai.house.replays import Keys, caller, no_table, rights_by
 from serai.house.revival import revive
 from serai.house.room import Room
+from serai.house.sentences import KEEPS, READS, refusals
 from serai.house.store import Kept, Standing
 from serai.house.viewer import rights_in
 from serai.locales.texts import Language
@@ -43,8 +44,12 @@ class ChronicleLink(Struct, frozen=True):
     path: str
 
 
-@get(["/api/tables/{table:str}/chronicle.html", "/api/tables/{table:str}/chronicle.epub"])
-async def take_home(
+@get(
+    "/api/tables/{table:str}/chronicle.html",
+    media_type=KINDS["html"],
+    responses=refusals(*READS),
+)
+async def take_page_home(
     request: Request[Any, Any, State],
     table: FromPath[str],
     keys: Keys = "",
@@ -52,14 +57,40 @@ async def take_home(
     language: FromQuery[Language | None] = None,
 ) -> Response[bytes]:
     """The chronicle of the evening up to now, from one of the asker's own seats or as a spectator."""
+    return await _taken_home(request, table, keys, seat, language, "html")
+
+
+@get(
+    "/api/tables/{table:str}/chronicle.epub",
+    media_type=KINDS["epub"],
+    responses=refusals(*READS),
+)
+async def take_book_home(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    keys: Keys = "",
+    seat: FromQuery[str | None] = None,
+    language: FromQuery[Language | None] = None,
+) -> Response[bytes]:
+    """The same chronicle as an e-book."""
+    return await _taken_home(request, table, keys, seat, language, "epub")
+
+
+async def _taken_home(
+    request: Request[Any, Any, State],
+    table: str,
+    keys: str,
+    seat: str | None,
+    language: Language | None,
+    form: Form,
+) -> Response[bytes]:
     kept, own = await _kept(request, table, keys, seat)
-    form: Form = "epub" if request.url.path.endswith(".epub") else "html"
     answer = await _written(kept, own, language or language_of(request), form)
     answer.headers["content-disposition"] = f'attachment; filename="serai-{table}.{form}"'
     return answer
 
 
-@post("/api/tables/{table:str}/chronicle/link", status_code=200)
+@post("/api/tables/{table:str}/chronicle/link", status_code=200, responses=refusals(*KEEPS))
 async def share_chronicle(
     request: Request[Any, Any, State],
     table: FromPath[str],
@@ -190,4 +221,4 @@ def _plain(name: str) -> str:
     return re.sub(r"\W+", "-", ascii_only.casefold()).strip("-")
 
 
-ROUTES = [take_home, share_chronicle, read_shared]
+ROUTES = [take_page_home, take_book_home, share_chronicle, read_shared]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -23,6 +24,7 @@ from serai.house.pages import language_of
 from serai.house.replays import show_frames, show_replay
 from serai.house.room import Phase, Terms, WhatIf
 from serai.house.rules import show_rules
+from serai.house.sentences import KEEPS, READS, refusals
 from serai.house.summaries import Summary, summary
 from serai.house.viewer import rights_in
 from serai.house.what_if import play_on
@@ -32,6 +34,8 @@ from serai.table import Refused
 if TYPE_CHECKING:
     from serai.house.hall import Hall
     from serai.house.limits import Doorkeeper
+
+RECORD = "application/x-ndjson"
 
 
 class PublicTable(Struct, frozen=True):
@@ -56,13 +60,6 @@ class Link(Struct, frozen=True, forbid_unknown_fields=True):
     link: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Sentence(Struct, frozen=True):
-    """Why something was refused, in the language of the request."""
-
-    sentence: str
-    key: str
-
-
 class Health(Struct, frozen=True):
     ok: bool
     live_tables: int
@@ -76,19 +73,19 @@ class BroughtIn(Struct, frozen=True):
     gallery: str
 
 
-@get("/api/house", sync_to_thread=False)
+@get("/api/house", sync_to_thread=False, responses=refusals(403, 500))
 def show_house(state: State) -> HouseShown:
     """What this house is, and where others reach it."""
     return HouseShown(serai.__version__, state.addresses)
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=refusals(403, 500))
 def show_games() -> list[GameShown]:
     """The games that are played here, with their options and bots."""
     return games_shown()
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusals(*KEEPS))
 async def open_table(data: JSONBody[TableWanted], request: Request[Any, Any, State]) -> TableOpened:
     """Opens a table. Its keys are in the answer, and nowhere else."""
     hall: Hall = request.app.state.hall
@@ -98,7 +95,7 @@ async def open_table(data: JSONBody[TableWanted], request: Request[Any, Any, Sta
     return opened
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refusals(403, 500))
 async def list_tables(state: State) -> list[PublicTable]:
     """The tables whose hosts show them to everyone, the newest first."""
     hall: Hall = state.hall
@@ -115,7 +112,7 @@ async def list_tables(state: State) -> list[PublicTable]:
     ]
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", media_type=RECORD, responses=refusals(*READS))
 async def take_out(
     table: FromPath[str],
     request: Request[Any, Any, State],
@@ -135,12 +132,12 @@ async def take_out(
     name = f"serai-{kept.room.terms.game}-{table}.jsonl"
     return Response(
         export(kept, seat),
-        media_type="application/x-ndjson",
+        media_type=RECORD,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-@get("/api/tables/{table:str}/summary")
+@get("/api/tables/{table:str}/summary", responses=refusals(*READS))
 async def sum_up(
     table: FromPath[str],
     request: Request[Any, Any, State],
@@ -157,7 +154,7 @@ async def sum_up(
     return await asyncio.to_thread(summary, kept, seat)
 
 
-@post("/api/records")
+@post("/api/records", responses=refusals(*KEEPS))
 async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
     """Brings in the record of a finished game, if it holds."""
     hall: Hall = request.app.state.hall
@@ -171,7 +168,13 @@ async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
     return BroughtIn(kept.room.table, host, gallery)
 
 
-@post("/api/qr", status_code=200, sync_to_thread=False)
+@post(
+    "/api/qr",
+    status_code=200,
+    sync_to_thread=False,
+    media_type="image/svg+xml",
+    responses=refusals(400, 403, 413, 500),
+)
 def draw_code(data: JSONBody[Link]) -> Response[bytes]:
     """A link as a QR code (SVG). It is posted, so that no log ever holds it."""
     code = segno.make(data.link, error="m", micro=False)
@@ -179,7 +182,7 @@ def draw_code(data: JSONBody[Link]) -> Response[bytes]:
     return Response(drawing.encode(), media_type="image/svg+xml")
 
 
-@get("/health", sync_to_thread=False)
+@get("/health", sync_to_thread=False, responses={503: ResponseSpec(Health, generate_examples=False)})
 def health(state: State) -> Response[Health]:
     """Whether the disk has kept what it was last given, for whoever watches over the house."""
     hall: Hall = state.hall

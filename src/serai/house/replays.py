@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter
 from msgspec import Struct
 
@@ -15,6 +16,7 @@ from serai.house.keys import digest_of
 from serai.house.origins import address_of
 from serai.house.pages import PACKED, language_of
 from serai.house.room import Phase, Room, Terms
+from serai.house.sentences import READS, refusals
 from serai.house.viewer import Rights, rights_in
 from serai.locales.texts import Language
 from serai.table import Refused
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
 
 MOST_FRAMES = 24
 """So many are answered at once: more would keep others waiting."""
+
+FRAMES = ResponseSpec(list[dict[str, object]], generate_examples=False, description="See `FrameShown`.")
+"""What an event may hold cannot be told in the schema, so neither can a frame."""
 
 _MOST_KEYS = 16
 
@@ -83,7 +88,7 @@ async def _find(
     return room, sequence, seats, seat or None
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=refusals(*READS))
 async def show_replay(
     request: Request[Any, Any, State],
     table: FromPath[str],
@@ -110,7 +115,11 @@ async def show_replay(
     )
 
 
-@get("/api/tables/{table:str}/replay/frames", opt={PACKED: True})
+@get(
+    "/api/tables/{table:str}/replay/frames",
+    opt={PACKED: True},
+    responses={**refusals(*READS), 200: FRAMES},
+)
 async def show_frames(
     request: Request[Any, Any, State],
     table: FromPath[str],

@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from serai.house.books import marked, unless_known
+from serai.house.books import UNLESS_KNOWN, marked, unless_known
 from serai.locales.texts import Language
 from serai.rulebook.links import Links, links
 from serai.rulebook.reader import Rulebook, RuledGame, rulebook
@@ -19,7 +19,7 @@ class RulesShown(Struct, frozen=True):
     links: Links
 
 
-@get("/api/rules/{game:str}/{language:str}", sync_to_thread=True)
+@get("/api/rules/{game:str}/{language:str}", sync_to_thread=True, responses=UNLESS_KNOWN)
 def show_rules(
     request: Request[Any, Any, Any], game: FromPath[RuledGame], language: FromPath[Language]
 ) -> Response[RulesShown]:

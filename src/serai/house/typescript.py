@@ -9,10 +9,11 @@ from msgspec import structs
 from serai.house.catalogue import GameShown
 from serai.house.films import FrameShown
 from serai.house.furnishing import TableOpened, TableWanted
-from serai.house.http import BroughtIn, HouseShown, PublicTable, Sentence
+from serai.house.http import BroughtIn, HouseShown, PublicTable
 from serai.house.messages import PROTOCOL, Answer, Request
 from serai.house.replays import ReplayShown
 from serai.house.rules import RulesShown
+from serai.house.sentences import Sentence
 from serai.house.summaries import Summary
 from serai.house.what_if import WhatIfWanted
 from serai.locales.nights.shelf import BookShown

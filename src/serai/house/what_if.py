@@ -20,6 +20,7 @@ from serai.house.pages import language_of
 from serai.house.replays import Keys, caller, no_table, rights_by
 from serai.house.revival import entries_of, opening_of
 from serai.house.room import Chair, Clock, Room, WhatIf
+from serai.house.sentences import KEEPS, refusals
 from serai.house.store import Kept, Line, Standing
 from serai.locales.texts import Language
 from serai.table import Opening, Origin, Parted, Record, Refused, Table, find_game
@@ -41,7 +42,7 @@ class WhatIfWanted(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Level = ""
 
 
-@post("/api/tables/{table:str}/what-if")
+@post("/api/tables/{table:str}/what-if", responses=refusals(*KEEPS))
 async def play_on(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[WhatIfWanted], keys: Keys = ""
 ) -> TableOpened:
