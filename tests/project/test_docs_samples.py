@@ -17,6 +17,7 @@ from serai.table import known_games
 from serai.table.scenario import play_scenario, read_scenario
 
 RUN = ("python", "pycon")
+LISTED = ">>> list(table.decisions)\n"
 WITH_SAMPLES = [page for page in PAGES if any(block.kind in RUN for block in blocks_in(page))]
 
 
@@ -39,6 +40,14 @@ def test_samples_run_and_answer_as_the_page_says(page: str, monkeypatch: pytest.
             failed: list[str] = []
             runner.run(test, out=failed.append, clear_globs=False)
             assert not failed, "".join(failed)
+
+
+@pytest.mark.parametrize("page", WITH_SAMPLES)
+def test_samples_go_by_who_is_waited_for(page: str) -> None:
+    """Whoever has answered a gathered question stays among the decisions: a loop over them never ends."""
+    for block in blocks_in(page):
+        if block.kind in RUN:
+            assert not re.search(r"(\bin |iter\(|list\()\w+\.decisions", block.text.replace(LISTED, "")), page
 
 
 def test_the_scenarios_that_the_page_shows_can_be_played(tmp_path: Path) -> None:
