@@ -9,14 +9,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from project.pages import blocks_in
 from serai.bots import play_bots
 from serai.cli import app
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
-from serai.table import BadRecord, BrokenSeal, Parted, Refused, Table
+from serai.table import BadRecord, BrokenSeal, Event, Parted, Refused, Table
+from serai.table import game as registry
 from serai.table.journal import Chosen, TurnEnded
 from serai.table.scenario import Scenario, open_scenario
 from serai.terminal.records import replay, verify
+from table.playing import caravan, played, take_back
+from table.tiny import Caravan
 from terminal.keyboard import Terminal
 
 Tell = Callable[..., list[str]]
@@ -85,6 +89,56 @@ def test_a_game_is_told_turn_by_turn_in_each_language(
     turns = sum(event.key == "turn" for event in game.all_events())
     assert lines.count("") == turns
     assert all("{" not in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_brings_no_words_is_told_by_its_keys(
+    told: Tell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setitem(registry._registered, "caravan", Caravan)
+    table = caravan(2, takebacks=True)
+    table.choose("Ana", "rest")
+    take_back(table, "Ana")
+    table.sit("Bo", "Bruno", "random", "left")
+    played(table, 3)
+    path = tmp_path / "caravan.jsonl"
+    path.write_bytes(table.record().to_lines())
+    lines = told(replay, path, None, language)
+    assert lines[0] == "caravan"
+    assert "drew: seat Bruno" in lines
+    assert f"ended: ending {table.outcome and table.outcome.ending}" in lines
+    told_by_table = speaker(language).event(
+        Event("seated", {"seat": "Bo", "name": "Bruno", "bot": "random", "why": "left"})
+    )  # type: ignore[arg-type]
+    assert told_by_table in lines
+    assert told(verify, path, None, language)
+
+
+def test_a_game_of_another_package_can_be_told_again(tmp_path: Path) -> None:
+    """The game of docs/games.md, installed as that page says."""
+    (tmp_path / "dates.py").write_text(blocks_in("docs/games.md")[0].text, "utf-8")
+    (tmp_path / "dates-1.dist-info").mkdir()
+    (tmp_path / "dates-1.dist-info" / "METADATA").write_text("Name: dates\nVersion: 1\n", "utf-8")
+    points = "[serai.games]\ndates = dates:Dates\n"
+    (tmp_path / "dates-1.dist-info" / "entry_points.txt").write_text(points, "utf-8")
+    code = (
+        "from serai.table import Table\nfrom serai.bots import play_bots\nfrom pathlib import Path\n"
+        "table = Table.new('dates', ['Ana', 'Bo'], seed=7, bots={'Ana': 'random', 'Bo': 'random'})\n"
+        "play_bots(table)\nPath('game.jsonl').write_bytes(table.record().to_lines())\n"
+        "from serai.cli import main\nimport sys\nsys.argv = ['serai', 'replay', 'game.jsonl']\nmain()"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "LC_ALL": "C", "PYTHONUTF8": "1"}
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("dates\n")
+    assert "eaten: seat Ana, dates" in ran.stdout
 
 
 def test_the_seal_comes_first(told: Tell, tmp_path: Path) -> None:

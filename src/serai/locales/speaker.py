@@ -56,21 +56,28 @@ _SENTENCES = {
     "dice": "serai.locales.dice_sentences:DiceSentences",
     "nights": "serai.locales.nights.sentences:NightsSentences",
 }
+_PLAIN = "serai.locales.plain_sentences:PlainSentences"
 
 
 class Speaker(Texts):
     """Says everything of one game in one language. Get one with `speaker`."""
 
     def __init__(self, language: Language, game: str, in_words: bool, pack: str | None = None) -> None:
-        super().__init__(language, "table", game, "refusals", "terminal", "screen")
+        own = (game,) if game in _SENTENCES else ()
+        super().__init__(language, "table", *own, "refusals", "terminal", "screen")
         self.game = game
         self.pack = pack
         """The digest of the content pack whose names are said; None for the one that ships."""
         self.in_words = in_words
         """Whether colours are said as words, for those who listen, rather than shown as marks."""
-        module, _, name = _SENTENCES[game].partition(":")
+        module, _, name = _SENTENCES.get(game, _PLAIN).partition(":")
         make: Callable[[Speaker], GameSentences] = getattr(import_module(module), name)
         self._game = make(self)
+
+    @property
+    def title(self) -> str:
+        """What the game is called; its id, where it brings no words."""
+        return self.say("title") if self.has("title") else self.game
 
     # What happens at a table
 

@@ -76,6 +76,10 @@ _LINES = {
 }
 
 
+def has_lines(game: str) -> bool:
+    return game in _LINES
+
+
 def lines_of(speaker: Speaker) -> GameLines:
     """The lines of the game that the speaker speaks of."""
     module, _, name = _LINES[speaker.game].partition(":")

@@ -8,7 +8,7 @@ from serai.locales.texts import Language, language_of_system, refusals_in
 from serai.table import BrokenSeal, Event, Parted, Record, Refused, Table
 from serai.table.journal import Chosen
 from serai.table.reading import play_again, read_file
-from serai.terminal.game_lines import lines_of
+from serai.terminal.game_lines import has_lines, lines_of
 
 
 def replay(path: Path, to: int | None, lang: Language | None) -> None:
@@ -20,7 +20,7 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
         read = read_file(path)
         table = play_again(read.record, str(path), choices=to)
     words = speaker(language, table.opening.game, in_words=True, pack=table.opening.pack)
-    print(words.say("title"))
+    print(words.title)
     print(words.seal(table.opening))
     _tell(table, words)
     made, there_are = _choices(table.record()), _choices(read.record)
@@ -33,8 +33,13 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
 
 
 def _tell(table: Table, words: Speaker) -> None:
-    lines = lines_of(words)
     names, view = names_of(table), table.view(None)
+    if not has_lines(words.game):
+        for event in table.events(0, None):
+            if sentence := words.event(event, names):
+                print(sentence)
+        return
+    lines = lines_of(words)
     for event in table.events(0, None):
         if event.key == "turn":
             print()
