@@ -2,18 +2,20 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
 from house.guests import Guest
 from house.house import LIBERAL, House, house, wanted
-from serai.house import pages
+from serai.house import pages, serve
 from serai.house.origins import Origins
-from serai.house.serve import Address, free_port
+from serai.house.serve import Address, free_port, open_house
 from serai.table import Refused, find_game, register_game
 from serai.table.game import GameCard
 from table.tiny import Caravan
@@ -465,6 +467,23 @@ def test_addresses_are_those_that_others_can_use() -> None:
     assert Address("10.0.0.5", 80).shared == ("http://10.0.0.5:80",)
     assert Address("127.0.0.1", 80, "https://serai.example.org/").shared == ("https://serai.example.org",)
     assert Origins("https://serai.example.org").knows("serai.example.org")
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_a_house_tells_whether_it_was_asked_to_be_private(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, private: bool
+) -> None:
+    shown: list[dict[str, Any]] = []
+
+    async def look(address: Address, home: Path, *, opened: Callable[[], None]) -> None:
+        async with open_house(address, home, LIBERAL), httpx.AsyncClient(base_url=address.local) as http:
+            opened()
+            shown.append((await http.get("/api/house")).json())
+
+    monkeypatch.setenv("SERAI_HOME", str(tmp_path))
+    monkeypatch.setattr(serve, "run_house", look)
+    serve.play(private=private, port=None, browser=False, language="en")
+    assert [house["private"] for house in shown] == [private]
 
 
 # A full disk

@@ -34,7 +34,9 @@ class _Problem(Struct):
     message: str
 
 
-def make_app(hall: Hall, origins: Origins | None = None, addresses: tuple[str, ...] = ()) -> ASGIApp:
+def make_app(
+    hall: Hall, origins: Origins | None = None, addresses: tuple[str, ...] = (), *, private: bool = False
+) -> ASGIApp:
     """The application for one hall. It opens nothing and closes nothing: whoever runs it does."""
     origins = origins or Origins()
     limits = hall.settings
@@ -51,7 +53,15 @@ def make_app(hall: Hall, origins: Origins | None = None, addresses: tuple[str, .
 
     pages = Litestar(
         route_handlers=[*ROUTES, *client_pages(hall.game_at)],
-        state=State({"hall": hall, "origins": origins, "doorkeeper": doorkeeper, "addresses": addresses}),
+        state=State(
+            {
+                "hall": hall,
+                "origins": origins,
+                "doorkeeper": doorkeeper,
+                "addresses": addresses,
+                "private": private,
+            }
+        ),
         before_request=check_origin,
         before_send=[_secure],
         compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PACKED),

@@ -50,10 +50,11 @@ class PublicTable(Struct, frozen=True):
 
 
 class HouseShown(Struct, frozen=True):
-    """`addresses` are those under which other devices reach this house."""
+    """`addresses` are those under which other devices reach this house; `private` says that none shall."""
 
     version: str
     addresses: tuple[str, ...]
+    private: bool
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +77,7 @@ class BroughtIn(Struct, frozen=True):
 @get("/api/house", sync_to_thread=False, responses=refusals(403, 500))
 def show_house(state: State) -> HouseShown:
     """What this house is, and where others reach it."""
-    return HouseShown(serai.__version__, state.addresses)
+    return HouseShown(serai.__version__, state.addresses, state.private)
 
 
 @get("/api/games", sync_to_thread=False, responses=refusals(403, 500))

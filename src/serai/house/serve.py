@@ -37,12 +37,16 @@ _log = logging.getLogger(__name__)
 
 
 class Address(Struct, frozen=True):
-    """Where a house listens; `public` is how others call it from outside, if it has a proxy."""
+    """Where a house listens; `public` is how others call it from outside, if it has a proxy.
+
+    `private` says that somebody asked for a house that only this machine can reach.
+    """
 
     host: str
     port: int
     public: str | None = None
     behind_proxy: bool = False
+    private: bool = False
 
     @property
     def local(self) -> str:
@@ -109,7 +113,7 @@ async def open_house(
         with closing(bind(address.host, address.port)) as listening:
             hall = Hall(await SqliteStore.open_home(home), settings, now)
             origins = Origins(address.public, behind_proxy=address.behind_proxy)
-            app = make_app(hall, origins, address.shared)
+            app = make_app(hall, origins, address.shared, private=address.private)
             await asyncio.to_thread(_load_games, home / SHELF)
             await hall.start()
             async with open_door(app, listening) as serving:
@@ -182,7 +186,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
             webbrowser.open(running)
         return
     host = "127.0.0.1" if private else "0.0.0.0"  # noqa: S104
-    address = Address(host, free_port(host, port))
+    address = Address(host, free_port(host, port), private=private)
 
     def opened() -> None:
         print(say("house-open", address=address.local))

@@ -5,7 +5,7 @@ import { games, house } from './api';
 import { sentenceOf } from './attempt';
 import type { GameShown } from './messages';
 
-export const known = $state<{ games?: GameShown[]; addresses?: string[]; wrong: string }>({ wrong: '' });
+export const known = $state<{ games?: GameShown[]; addresses?: string[]; private?: boolean; wrong: string }>({ wrong: '' });
 
 export async function gamesHere(): Promise<void> {
   if (known.games) return;
@@ -20,7 +20,9 @@ export async function gamesHere(): Promise<void> {
 export async function addressesHere(): Promise<void> {
   if (known.addresses) return;
   try {
-    known.addresses = (await house(settings.language)).addresses;
+    const shown = await house(settings.language);
+    known.addresses = shown.addresses;
+    known.private = shown.private;
   } catch {
     known.addresses = [];
   }

@@ -513,6 +513,7 @@ export interface PublicTable {
 export interface HouseShown {
   version: string;
   addresses: string[];
+  private: boolean;
 }
 
 export interface OptionShown {

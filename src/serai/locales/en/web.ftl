@@ -211,6 +211,7 @@ web-share-reissued = New link for { $name }
 web-share-reissued-more = The old link is dead. Give this one to { $name } and to nobody else; it is shown this once.
 web-share-address = Address of this house
 web-share-private = This house is open on this device only. To let others in, start it without -⁠-⁠private.
+web-share-unreachable = Other devices cannot open this link: this house has no address in a network. Connect this device to one and start Serai again.
 web-share-which = What for?
 web-share-to-sit = To sit down
 web-share-to-watch = To watch

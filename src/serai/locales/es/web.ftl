@@ -211,6 +211,7 @@ web-share-reissued = Enlace nuevo para { $name }
 web-share-reissued-more = El enlace anterior ya no vale. Dale este a { $name } y a nadie más; solo se muestra esta vez.
 web-share-address = Dirección de esta casa
 web-share-private = Esta casa solo está abierta en este dispositivo. Para que entren los demás, iníciala sin -⁠-⁠private.
+web-share-unreachable = Otros dispositivos no pueden abrir este enlace: esta casa no tiene dirección en ninguna red. Conecta este dispositivo a una y vuelve a iniciar Serai.
 web-share-which = ¿Para qué?
 web-share-to-sit = Para sentarse
 web-share-to-watch = Para mirar

@@ -211,6 +211,7 @@ web-share-reissued = Nouveau lien pour { $name }
 web-share-reissued-more = L’ancien lien ne vaut plus rien. Donnez celui-ci à { $name } et à personne d’autre ; il ne s’affiche que cette fois.
 web-share-address = Adresse de cette maison
 web-share-private = Cette maison n’est ouverte que sur cet appareil. Pour laisser entrer les autres, lancez-la sans -⁠-⁠private.
+web-share-unreachable = Les autres appareils ne peuvent pas ouvrir ce lien : cette maison n’a pas d’adresse dans un réseau. Connectez cet appareil à un réseau et relancez Serai.
 web-share-which = Pour quoi faire ?
 web-share-to-sit = Prendre place
 web-share-to-watch = Regarder
