@@ -17,12 +17,19 @@ describe('wishes', () => {
 
   it('give a table against bots', () => {
     expect(againstBots('dice', { ...standardWishes(), name: ' Ana ', opponents: 1, level: 'random' }, 'fr')).toEqual({
-      terms: { game: 'dice', language: 'fr', takebacks: true },
+      terms: { game: 'dice', language: 'fr' },
       chairs: [
         { kind: 'here', name: 'Ana' },
         { kind: 'bot', bot: 'random' },
       ],
     });
+  });
+
+  it('open a table for practice only where that was wished', () => {
+    expect(wantedTable('dice', standardWishes(), 'en').terms.takebacks).toBe(false);
+    expect(wantedTable('dice', { ...standardWishes(), practice: true }, 'en').terms.takebacks).toBe(true);
+    // What used to be the standard was never wished by anybody.
+    expect(recalledWishes('{"takebacks":true}')).toEqual(standardWishes());
   });
 
   it('give a table with its terms', () => {
@@ -33,7 +40,7 @@ describe('wishes', () => {
     expect(wanted.terms).toEqual({
       game: 'dice',
       language: 'es',
-      takebacks: true,
+      takebacks: false,
       hints: true,
       clock: { kind: 'move', count: 30 },
       options: { first: 'Ana' },

@@ -17,7 +17,8 @@ export interface Wishes {
   seats: SeatWish[];
   /** The name of whoever begins; '' lets chance decide. */
   first: string;
-  takebacks: boolean;
+  /** Whether the bots let choices be taken back across a die or a draw. */
+  practice: boolean;
   hints: boolean;
   clock: NonNullable<Clock['kind']>;
   seconds: number;
@@ -66,7 +67,7 @@ export function standardWishes(): Wishes {
       { kind: 'bot', name: '', bot: ANY_LEVEL },
     ],
     first: '',
-    takebacks: true,
+    practice: false,
     hints: true,
     clock: 'none',
     seconds: 120,
@@ -136,7 +137,7 @@ export function fitSeats(game: GameShown, seats: SeatWish[]): void {
 /** A table for one person and some bots. */
 export function againstBots(game: string, { name, opponents, level, nights }: Wishes, language: Language): TableWanted {
   return {
-    terms: { game, language, takebacks: true, ...(game === 'nights' ? { options: nightsOptions(nights, opponents === 0) } : {}) },
+    terms: { game, language, ...(game === 'nights' ? { options: nightsOptions(nights, opponents === 0) } : {}) },
     chairs: [{ kind: 'here', name: name.trim() }, ...Array.from({ length: opponents }, () => ({ kind: 'bot' as const, bot: level }))],
   };
 }
@@ -151,7 +152,7 @@ export function wantedTable(game: string, wished: Wishes, language: Language): T
     terms: {
       game,
       language,
-      takebacks: wished.takebacks,
+      takebacks: wished.practice,
       hints: wished.hints,
       clock: { kind: clock, count: clock === 'move' ? seconds : clock === 'day' ? days : 0 },
       ...(Object.keys(options).length ? { options } : {}),

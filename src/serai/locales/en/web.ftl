@@ -135,8 +135,8 @@ web-set-terms = On what terms?
 web-set-first = Who begins?
 web-set-first-more = Chance decides, or somebody you name.
 web-set-first-drawn = By lot
-web-set-takebacks = Choices can be taken back
-web-set-takebacks-more = Freely until something new comes to light; after that, everyone must agree.
+web-set-practice = Practice
+web-set-practice-more = Bots let you take a choice back even after a die or a card. Until something new comes to light you always can.
 web-set-hints = Players may ask for advice
 web-set-hints-more = Whoever must choose can ask what a good player would do, and why. Nobody else hears it.
 web-set-clock = Clock
@@ -808,6 +808,7 @@ web-remark-before = The remark before
 web-remark-next = The next remark
 web-remark-away = Put the remark away
 web-learn-again = Learn the game again
+web-verify-practice = This is a practice table: choices can be taken back even after a die or a card, and the bots agree.
 web-verify-introduction = This is an introduction: its dice are open, and some were laid out beforehand, so that there is something to learn from them.
 
 ## Other ways to play the Nights

@@ -135,8 +135,8 @@ web-set-terms = ¿Con qué condiciones?
 web-set-first = ¿Quién empieza?
 web-set-first-more = Lo decide la suerte, o alguien que tú nombres.
 web-set-first-drawn = Por sorteo
-web-set-takebacks = Se pueden deshacer jugadas
-web-set-takebacks-more = Libremente mientras no se descubra nada nuevo; después, todos deben estar de acuerdo.
+web-set-practice = Práctica
+web-set-practice-more = Los bots te dejan deshacer una jugada incluso después de un dado o una carta. Mientras no se descubra nada nuevo, siempre puedes.
 web-set-hints = Se puede pedir consejo
 web-set-hints-more = Quien tiene que elegir puede preguntar qué haría un buen jugador y por qué. Los demás no se enteran.
 web-set-clock = Reloj
@@ -815,6 +815,7 @@ web-remark-before = El comentario anterior
 web-remark-next = El comentario siguiente
 web-remark-away = Apartar el comentario
 web-learn-again = Repetir la introducción
+web-verify-practice = Esta es una mesa de práctica: se puede deshacer una jugada incluso después de un dado o una carta, y los bots aceptan.
 web-verify-introduction = Esto es una introducción: sus dados son abiertos, y algunos se han preparado de antemano para que haya algo que aprender.
 
 ## Otras maneras de jugar las Noches

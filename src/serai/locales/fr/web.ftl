@@ -135,8 +135,8 @@ web-set-terms = À quelles conditions ?
 web-set-first = Qui commence ?
 web-set-first-more = Le sort en décide, ou quelqu’un que vous nommez.
 web-set-first-drawn = Tirage au sort
-web-set-takebacks = On peut revenir sur un choix
-web-set-takebacks-more = Librement tant que rien de nouveau n’est apparu ; ensuite, il faut l’accord de tous.
+web-set-practice = Entraînement
+web-set-practice-more = Les robots vous laissent revenir sur un choix même après un dé ou une carte. Tant que rien de nouveau n’est apparu, vous le pouvez toujours.
 web-set-hints = On peut demander conseil
 web-set-hints-more = Qui doit choisir peut demander ce que ferait un bon joueur, et pourquoi. Les autres n’en entendent rien.
 web-set-clock = Pendule
@@ -809,6 +809,7 @@ web-remark-before = La remarque précédente
 web-remark-next = La remarque suivante
 web-remark-away = Ranger la remarque
 web-learn-again = Reprendre l’introduction
+web-verify-practice = C’est une table d’entraînement : on peut revenir sur un choix même après un dé ou une carte, et les robots acceptent.
 web-verify-introduction = Ceci est une introduction : ses dés sont ouverts, et certains ont été préparés d’avance, pour qu’il y ait quelque chose à en apprendre.
 
 ## D’autres façons de jouer les Nuits
