@@ -1,4 +1,8 @@
-/** Short notices at the edge of the page, and sentences for screen readers alone. */
+/**
+ * Short notices at the edge of the page, and sentences for screen readers alone. What is already there is looked at
+ * untracked: an effect that announces something must not run again because it was announced.
+ */
+import { untrack } from 'svelte';
 
 export interface Notice {
   id: number;
@@ -15,7 +19,7 @@ export const spokenAloud = $state({ text: '' });
 
 export function notice(text: string, kind: Notice['kind'] = 'plain'): number {
   const id = next++;
-  notices.push({ id, text, kind });
+  untrack(() => notices.push({ id, text, kind }));
   if (kind === 'plain') setTimeout(() => dismiss(id), SHOWN);
   return id;
 }
@@ -28,5 +32,5 @@ export function dismiss(id: number): void {
 /** Has a screen reader say something that is not written on the page. */
 export function announce(text: string): void {
   // The same sentence twice would be no change, and so not be said.
-  spokenAloud.text = spokenAloud.text === text ? `${text}\u00a0` : text;
+  spokenAloud.text = untrack(() => spokenAloud.text) === text ? `${text}\u00a0` : text;
 }
