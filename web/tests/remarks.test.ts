@@ -47,8 +47,14 @@ describe('the remarks of an introduction', () => {
     const remarks = new Remarks();
     remarks.hear({ remarks: said('dice-welcome'), shown: Infinity }, '');
     expect(remarks.ended).toBe(false);
-    remarks.hear({ remarks: said('dice-welcome', 'dice-end', 'dice-enough'), shown: Infinity }, '');
-    expect(remarks.ended).toBe(true);
+    remarks.hear({ remarks: said('dice-welcome', 'dice-penalty', 'dice-end', 'dice-enough'), shown: Infinity }, '');
+    const read: string[] = [];
+    for (; !remarks.ended; remarks.turn(1)) read.push(remarks.now!.key);
+    expect(read, 'what came with the last word is read before it').toEqual(['dice-penalty', 'dice-end']);
     expect(remarks.now?.key).toBe('dice-enough');
+    remarks.turn(-1);
+    expect(remarks.ended).toBe(false);
+    remarks.putAway();
+    expect(remarks.ended).toBe(true);
   });
 });

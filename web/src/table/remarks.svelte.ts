@@ -12,8 +12,8 @@ export class Remarks {
   open = $state(false);
 
   readonly now = $derived.by(() => (this.open ? (this.heard[this.at] ?? null) : null));
-  /** Nothing more is to be learned here. */
-  readonly ended = $derived.by(() => this.heard.some(isLastWord));
+  /** Nothing more is to be learned here: the last word was heard, and nothing before it waits to be read. */
+  readonly ended = $derived.by(() => this.heard.some(isLastWord) && (!this.open || this.at >= this.heard.length - 1));
 
   #question = '';
   #answered = false;
@@ -34,8 +34,6 @@ export class Remarks {
     if (caughtUp || this.#answered) this.at = this.heard.length;
     this.#answered = false;
     this.heard = [...said, ...fresh];
-    // The last word is for whoever is done; all the others can still be leafed through.
-    if (fresh.some(isLastWord)) this.at = this.heard.findIndex(isLastWord);
     this.open = true;
   }
 
