@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { asOf, remembered, type Moment } from '../src/nights/past';
+import { around, remembered, type Moment } from '../src/nights/past';
 
 function after(...moments: [viewer: string | null, events: number, thing: string][]): readonly Moment<string>[] {
   return moments.reduce<readonly Moment<string>[]>((past, [viewer, events, thing]) => remembered(past, { viewer, events, thing }), []);
 }
+
+const asOf = (past: readonly Moment<string>[], events: number) => around(past, events).after?.thing ?? null;
 
 describe('what has been', () => {
   const past = after(['a', 4, 'dawn'], ['a', 9, 'noon'], ['a', 9, 'noon, later'], ['a', 12, 'night']);
 
   it('is seen as of the first moment that had all that was told', () => {
     expect([4, 5, 9, 10, 12].map((events) => asOf(past, events))).toEqual(['dawn', 'noon, later', 'noon, later', 'night', 'night']);
+  });
+
+  it('lies between two moments where only part of what happened was told', () => {
+    const between = (events: number) => Object.values(around(past, events)).map((moment) => moment?.thing);
+    expect([between(3), between(9), between(10)]).toEqual([[undefined, 'dawn'], ['noon, later', 'noon, later'], ['noon, later', 'night']]);
   });
 
   it('is now for whoever knows all, or more than there is', () => {

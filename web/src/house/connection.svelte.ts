@@ -30,6 +30,14 @@ interface Pending {
   failed: (refused: Refused) => void;
 }
 
+/** How far a game's own table has come in showing what is known of it: whatever is said around it goes no further. */
+export interface Stage {
+  /** All that is known has been shown. */
+  readonly settled: boolean;
+  /** Whose turn is shown now; null where there is none. */
+  readonly acting: string | null;
+}
+
 /** A house hears so many keys at most; the newest are the likeliest to open something. */
 const MOST_KEYS = 16;
 
@@ -63,6 +71,8 @@ export class Connection {
   shown = $state(0);
   /** How many events the table has played out so far: the log tells nothing that is still to be seen. */
   played = $state(Infinity);
+  /** Set by a game's own table for as long as it is there. */
+  stage = $state.raw<Stage | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   farewell = $state.raw<Farewell | null>(null);
   /** Why the house did not let us in. */

@@ -6,7 +6,8 @@ import { notice } from '../notices.svelte';
 import { settings } from '../settings.svelte';
 import { inTurn } from '../turns';
 import type { Spot } from './map/spot';
-import { asOf, remembered, type Moment } from './past';
+import { boardAsTold } from './asTold';
+import { around, remembered, type Moment } from './past';
 
 export class Night {
   /** Everything of the Book that has a name; null until it has come. */
@@ -48,9 +49,15 @@ export class Night {
     return this.connection.view;
   }
 
-  get board(): NightsBoard | null {
-    return asOf(this.#past, this.until());
-  }
+  /** How the table stands, as far as the viewer has been told. */
+  readonly board = $derived.by((): NightsBoard | null => {
+    const until = this.until();
+    const { before, after } = around(this.#past, until);
+    if (!before || !after || before === after) return after?.thing ?? null;
+    const { events, since } = this.connection;
+    const part = (from: number, to: number) => events.slice(Math.max(from - since, 0), Math.max(to - since, 0));
+    return boardAsTold(before.thing, after.thing, part(before.events, until), part(until, after.events));
+  });
 
   get words(): Words | null {
     return this.connection.words;

@@ -17,7 +17,9 @@ export function remembered<Thing>(past: readonly Moment<Thing>[], now: Moment<Th
   return [...past.filter(({ events }) => events < now.events), now].slice(-MOST);
 }
 
-/** How it stood at the first moment that had so many events. */
-export function asOf<Thing>(past: readonly Moment<Thing>[], events: number): Thing | null {
-  return (past.find((moment) => moment.events >= events) ?? past.at(-1))?.thing ?? null;
+/** The moment that had so many events, or else those before and after it; `before` may have been forgotten. */
+export function around<Thing>(past: readonly Moment<Thing>[], events: number): { before: Moment<Thing> | undefined; after: Moment<Thing> | undefined } {
+  const after = past.find((moment) => moment.events >= events) ?? past.at(-1);
+  const before = after && after.events > events ? past.findLast((moment) => moment.events < events) : after;
+  return { before, after };
 }

@@ -43,6 +43,7 @@ export class ReplayConnection implements Likeness {
   since = $state(0);
   shown = Infinity;
   played = $state(Infinity);
+  stage: Likeness['stage'] = null;
   /** What lies between was not stepped through. */
   leapt = true;
   overleaf: Likeness['overleaf'] = () => false;

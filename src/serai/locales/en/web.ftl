@@ -226,6 +226,7 @@ web-refused-title = This door stays closed
 web-refused-again = Knock again
 web-farewell-title = Farewell
 web-turn-yours = Your turn
+web-turn-asked = You are asked
 web-turn-of = { $name } to play
 web-turn-title = ● Your turn
 web-watching = You are watching.

@@ -226,6 +226,7 @@ web-refused-title = Esta puerta sigue cerrada
 web-refused-again = Llamar otra vez
 web-farewell-title = Hasta la vista
 web-turn-yours = Te toca
+web-turn-asked = Te preguntan
 web-turn-of = Le toca a { $name }
 web-turn-title = ● Te toca
 web-watching = Estás mirando.

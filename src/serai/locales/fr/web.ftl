@@ -226,6 +226,7 @@ web-refused-title = Cette porte reste fermée
 web-refused-again = Frapper encore
 web-farewell-title = Au revoir
 web-turn-yours = À vous de jouer
+web-turn-asked = Une question pour vous
 web-turn-of = À { $name } de jouer
 web-turn-title = ● À vous
 web-watching = Vous regardez.

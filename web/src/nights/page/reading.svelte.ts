@@ -56,7 +56,7 @@ export class Reading {
 
   /** How many events the viewer has been told of. */
   get heard(): number {
-    return this.settled ? this.known : this.#told;
+    return this.settled ? this.known : (this.#telling.next ?? this.#told);
   }
 
   /** The page that lies open. */

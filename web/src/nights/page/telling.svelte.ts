@@ -28,6 +28,13 @@ export class Telling {
     return this.moving !== null || this.shown < this.#entries.length;
   }
 
+  /** The number of the event whose passage is the first that has not quite appeared; null where all have. */
+  get next(): number | null {
+    if (!this.busy) return null;
+    const next = this.#entries[this.moving === null ? this.shown : this.shown - 1];
+    return next?.number ?? null;
+  }
+
   /** The last page lies open at once, unheard. */
   lieOpen(pages: readonly Page[]): void {
     this.#entries = pages.at(-1)?.entries ?? [];
