@@ -23,8 +23,10 @@ const pointing = (press: (button: Locator) => Promise<void>): Hand => ({
   stop: (device) => press(byKey(device, 's')),
   answer: (device) => press(answers(device).first()),
 });
-export const MOUSE = pointing((button) => button.click());
-export const FINGER = pointing((button) => button.tap());
+/** A hand that is taken away from what it pressed: what appears under one that rests waits a moment. */
+export const takeAway = (button: Locator) => button.page().mouse.move(1, 1);
+export const MOUSE = pointing((button) => button.click().then(() => takeAway(button)));
+export const FINGER = pointing((button) => button.tap().then(() => takeAway(button)));
 
 export const KEYS: Hand = {
   keepDice: async (device, dice) => {

@@ -1,5 +1,6 @@
 /** How somebody plays the Nights: with a mouse, with keys alone, with a finger. All play alike: once out of Baghdad, then home to stay. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takeAway } from './hands';
 import type { Device } from './inn';
 
 /** The terms of a night that goes the same way each time. */
@@ -56,11 +57,11 @@ const pointing = (press: (button: Locator, timeout?: number) => Promise<void>, t
   },
 });
 export const MOUSE = pointing(
-  (button, timeout) => button.click({ timeout }),
+  (button, timeout) => button.click({ timeout }).then(() => takeAway(button)),
   ({ mouse }, x, y) => mouse.click(x, y),
 );
 export const FINGER = pointing(
-  (button, timeout) => button.tap({ timeout }),
+  (button, timeout) => button.tap({ timeout }).then(() => takeAway(button)),
   ({ touchscreen }, x, y) => touchscreen.tap(x, y),
 );
 

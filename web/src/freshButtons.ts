@@ -1,0 +1,77 @@
+/**
+ * A button that appears under a resting pointer takes no press at first: whoever pressed what lay there before, perhaps
+ * twice, did not mean it. It carries `data-fresh` meanwhile, and the style lets presses pass it by; keys press it all the same.
+ */
+const PAUSE = 600;
+/** How far a hand moves between two presses of a double click, in pixels. */
+const NEAR = 16;
+
+interface Point {
+  x: number;
+  y: number;
+}
+interface Press extends Point {
+  at: number;
+  button: Element | null;
+}
+
+const near = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
+const buttonAt = ({ x, y }: Point) => document.elementFromPoint(x, y)?.closest('button, a, summary') ?? null;
+const bringsButton = (node: Node) => node instanceof Element && (node.matches('button, a, summary') || node.querySelector('button, a, summary') !== null);
+
+/** Watches over the whole page; returns how to stop. */
+export function guardFreshButtons(): () => void {
+  let pointer: Point | null = null;
+  let pressed: Press | null = null;
+  let lifted: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  const born = new WeakMap<Node, number>();
+
+  const isNew = (button: Element, now: number): boolean => {
+    for (let node: Node | null = button; node; node = node.parentNode) if (now - (born.get(node) ?? -Infinity) < PAUSE) return true;
+    // It was there, but not here: another was pressed in its place.
+    return pressed !== null && now - pressed.at < PAUSE && button !== pressed.button && pointer !== null && near(pointer, pressed);
+  };
+  const look = (): void => {
+    const button = pointer && buttonAt(pointer);
+    if (!button || button.hasAttribute('data-fresh') || !isNew(button, performance.now())) return;
+    button.setAttribute('data-fresh', '');
+    setTimeout(() => button.removeAttribute('data-fresh'), PAUSE);
+  };
+
+  const observer = new MutationObserver((changes) => {
+    if (!pointer) return;
+    const now = performance.now();
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(bringsButton);
+    for (const node of added) born.set(node, now);
+    // A second press may come before the next picture.
+    if (pressed && now - pressed.at < PAUSE) look();
+    else if (added.length && !frame)
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        look();
+      });
+  });
+
+  const move = ({ clientX, clientY, pointerType }: PointerEvent): void => {
+    pointer = { x: clientX, y: clientY };
+    clearTimeout(lifted);
+    // A finger rests nowhere; but a thumb that has just pressed may press again.
+    if (pointerType === 'touch') lifted = setTimeout(() => (pointer = null), PAUSE);
+  };
+  const press = (event: PointerEvent): void => {
+    move(event);
+    pressed = { ...pointer!, at: performance.now(), button: event.target instanceof Element ? event.target.closest('button, a, summary') : null };
+  };
+
+  observer.observe(document.body, { childList: true, subtree: true });
+  addEventListener('pointermove', move, { capture: true, passive: true });
+  addEventListener('pointerdown', press, { capture: true, passive: true });
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    clearTimeout(lifted);
+    removeEventListener('pointermove', move, { capture: true });
+    removeEventListener('pointerdown', press, { capture: true });
+  };
+}
