@@ -226,6 +226,7 @@ def test_marks_are_those_of_a_printed_book() -> None:
         curled("« Eh bien ? » dit-il : non !", "fr")
         == "«\u202fEh bien\u202f?\u202f» dit-il\u202f: non\u202f!"
     )
+    assert curled('"They can—" "Fit—"well—in," says he.', "en") == "“They can—” “Fit—“well—in,” says he."
     assert set_text("He has *five* & more", "en") == "He has <em>five</em> &amp; more"
 
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec import structs
 
 from nights.laid import asked, lay
 from serai.locales.nights.choices import choices_of
@@ -26,6 +27,15 @@ def test_healing_and_exchanging_say_what_ends_and_what_it_costs() -> None:
     assert about(table, "give:Bo:scholarship") == "It ends this: Wounded."
     assert about(table, "swap:on-pilgrimage").startswith("It ends this: Scorned. It costs 1 destiny point.")
     assert about(table, "rest") == "It costs a point, if you have one."
+
+
+def test_rest_says_that_a_treasure_heals_for_nothing() -> None:
+    table = lay({"statuses": ["wounded"]})
+    wounded = table.view("Ana").board.heroes["Ana"]
+    rest, things = Decision("Ana", "start", ("rest", "done")), voice("en", None).things
+    assert "for nothing" not in things.about_option(rest, "rest", wounded)
+    healer = structs.replace(wounded, treasures=("medicine-chest",))
+    assert "Medicine Chest can heal you for nothing" in things.about_option(rest, "rest", healer)
 
 
 def test_a_sale_says_what_it_brings() -> None:

@@ -32,6 +32,7 @@ from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.state import HEROES
 from serai.games.nights.statuses.cities import HOMECOMING
 from serai.locales.nights.sentences import NightsSentences
+from serai.locales.nights.voice import voice
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import Decision, Event, Table
@@ -318,7 +319,8 @@ def test_every_question_and_option_of_many_games_has_words(language: str) -> Non
             question = words.question(decision)
             assert_whole(question)
             assert question.startswith(f"{decision.seat}, ")
-            assert question.endswith("?"), question
+            # Where one can only go on, nothing is asked.
+            assert question.endswith("." if decision.options == ("go-on",) else "?"), question
             options = [words.option(decision, option) for option in decision.options]
             for option in options:
                 assert_whole(option)
@@ -347,6 +349,27 @@ def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
     )
     assert words.option(decision, "1") == "1\u202f: un vieux marchand"
     assert words.option(decision, "3") == "3"
+
+
+def test_a_treasure_that_nudges_the_dice_speaks_of_no_blessing() -> None:
+    nudge = Decision("Ana", "number", ("4", "6"), {"why": "chart"})
+    blessing = Decision("Ana", "number", ("roll", "4", "6"), {"why": "chart"})
+    words, moment = nights("en").question, voice("en", None).things.moment
+    assert "one higher or one lower" in words(nudge)
+    assert "blessing" not in moment(nudge)
+    assert "blessing" in words(blessing)
+    assert "blessing" in moment(blessing)
+
+
+def test_a_city_card_is_offered_whether_or_not_it_is_of_this_city() -> None:
+    asked = Decision("Ana", "city-card", ("play:a", "done"))
+    assert nights("en").question(asked) == "Ana, you may play a city card here. Do you?"
+
+
+def test_nobody_is_asked_whether_to_go_on_where_nothing_else_can_be_done() -> None:
+    for language in LANGUAGES:
+        assert "?" not in nights(language).question(Decision("Ana", "declare", ("go-on",), secret=True))
+        assert "?" in nights(language).question(Decision("Ana", "declare", ("declare", "go-on"), secret=True))
 
 
 def test_what_waits_at_home_is_said_of_every_number() -> None:

@@ -273,6 +273,17 @@ describe('for the ear', () => {
     expect(spokenEvent(told('undone', { seat: 'Bo', agreed: [] }), {})).toBe('');
   });
 
+  it('whom the hypnotist brings along is not told as won by the dice', () => {
+    const [hypnotist, along] = [told('took', { seat: 'Bo', card: 'hypnotist', points: 2 }), told('took', { seat: 'Bo', card: 'orc-3', points: 2 })];
+    const telling = new Telling(() => false);
+    telling.told(hypnotist, VIEW);
+    telling.told(along, VIEW);
+    expect(telling.deed).toBe('The hypnotist brings along the cuddly orc for Bo as well: 2 points.');
+    telling.told(told('turn', { seat: 'Bo', rolls: 3 }), VIEW);
+    telling.told(along, VIEW);
+    expect(telling.deed).toContain('wins over');
+  });
+
   it('what another did last is not said beside one’s own dice', () => {
     const telling = new Telling(() => false);
     telling.told(told('took', { seat: 'Bo', card: 'orc-3' }), VIEW);

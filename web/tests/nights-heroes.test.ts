@@ -72,6 +72,13 @@ describe('the company', () => {
     expect(labels).toEqual(['holds the matrices', 'holds the Book']);
   });
 
+  it('says that it is the last round, and who still has a turn in it', () => {
+    const declared = (moment: Moment): Moment => ({ ...moment, view: { ...moment.view, board: { ...(moment.view.board as NightsBoard), declared: 'Bo', last_turns: ['Inés', 'Cy'] } } });
+    expect(company().querySelector('.last-round')).toBeNull();
+    const page = show(Company, { night: nightOf('vote', undefined, 'en', declared) });
+    expect(page.querySelector('.last-round')?.textContent).toBe('Last round: Bo has declared. Still to play: Inés and Cy.');
+  });
+
   it('shows nobody the goal of another', () => {
     const page = company();
     expect(page.querySelectorAll('.goal')).toHaveLength(2);

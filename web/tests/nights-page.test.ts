@@ -363,6 +363,8 @@ describe('setting', () => {
     expect(curled(`"Sit," he said, "the judge's chair is 'mine'."`, 'en')).toBe('“Sit,” he said, “the judge’s chair is ‘mine’.”');
     expect(curled("'Tis late; give 'em bread", 'en')).toBe('’Tis late; give ’em bread');
     expect(curled("« L'autre ! » dit-il : oui", 'fr')).toBe('«\u202fL’autre\u202f!\u202f» dit-il\u202f: oui');
+    // Who breaks off at a dash closes there; a word after a dash may open.
+    expect(curled('"They can—" "Fit into it," he said—"all of them".', 'en')).toBe('“They can—” “Fit into it,” he said—“all of them”.');
     expect(curled('«¿Quién?»', 'es')).toBe('«¿Quién?»');
   });
 

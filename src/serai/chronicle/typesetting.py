@@ -5,7 +5,8 @@ from xml.sax.saxutils import escape
 
 from serai.locales.texts import Language
 
-_OPENS = re.compile(r'(^|[\s([—–\u202f«“*])"')
+_OPENS = re.compile(r'(^|[\s([\u202f«“*])"|([—–])"(?=\w)')
+"""After a dash a mark opens only where a word follows: who breaks off has their closing mark there."""
 _OPENS_SINGLE = re.compile(r"(^|[\s([—–“*])'(?=[^\W\d_])")
 _CUT_SHORT = re.compile(r"(?:tis|twas|twere|twill|em|til|cause|round)\b", re.I)
 _STRESSED = re.compile(r"\*([^*]+)\*")
@@ -16,7 +17,7 @@ _NARROW = "\u202f"
 
 def curled(text: str, language: Language) -> str:
     """Straight marks become those of a printed book, as in the browser (`typeset.ts`)."""
-    text = _OPENS.sub(r"\1“", text).replace('"', "”")
+    text = _OPENS.sub(r"\1\2“", text).replace('"', "”")
     text = _OPENS_SINGLE.sub(lambda mark: _single(mark, text), text).replace("'", "’")
     if language == "fr":
         text = re.sub(r"«[ \u00a0]", f"«{_NARROW}", text)

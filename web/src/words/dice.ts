@@ -148,7 +148,7 @@ function inRow(card: string): string {
 }
 
 export const diceSentences: GameSentences = {
-  event({ key, args }, names) {
+  event({ key, args }, names, before) {
     if (SILENT.has(key)) return '';
     if (!EVENTS.has(key)) return undefined;
     const given: Arguments = {};
@@ -156,7 +156,8 @@ export const diceSentences: GameSentences = {
       // The card says its points better: a fairy's depend on her sisters.
       if (name !== 'points' || !('card' in args)) Object.assign(given, phrases(name, argument, names));
     }
-    return say(`event-${key}`, given);
+    // Whom the hypnotist brings along is won by no dice.
+    return say(key === 'took' && before?.key === 'took' && before.args.card === 'hypnotist' ? 'web-dice-took-along' : `event-${key}`, given);
   },
 
   question({ seat, kind, about }, names) {

@@ -657,6 +657,7 @@ question-offer-beloved = { $seat }, somebody has given you their heart. Do you a
 question-trade = { $seat }, do you make this trade: { $award }?
 question-choose = { $seat }, which do you take?
 question-number = { $seat }, your blessing may name the number. Which shall count?
+question-number-nudged = { $seat }, you may count the roll one higher or one lower. Which shall it be?
 question-number-for = { $seat }, a curse leaves the dice of { $hero } to you. Which number shall count?
 question-entry-for = { $seat }, whom shall { $hero } meet?
 question-player = { $seat }, to whom do you leave it?
@@ -679,7 +680,7 @@ question-homecoming = { $seat }, you are home. Do you throw two dice for what aw
 question-keep = { $seat }, do you keep the city card { $card }?
 question-start = { $seat }, before you set out: what do you do?
 question-end = { $seat }, before your turn ends: what do you do?
-question-city-card = { $seat }, you hold a card of this city. Do you play it?
+question-city-card = { $seat }, you may play a city card here. Do you?
 question-retell = { $seat }, will you tell it again in your own words?
 question-vote = { $seat }, did you like { $hero }’s tale?
 question-declare = { $seat }, your goal is reached. Do you declare?
@@ -746,6 +747,7 @@ bargain-sell = It brings { $award }.
 bargain-give = It ends this: { $statuses }.
 bargain-swap = It ends this: { $status }. It costs { $points }.
 bargain-rest = It costs a point, if you have one.
+bargain-rest-cured = It costs a point, if you have one. If you set out instead, { $treasure } can heal you for nothing.
 option-lose-destiny = a destiny point
 option-lose-story = a story point
 option-done = nothing more
@@ -864,7 +866,7 @@ reason-one-status = At this table one status drives out the other.
 reason-retold = The table liked the tale.
 reason-spent = It has done its work.
 reason-taken = The tale gives it to another.
-question-declare-not-yet = { $seat }, your goal is not reached yet, and nobody needs to know. Do you go on?
+question-declare-not-yet = { $seat }, your goal is not reached yet, and nobody needs to know. The night goes on.
 
 ## Advice: why the sage would choose it
 

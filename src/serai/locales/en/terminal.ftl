@@ -257,6 +257,7 @@ moment-trade = You may make the trade, or leave it.
 moment-lost = Lost, you may be badly lost instead of drawing a card: that is the surest way to be found.
 moment-card = Alone you draw two cards and keep one.
 moment-number = The number you name counts. Then the dice are rolled all the same: if they differ from it by more than 1, the curse or blessing is over.
+moment-number-nudged = The roll counts one more or one less. It is not rolled again.
 moment-entry = Fate does not roll: you pick whom the hero meets. Nobody else sees this list.
 moment-reaction = You choose before you know anything. Then the destiny die picks one of three paragraphs. Court is possible only where the sexes differ.
 moment-master = One of the three paragraphs has a section for an art you have mastered. Take it straight away, or let the die decide.

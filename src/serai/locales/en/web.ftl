@@ -499,6 +499,7 @@ web-dice-odds = Odds
 web-dice-odds-tray = Chance with the dice in the tray:
 web-dice-odds-best = Chance at best:
 web-dice-place-last = It is the last card of this place: take it, and the game ends.
+web-dice-took-along = The hypnotist brings along { $card } for { $seat } as well: { $points }.
 web-dice-met = They lift their heads: { $cards }.
 web-dice-met-none = Nobody lifts a head.
 web-dice-hurry = skip ahead
@@ -635,6 +636,7 @@ web-nights-changes = What has just changed
 ## The Nights: what is asked
 
 web-nights-rule = What the rules say
+web-nights-last-round = Last round: { $name } has declared. Still to play: { $names }.
 web-nights-waiting = Waiting for { $names }.
 web-nights-also = Also possible
 web-nights-for-hero = for { $name }’s hero

@@ -732,6 +732,7 @@ question-offer-beloved = { $seat }, alguien te ofrece su corazón. ¿Lo aceptas?
 question-trade = { $seat }, ¿haces el cambio: { $award }?
 question-choose = { $seat }, ¿qué tomas?
 question-number = { $seat }, la bendición te deja decir el número. ¿Cuál debe contar?
+question-number-nudged = { $seat }, la tirada puede valer uno más o uno menos. ¿Cuál eliges?
 question-number-for = { $seat }, una maldición deja en tus manos los dados de { $hero }. ¿Qué número debe contar?
 question-entry-for = { $seat }, ¿con quién debe encontrarse { $hero }?
 question-player = { $seat }, ¿en manos de quién lo dejas?
@@ -754,7 +755,7 @@ question-homecoming = { $seat }, ya estás en casa. ¿Lanzas dos dados para ver 
 question-keep = { $seat }, ¿guardas la carta de ciudad «{ $card }»?
 question-start = { $seat }, antes de ponerte en camino, ¿qué haces?
 question-end = { $seat }, antes de que acabe tu turno, ¿qué haces?
-question-city-card = { $seat }, tienes una carta de esta ciudad. ¿La juegas?
+question-city-card = { $seat }, aquí puedes jugar una carta de ciudad. ¿La juegas?
 question-retell = { $seat }, ¿quieres contarlo a tu manera?
 question-vote = { $seat }, ¿te ha gustado el cuento de { $hero }?
 question-declare = { $seat }, tu meta está alcanzada. ¿Lo declaras?
@@ -821,6 +822,7 @@ bargain-sell = Te da { $award }.
 bargain-give = Con esto termina: { $statuses }.
 bargain-swap = Con esto termina: { $status }. Cuesta { $points }.
 bargain-rest = Cuesta un punto, si lo tienes.
+bargain-rest-cured = Cuesta un punto, si lo tienes. Si en cambio te pones en camino, { $treasure } puede sanarte gratis.
 option-lose-destiny = un punto de destino
 option-lose-story = un punto de historia
 option-done = nada más
@@ -939,7 +941,7 @@ reason-one-status = En esta mesa un estado quita otro.
 reason-retold = A la mesa le ha gustado el relato.
 reason-spent = Ha cumplido su tarea.
 reason-taken = El cuento se lo da a alguien más.
-question-declare-not-yet = { $seat }, aún no has alcanzado tu meta, y nadie tiene por qué saberlo. ¿Sigues adelante?
+question-declare-not-yet = { $seat }, aún no has alcanzado tu meta, y nadie tiene por qué saberlo. La noche continúa.
 
 ## Consejos: por qué lo elegiría el sabio
 

@@ -257,6 +257,7 @@ moment-trade = Puedes hacer el cambio, o dejarlo.
 moment-lost = Si andas sin rumbo, puedes perderte del todo en vez de robar carta: es la manera más segura de que te encuentren.
 moment-card = En solitario robas dos cartas y te quedas una.
 moment-number = Cuenta el número que nombres. Los dados ruedan de todos modos: si se apartan de él en más de 1, se acaba la maldición o la bendición.
+moment-number-nudged = La tirada vale uno más o uno menos. No se vuelve a lanzar.
 moment-entry = El hado no tira dados: eliges tú a quién encuentra el héroe. Nadie más ve esta lista.
 moment-reaction = Eliges antes de saber nada. Luego el dado del destino señala uno de tres párrafos. Cortejar solo es posible entre sexos distintos.
 moment-master = Uno de los tres párrafos tiene una sección para un arte que dominas. Ve derecho a ella, o deja que decida el dado.

@@ -499,6 +499,7 @@ web-dice-odds = Probabilidades
 web-dice-odds-tray = Probabilidad con los dados guardados:
 web-dice-odds-best = Probabilidad, como mucho:
 web-dice-place-last = Es la última carta de este lugar: si te la llevas, se acaba la partida.
+web-dice-took-along = El hipnotizador atrae también a { $card } para { $seat }: { $points }.
 web-dice-met = Levantan la cabeza: { $cards }.
 web-dice-met-none = Nadie levanta la cabeza.
 web-dice-hurry = adelantar
@@ -635,6 +636,7 @@ web-nights-changes = Lo que acaba de cambiar
 ## Las Noches: lo que se pregunta
 
 web-nights-rule = Lo que dicen las reglas
+web-nights-last-round = Última ronda: { $name } lo ha declarado. Aún juegan: { $names }.
 web-nights-waiting = Falta por elegir: { $names }.
 web-nights-also = También es posible
 web-nights-for-hero = por el héroe de { $name }

@@ -726,6 +726,7 @@ question-offer-beloved = { $seat }, un cœur s’offre à vous. L’acceptez-vou
 question-trade = { $seat }, faites-vous l’échange : { $award } ?
 question-choose = { $seat }, que prenez-vous ?
 question-number = { $seat }, la bénédiction vous laisse dire le nombre. Lequel doit compter ?
+question-number-nudged = { $seat }, le lancer peut compter un de plus ou un de moins. Que choisissez-vous ?
 question-number-for = { $seat }, une malédiction vous livre les dés. Quel nombre doit compter pour { $hero } ?
 question-entry-for = { $seat }, qui faites-vous rencontrer à { $hero } ?
 question-player = { $seat }, à qui vous en remettez-vous ?
@@ -748,7 +749,7 @@ question-homecoming = { $seat }, vous voici au foyer. Lancez-vous deux dés pour
 question-keep = { $seat }, gardez-vous la carte de ville « { $card } » ?
 question-start = { $seat }, avant le départ, que faites-vous ?
 question-end = { $seat }, avant la fin de votre tour, que faites-vous ?
-question-city-card = { $seat }, vous avez une carte de cette ville. La jouez-vous ?
+question-city-card = { $seat }, vous pouvez jouer une carte de ville ici. La jouez-vous ?
 question-retell = { $seat }, voulez-vous le raconter à votre façon ?
 question-vote = { $seat }, avez-vous aimé le conte que vous a fait { $hero } ?
 question-declare = { $seat }, votre but est atteint. Le déclarez-vous ?
@@ -815,6 +816,7 @@ bargain-sell = Cela rapporte { $award }.
 bargain-give = Cela met fin à : { $statuses }.
 bargain-swap = Cela met fin à : { $status }. Il en coûte { $points }.
 bargain-rest = Il en coûte un point, si vous en avez.
+bargain-rest-cured = Il en coûte un point, si vous en avez. Si vous partez, { $treasure } peut vous guérir pour rien.
 option-lose-destiny = un point de destin
 option-lose-story = un point d’histoire
 option-done = rien de plus
@@ -933,7 +935,7 @@ reason-one-status = À cette table, un statut chasse l’autre.
 reason-retold = La table a aimé le récit.
 reason-spent = Il a fait son œuvre.
 reason-taken = Le conte le donne à quelqu’un d’autre.
-question-declare-not-yet = { $seat }, votre but n’est pas encore atteint, et personne n’a besoin de le savoir. Continuez-vous ?
+question-declare-not-yet = { $seat }, votre but n’est pas encore atteint, et personne n’a besoin de le savoir. La nuit continue.
 
 ## Conseils : pourquoi le sage choisirait cela
 

@@ -251,6 +251,7 @@ moment-trade = Vous pouvez faire l’échange, ou le laisser.
 moment-lost = Quand on a perdu sa route, on peut s’égarer pour de bon au lieu de piocher une carte : c’est le plus sûr moyen d’être retrouvé.
 moment-card = En solitaire, vous piochez deux cartes et en gardez une.
 moment-number = Le nombre que vous annoncez compte. Les dés roulent quand même : s’ils s’en écartent de plus de 1, la malédiction ou la bénédiction prend fin.
+moment-number-nudged = Le lancer compte un de plus ou un de moins. On ne relance pas.
 moment-entry = Le sort ne lance rien : vous choisissez qui le héros rencontre. Personne d’autre ne voit cette liste.
 moment-reaction = Vous choisissez avant de rien savoir. Puis le dé du destin désigne l’un des trois paragraphes possibles. Courtiser n’est possible qu’entre sexes différents.
 moment-master = L’un des trois paragraphes a une section pour un art que vous maîtrisez. Allez-y tout droit, ou laissez le dé décider.

@@ -499,6 +499,7 @@ web-dice-odds = Chances
 web-dice-odds-tray = Chance avec les dés gardés :
 web-dice-odds-best = Chance au mieux :
 web-dice-place-last = C’est la dernière carte de ce lieu : si vous la prenez, la partie s’achève.
+web-dice-took-along = L’hypnotiseur entraîne aussi { $card } chez { $seat } : { $points }.
 web-dice-met = Ils lèvent la tête : { $cards }.
 web-dice-met-none = Personne ne lève la tête.
 web-dice-hurry = passer
@@ -635,6 +636,7 @@ web-nights-changes = Ce qui vient de changer
 ## Les Nuits : ce qui est demandé
 
 web-nights-rule = Ce que disent les règles
+web-nights-last-round = Dernier tour de table : { $name } l’a déclaré. Encore à jouer : { $names }.
 web-nights-waiting = On attend { $names }.
 web-nights-also = Possible aussi
 web-nights-for-hero = pour le héros que mène { $name }

@@ -15,6 +15,15 @@ BADLY_LOST = "G"
 """The matrix on which nobody is met (N10.15)."""
 
 
+def is_nudge(decision: Decision) -> bool:
+    """Whether a treasure turns a roll up or down: a blessed hero may also roll, and a curse asks another."""
+    return (
+        decision.kind == "number"
+        and "roll" not in decision.options
+        and decision.about.get("hero", decision.seat) == decision.seat
+    )
+
+
 class NightsQuestions:
     """`sex` is that of the hero whom a question is about."""
 
@@ -63,6 +72,8 @@ class NightsQuestions:
         about, key = decision.about, f"question-{decision.kind}"
         if decision.kind == "declare" and "declare" not in decision.options:
             key += "-not-yet"
+        if is_nudge(decision):
+            key += "-nudged"
         if decision.kind == "reaction":
             key += "-place" if "place" in about else "-lost" if about.get("matrix") == BADLY_LOST else ""
         if about.get("hero", decision.seat) != decision.seat:

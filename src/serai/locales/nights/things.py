@@ -1,6 +1,7 @@
 """What lies before a hero, each thing with the words that explain it."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from msgspec import Struct
 
@@ -8,6 +9,7 @@ from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.board import HeroShown
 from serai.games.nights.state import MASTER
 from serai.locales.nights.phrases import NightsPhrases, sex_word
+from serai.locales.nights.questions import is_nudge
 from serai.locales.speaker import Speaker
 from serai.table import Decision
 
@@ -131,9 +133,18 @@ class Things:
                 points = phrases.points("destiny", SWAP_FOR_PILGRIMAGE[old])
                 return self._say("bargain-swap", status=phrases.status(old, sex), points=points)
             case ["rest"]:
+                if cures := [treasure for treasure in hero.treasures if self._cures(treasure, "wounded")]:
+                    return self._say("bargain-rest-cured", treasure=phrases.card(cures[0]))
                 return self._say("bargain-rest")
             case _:
                 return ""
+
+    def _cures(self, treasure: str, status: str) -> bool:
+        clauses = self._phrases.book.cards["treasures"][treasure].effects
+        return any(
+            clause["word"] == "cures" and status in cast("list[str]", clause["statuses"])
+            for clause in clauses
+        )
 
     def _thing(self, decision: Decision, option: str) -> str:
         """The words that explain what an option is about."""
@@ -151,6 +162,8 @@ class Things:
     def moment(self, decision: Decision | None) -> str:
         """What the rules say about the question of the moment; "" where they add nothing."""
         key = f"moment-{decision.kind}" if decision is not None else ""
+        if decision is not None and is_nudge(decision):
+            key += "-nudged"
         return self._say(key) if key and self._has(key) else ""
 
     def find(self, typed: str) -> Iterator[tuple[str, str]]:

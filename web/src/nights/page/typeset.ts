@@ -12,7 +12,8 @@ const CUT_SHORT = /^(?:tis|twas|twere|twill|em|til|cause|round)\b/i;
 /** Straight marks become those of a printed book. */
 export function curled(text: string, language: string): string {
   const set = text
-    .replace(/(^|[\s([—–\u202f«“*])"/g, '$1“')
+    // After a dash a mark opens only where a word follows: who breaks off has their closing mark there.
+    .replace(/(^|[\s([\u202f«“*])"|([—–])"(?=[\p{L}\p{N}])/gu, '$1$2“')
     .replace(/"/g, '”')
     .replace(/(^|[\s([—–“*])'(?=\p{L})/gu, (mark: string, before: string, at: number) =>
       CUT_SHORT.test(text.slice(at + mark.length)) ? `${before}’` : `${before}‘`,
