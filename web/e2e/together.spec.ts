@@ -34,8 +34,8 @@ test('a friend joins by the invitation on a phone; each plays, talks and reads i
   await ines.page.locator('.unread').waitFor();
   await ines.page.locator('.talk button').tap();
   await expect(ines.page.getByRole('dialog')).toContainText('Bonne chance !');
-  await ines.page.getByRole('dialog').locator('.reactions button').first().tap();
-  await expect(ana.page.locator('.people .sign')).toBeVisible();
+  // A sign is soon gone: whoever is to see it looks before it is given.
+  await Promise.all([ana.page.locator('.people .sign').waitFor(), ines.page.getByRole('dialog').locator('.reactions button').first().tap()]);
   await ines.page.getByRole('dialog').locator('header button').tap();
 
   await playTogether([ana, MOUSE], [ines, FINGER]);
