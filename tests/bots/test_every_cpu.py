@@ -1,0 +1,92 @@
+"""The same seeds give the same games, hints, odds and lore on every CPU.
+
+One evening (`whole_evening.py`) is played again in other processes, each of which takes this CPU for another:
+with the kernels of OpenBLAS for older and newer CPUs, without the features that numpy has faster code for,
+and with the plain functions of the C library. All must print the same bytes. What this CPU cannot run is
+skipped, and says so.
+"""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from numpy._core._multiarray_umath import __cpu_features__
+
+from bots.whole_evening import dispatched
+
+TESTS = Path(__file__).parents[1]
+
+KERNELS = {
+    "Prescott": "SSE3",
+    "Nehalem": "SSE42",
+    "Sandybridge": "AVX",
+    "Haswell": "FMA3",
+    "Zen": "FMA3",
+    "SkylakeX": "AVX512F",
+    "Cooperlake": "AVX512F",
+    "SapphireRapids": "AVX512F",
+}
+"""Kernels of OpenBLAS, and what a CPU must have to run them, in the words of numpy."""
+OTHER_NAMES = {"Prescott": "Katmai"}
+"""Kernels that OpenBLAS calls by another name than the one by which it is asked for them."""
+
+PLAIN_LIBRARY = "glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4,-AVX2_Usable,-FMA_Usable,-FMA4_Usable"
+"""Sines, powers and exponentials without the instructions that multiply and add in one step."""
+
+
+class Evening(NamedTuple):
+    kernel: str | None
+    dispatched: list[str]
+    found: bytes
+
+
+def evening(*kernels: str, **setting: str) -> Evening:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("OPENBLAS_", "NPY_"))}
+    script = Path(__file__).with_name("whole_evening.py")
+    played = subprocess.run(
+        [sys.executable, script, *kernels],
+        env={**kept, "PYTHONPATH": str(TESTS), **setting},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    machine, _, found = played.stdout.partition(b"\n")
+    return Evening(**json.loads(machine), found=found)
+
+
+@pytest.fixture(scope="module")
+def here() -> Evening:
+    """As this CPU plays by itself."""
+    return evening(PYTHONHASHSEED="0")
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_every_kernel_of_openblas_plays_the_same_evening(name: str, here: Evening) -> None:
+    if here.kernel is None:
+        pytest.skip("numpy brings no OpenBLAS here")
+    if not __cpu_features__.get(KERNELS[name]):
+        pytest.skip(f"this CPU has no {KERNELS[name]}, which the kernels for {name} need")
+    wanted = (name, OTHER_NAMES.get(name, name))
+    other = evening(*wanted, OPENBLAS_CORETYPE=name, PYTHONHASHSEED="1")
+    if other.kernel not in wanted:
+        pytest.skip(f"numpy's OpenBLAS has no kernels for {name} and took those for {other.kernel}")
+    assert other.found == here.found
+
+
+@pytest.mark.parametrize("count", range(1, len(dispatched()) + 1))
+def test_without_features_that_numpy_has_faster_code_for_the_evening_is_the_same(
+    count: int, here: Evening
+) -> None:
+    without = here.dispatched[-count:]
+    other = evening(NPY_DISABLE_CPU_FEATURES=" ".join(without), PYTHONHASHSEED="2")
+    assert other.dispatched == here.dispatched[:-count]
+    assert other.found == here.found
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told what its CPU has")
+def test_with_the_plain_functions_of_the_c_library_the_evening_is_the_same(here: Evening) -> None:
+    assert evening(GLIBC_TUNABLES=PLAIN_LIBRARY, PYTHONHASHSEED="3").found == here.found
