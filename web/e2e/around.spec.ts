@@ -107,7 +107,7 @@ test('a finished game is played again, taken out, verified and brought in', asyn
 
   await ana.press('Were the dice fair?');
   await expect(ana.dialog('Were the dice fair?').locator('code')).toHaveCount(2);
-  await ana.page.keyboard.press('Escape');
+  await ana.escape();
 
   // The next table has the same people and the same keys.
   await ana.press('Play again');

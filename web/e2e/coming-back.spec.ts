@@ -92,7 +92,7 @@ test('the private link is the seat on another device', async ({ device, another,
   await phone.asked('keep');
   expect(phone.page.url()).not.toContain('#');
   expect(await dice(phone.page)).toEqual(await dice(device.page));
-  await device.page.keyboard.press('Escape');
+  await device.escape();
   // What one of them does the other sees.
   await choose(phone, MOUSE, 0);
   await expect(async () => expect(await dice(device.page)).toEqual(await dice(phone.page))).toPass();

@@ -101,7 +101,7 @@ test('it is silent until sound is asked for', async ({ device, openTable }) => {
   expect(await heard()).toBe(0);
   await device.press('Settings');
   await device.page.getByRole('switch', { name: /^Sound/ }).click();
-  await device.page.keyboard.press('Escape');
+  await device.escape();
   await device.page.keyboard.press('r');
   await expect.poll(heard).toBeGreaterThan(0);
 });

@@ -12,10 +12,10 @@ test.describe('axe-core finds no violation, by daylight or by lamplight', () => 
     await device.expectNoViolationInAnyLight('the door');
     await device.press('Play now against bots: King of Dice');
     await device.expectNoViolationInAnyLight('playing now');
-    await device.page.keyboard.press('Escape');
+    await device.escape();
     await device.press('Settings');
     await device.expectNoViolationInAnyLight('the settings');
-    await device.page.keyboard.press('Escape');
+    await device.escape();
     await device.go('/new/dice');
     await device.button('Open the table').waitFor();
     await device.expectNoViolationInAnyLight('setting a table');
@@ -35,16 +35,16 @@ test.describe('axe-core finds no violation, by daylight or by lamplight', () => 
     for (const name of ['Rules of this moment', 'More']) {
       await device.press(new RegExp(`^${name}`));
       await device.expectNoViolationInAnyLight(name);
-      await page.keyboard.press('Escape');
+      await device.escape();
     }
     for (const item of ['Invite', 'Keys', 'Were the dice fair?']) {
       await device.pick('More', item);
       await device.expectNoViolationInAnyLight(item);
-      await page.keyboard.press('Escape');
+      await device.escape();
     }
     await page.locator('.inhabitants button').first().click();
     await device.expectNoViolationInAnyLight('a card');
-    await page.keyboard.press('Escape');
+    await device.escape();
     await page.keyboard.press('o');
     await page.locator('.odds').first().waitFor();
     await device.expectNoViolationInAnyLight('odds');

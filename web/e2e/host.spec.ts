@@ -42,7 +42,7 @@ test('a new invitation kills the old one, and whoever sits stays', async ({ devi
   await ana.pick('You are the host', 'New invitation');
   await ana.dialog('Replace the invitation?').getByRole('button', { name: 'New invitation' }).click();
   const link = await ana.dialog('New invitation').locator('.qr input').inputValue();
-  await ana.page.keyboard.press('Escape');
+  await ana.escape();
   expect(await ana.page.locator('.qr input').first().inputValue()).toBe(link);
   const late = await another();
   await late.follow(opened, opened.invitation);

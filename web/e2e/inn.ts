@@ -149,6 +149,14 @@ export class Device {
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
+  /** Closes what lies above the page: only then are keys the page's again. */
+  async escape(): Promise<void> {
+    const above = this.page.locator('dialog:modal');
+    const open = await above.count();
+    await this.page.keyboard.press('Escape');
+    await expect(above).toHaveCount(Math.max(open - 1, 0));
+  }
+
   dialog(name: string | RegExp): Locator {
     return this.page.getByRole('dialog', { name });
   }

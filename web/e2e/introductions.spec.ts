@@ -82,7 +82,7 @@ test('an introduction is played by keys alone, in Spanish', async ({ another }) 
   await next(device).focus();
   await device.page.keyboard.press('Enter');
   await expect(remark(device, 'dice-first-roll')).toBeVisible();
-  await device.page.keyboard.press('Escape');
+  await device.escape();
   await playToTheEnd(device, DICE_KEYS);
   while (await next(device).isEnabled()) {
     await next(device).focus();

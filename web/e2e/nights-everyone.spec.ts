@@ -30,7 +30,7 @@ for (const hour of ['morning', 'noon', 'night'] as const) {
       } else if (kind === 'reaction') {
         await page.locator('.company button').first().click();
         await look('a hero');
-        await page.keyboard.press('Escape');
+        await device.escape();
       } else if (kind === 'move') {
         await page.getByRole('region', { name: 'The map' }).getByRole('button', { name: 'As a list' }).click();
         await look('the map as a list');

@@ -60,7 +60,7 @@ test('one device for two: goals lie covered, and nobody sees the other’s', asy
     await expect(sheet.locator('.track')).not.toHaveCount(0);
     await expect(sheet.locator('.track .goal')).toHaveCount(0);
     await expect(sheet).not.toContainText('Your secret goal');
-    await page.keyboard.press('Escape');
+    await device.escape();
     await answer(device, MOUSE, ['move']);
   }
 });

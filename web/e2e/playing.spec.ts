@@ -51,7 +51,7 @@ test('a whole game by keyboard alone', async ({ device }) => {
   await device.tabTo('Were the dice fair?');
   await page.keyboard.press('Enter');
   await expect(device.dialog('Were the dice fair?')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await device.escape();
   await expect(device.dialog('Were the dice fair?')).toBeHidden();
   expect(await device.focused()).toContain('Were the dice fair?');
 });
@@ -99,10 +99,10 @@ test('the rules of the moment, the keys and the odds are one press away', async 
   await device.asked('keep');
   await page.keyboard.press('h');
   await expect(device.dialog('Rules of this moment')).toContainText('Keep the dice that help you');
-  await page.keyboard.press('Escape');
+  await device.escape();
   await page.keyboard.press('?');
   await expect(device.dialog('Keys')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await device.escape();
   await expect(page.locator('.odds')).toHaveCount(0);
   await page.keyboard.press('o');
   await expect(page.locator('.odds').first()).toContainText('%');

@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await device.press('Seen by whom?');
     await expect(device.page.getByRole('menuitem', { name: 'As onlookers saw it' })).toBeHidden();
     await expect(device.page.getByRole('menuitem', { name: 'As Bo saw it' })).toBeVisible();
-    await device.page.keyboard.press('Escape');
+    await device.escape();
     await device.expectNothingWider();
     const { y, height } = (await device.page.locator('.controls').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(844);

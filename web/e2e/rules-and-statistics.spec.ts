@@ -75,10 +75,10 @@ test('at the dice the rule of this moment and of a card is a press away', async 
   await moment.getByRole('button', { name: /^Rule D5\.1/ }).click();
   await expect(device.dialog('The elf: a fourth roll')).toContainText('you may roll four times');
   await device.expectNoViolation('a rule above the rules of the moment');
-  await page.keyboard.press('Escape');
+  await device.escape();
   await expect(device.dialog('The elf: a fourth roll')).toBeHidden();
   await expect(moment).toBeVisible();
-  await page.keyboard.press('Escape');
+  await device.escape();
   await expect(moment).toBeHidden();
 
   await page.locator('.inhabitants button').first().click();
@@ -93,7 +93,7 @@ test('in the Nights question, status and skill lead to their rules', async ({ de
   await question(device).getByText('What the rules say').click();
   await question(device).getByRole('button', { name: /^Rule N2\.2/ }).click();
   await expect(device.dialog('Your secret goal')).toContainText('In secret you divide it');
-  await page.keyboard.press('Escape');
+  await device.escape();
 
   await page.getByRole('button', { name: 'Rules of this moment' }).click();
   await device.dialog('Rules of this moment').getByRole('searchbox').fill('wounded');

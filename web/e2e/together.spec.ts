@@ -60,7 +60,7 @@ test('the language is changed in the middle of a game, and everything follows', 
   await device.asked('keep');
   await device.press('Settings');
   await device.page.getByRole('dialog').getByRole('radio', { name: 'Español' }).check();
-  await device.page.keyboard.press('Escape');
+  await device.escape();
   await expect(device.question).toContainText(/dados/i);
   await expect(device.page.locator('.side [role=log]').first()).toContainText(/tira|dados|sienta/i);
   await expect(device.page).toHaveURL(/\/t\//);
