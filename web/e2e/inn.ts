@@ -169,6 +169,11 @@ export class Device {
     });
   }
 
+  /** The focus is on the next question or on the page, never lost. */
+  async expectFocusKept(where: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => document.activeElement?.tagName), { message: where }).not.toBe('BODY');
+  }
+
   async tabTo(text: string): Promise<void> {
     for (let i = 0; i < 30 && !(await this.focused()).includes(text); i++) await this.page.keyboard.press('Tab');
     expect(await this.focused()).toContain(text);

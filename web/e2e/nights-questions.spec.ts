@@ -71,6 +71,7 @@ for (let part = 1; part <= PARTS; part++) {
         const told = device.told();
         await answer(device, MOUSE, ['move']);
         await told;
+        await device.expectFocusKept(moment.name);
       });
     }
   });

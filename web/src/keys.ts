@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { pressedUnfocused } from './lostFocus';
 import { settings } from './settings.svelte';
 
 const WRITES = 'input:not([type=checkbox], [type=radio], [type=button], [type=range]), textarea, select, [contenteditable]';
@@ -21,6 +22,7 @@ export function pressedBy(key: string | undefined): Attachment<HTMLButtonElement
       // Enter and the space bar belong to whatever has the focus.
       if ((key === 'Enter' || key === ' ') && event.target instanceof Element && event.target.closest('button, a, summary')) return;
       event.preventDefault();
+      pressedUnfocused(button);
       button.click();
     };
     addEventListener('keydown', listen);
