@@ -176,7 +176,12 @@ def _cost(name: Name, box: Box, ground: Ground) -> float:
 def _is_afloat(box: Box, is_sea: Callable[[Point], bool]) -> bool:
     """Whether a box lies in the sea for the most part of its width."""
     middle, step = (box.top + box.bottom) / 2, (box.right - box.left) / 8
-    return sum(is_sea(Point(box.left + at * step, middle)) for at in (1, 3, 4, 5, 7)) >= 4
+    ashore = 0
+    for at in (1, 3, 4, 5, 7):
+        ashore += not is_sea(Point(box.left + at * step, middle))
+        if ashore > 1:
+            return False
+    return True
 
 
 def _gap(box: Box, point: Point) -> float:

@@ -162,12 +162,12 @@ def _arrow(place: str, to: str, start: Point, end: Point, space: str) -> Arrow:
 def _clear(sheet: Sheet, wide: float, high: float, boxes: Iterable[Box], lines: Iterable[Point]) -> Box:
     """A free place of this size, over water rather than land, and near a corner."""
     inside = sheet.inside
-    known, points = list(boxes), _array(list(lines))
+    taken, points = _edges(boxes), _array(list(lines))
     room = 26.0
 
     def blocked(box: Box) -> int:
         near = box.grown(14)
-        return sum(near.meets(other) for other in known) + _inside(points, near)
+        return _met(taken, near) + _inside(points, near)
 
     def corner(box: Box) -> float:
         x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
@@ -190,8 +190,11 @@ def _clear(sheet: Sheet, wide: float, high: float, boxes: Iterable[Box], lines: 
     )
     if not places:
         return fallback
-    least = min(map(blocked, places))
-    best = sorted((box for box in places if blocked(box) == least), key=corner)[:CORNERS]
+    blocks = [blocked(box) for box in places]
+    least = min(blocks)
+    best = sorted((box for box, found in zip(places, blocks, strict=True) if found == least), key=corner)[
+        :CORNERS
+    ]
     return min(best, key=lambda box: 24 * land(box) + corner(box) / 2)
 
 
@@ -217,12 +220,12 @@ def _continents(
         wide = width(text, CONTINENT_SIZE, "roman", CONTINENT_SPACING)
         high = CONTINENT_SIZE * 0.72
         middle = Point(sum(at.x for at in own) / len(own), sum(at.y for at in own) / len(own))
-        taken = [*full, *(label.box for label in labels)]
+        taken = _edges([*full, *(label.box for label in labels)])
         best: tuple[float, Box] | None = None
         for step in range(31 * 31):
             x, y = middle.x + (step % 31 - 15) * 22, middle.y + (step // 31 - 15) * 18
             box = Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-            if any(box.meets(other, 6) for other in taken) or not _is_within(box, sheet.inside):
+            if not _is_within(box, sheet.inside) or _met(taken, box, 6):
                 continue
             parts = [Point(box.left + wide * part / 6, y) for part in range(7)]
             if not all(is_land(*sheet.back(*part)) and nearest(part) == continent for part in parts[1:-1]):
@@ -230,7 +233,7 @@ def _continents(
             crossed = _inside(routes, box)
             wet = sum(not is_land(*sheet.back(*part)) for part in (parts[0], parts[-1]))
             cost = hypot(x - middle.x, 1.4 * (y - middle.y)) + 3 * crossed + 200 * wet
-            cost += 45 * sum(box.meets(other, 30) for other in taken)
+            cost += 45 * _met(taken, box, 30)
             if best is None or cost < best[0]:
                 best = cost, box
         if best:
@@ -242,12 +245,13 @@ def _continents(
 def _beasts(sheet: Sheet, full: list[Box], routes: NDArray[np.float64]) -> list[tuple[str, Point]]:
     """Ships and creatures where the sea is empty, as far from each other as they can be."""
     inside = sheet.inside.grown(-BEAST - 12)
+    taken = _edges(full)
     spots: list[Point] = []
     for column in range(int((inside.right - inside.left) / 30)):
         for row in range(int((inside.bottom - inside.top) / 30)):
             at = Point(inside.left + 30 * column, inside.top + 30 * row)
             box = around(at, BEAST)
-            if any(box.meets(other, 8) for other in full) or _inside(routes, box):
+            if _met(taken, box, 8) or _inside(routes, box):
                 continue
             steps = (-1.0, -0.5, 0.0, 0.5, 1.0)
             sides = [Point(at.x + across * 90, at.y + down * 80) for across in steps for down in steps]
@@ -275,3 +279,16 @@ def _is_within(box: Box, outer: Box) -> bool:
 def _inside(points: NDArray[np.float64], box: Box) -> int:
     x, y = points[:, 0], points[:, 1]
     return int(((x > box.left) & (x < box.right) & (y > box.top) & (y < box.bottom)).sum())
+
+
+def _edges(boxes: Iterable[Box]) -> NDArray[np.float64]:
+    """Left, top, right and bottom of each box, for `_met`."""
+    return np.array(list(boxes), dtype=np.float64).reshape(-1, 4).T
+
+
+def _met(edges: NDArray[np.float64], box: Box, room: float = 0.0) -> int:
+    """How many of these boxes a box meets: `Box.meets` for all of them at once."""
+    left, top, right, bottom = edges
+    meets = (box.left < right + room) & (left < box.right + room)
+    meets &= (box.top < bottom + room) & (top < box.bottom + room)
+    return int(meets.sum())

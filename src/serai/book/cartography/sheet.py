@@ -79,12 +79,16 @@ class Sheet(NamedTuple):
 
     def back(self, x: float, y: float) -> tuple[float, float]:
         """The longitude and latitude of a point on the sheet."""
-        wanted = Point(x / self.scale + self.left, y / self.scale + self.top)
-        found = wanted
+        wanted_x, wanted_y = x / self.scale + self.left, y / self.scale + self.top
+        heart_x, heart_y = self.heart
+        found_x, found_y = wanted_x, wanted_y
         for _ in range(ROUNDS):
-            missed = _swollen(found, self.heart)
-            found = Point(found.x + 0.85 * (wanted.x - missed.x), found.y + 0.85 * (wanted.y - missed.y))
-        across, down = found.x, found.y + APEX
+            # What `_swollen` does, without a point for each of a million rounds.
+            across, down = found_x - heart_x, found_y - heart_y
+            growth = 1 + SWELL * exp(-(across * across + down * down) / BREADTH**2)
+            found_x += 0.85 * (wanted_x - (heart_x + across * growth))
+            found_y += 0.85 * (wanted_y - (heart_y + down * growth))
+        across, down = found_x, found_y + APEX
         return self.meridian + degrees(atan2(across, down)) / CONE, APEX - hypot(across, down)
 
     def line(self, numbers: Iterable[float]) -> list[Point]:
