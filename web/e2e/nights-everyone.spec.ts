@@ -64,13 +64,24 @@ test('what a screen reader is told: the question, the page, the map as a list', 
   expect(heard.length).toBeGreaterThanOrEqual(Math.min(told, 3));
 });
 
-/** Notes whatever moves, frame by frame: animations, and the map and its pieces where they are not merely elsewhere at once. */
+/**
+ * Notes whatever moves, frame by frame: animations, and the map, its pieces and the page where they are not merely elsewhere at once.
+ * What goes on changing although neither the reader nor the house has done anything moves, however many frames a machine draws.
+ */
 async function watchMotion(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const moved = new Set<string>();
     Object.assign(globalThis, { moved });
     const MOVES = '.world, .pieces [style], .scroller, .track .come';
-    const before = new WeakMap<Element, { at: string; frames: number }>();
+    let done = 0;
+    for (const kind of ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'resize']) addEventListener(kind, () => done++, { capture: true });
+    globalThis.WebSocket = class extends WebSocket {
+      constructor(address: string | URL) {
+        super(address);
+        this.addEventListener('message', () => done++);
+      }
+    };
+    const before = new WeakMap<Element, { at: string; frames: number; done: number }>();
     const look = () => {
       for (const { effect, playState } of document.getAnimations()) {
         if (playState === 'running') moved.add(`animated: ${(effect as KeyframeEffect).target?.className ?? ''}`);
@@ -78,8 +89,8 @@ async function watchMotion(context: BrowserContext): Promise<void> {
       for (const each of document.querySelectorAll(MOVES)) {
         const at = `${(each as HTMLElement).style.cssText} ${String(each.scrollTop)}`;
         const last = before.get(each);
-        const frames = last && last.at !== at ? last.frames + 1 : 0;
-        before.set(each, { at, frames });
+        const frames = last && last.at !== at && last.done === done ? last.frames + 1 : 0;
+        before.set(each, { at, frames, done });
         if (frames > 2) moved.add(`moving: ${each.className}`);
       }
       requestAnimationFrame(look);
