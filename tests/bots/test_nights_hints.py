@@ -16,6 +16,7 @@ from serai.bots.nights.learning import learn
 from serai.bots.nights.lore import Gains, Lore, row_of
 from serai.bots.nights.mind import Mind
 from serai.bots.nights.travel import patience
+from serai.bots.nights.worth import added
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table.chance import Stream
@@ -118,6 +119,10 @@ def test_of_two_skills_that_help_alike_every_process_names_the_same(
     mind = Mind(view, stream(), Lore("", 9, {row: {reaction: {0: 9}}}, [page], {}, {}, 0.5))
     mind._skills = {"magic": 1, "luck": 1}
     assert hints.of_reaction(mind, reaction) == ("reaction-skill", {"skill": "luck"})
+
+
+def test_values_are_added_one_after_the_other_in_every_python() -> None:
+    assert added([0.1] * 10) == 0.9999999999999999
 
 
 def test_patience_is_a_power_that_every_cpu_rounds_alike() -> None:

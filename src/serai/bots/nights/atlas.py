@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import fsum
 from typing import Final
 
 from serai.book.awards import Award, Wealth
+from serai.bots.nights.worth import added
 from serai.games.nights.death import HOME
 from serai.games.nights.effects import treasure_words as standing
 from serai.games.nights.effects.action_words import Cures, SpendsWealth
@@ -105,7 +105,7 @@ class Atlas:
 
 def _treasure(effects: tuple[Effect, ...]) -> float:
     found = [_SKILL if isinstance(one, SKILL_GIVERS) else _WORTH.get(type(one), 0.0) for one in effects]
-    return max(_ANY_TREASURE, fsum(found))
+    return max(_ANY_TREASURE, added(found))
 
 
 @lru_cache(maxsize=8)

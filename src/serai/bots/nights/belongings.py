@@ -1,10 +1,8 @@
 """What a hero has: treasures, city cards, skills, statuses and points, and when to part with them."""
 
-from math import fsum
-
 from serai.book import awards as word
 from serai.bots.nights.mind import Mind
-from serai.bots.nights.worth import awards_in
+from serai.bots.nights.worth import added, awards_in
 from serai.games.nights.effects import quest_words as quest
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.state import LEVELS
@@ -30,7 +28,7 @@ def deed_value(mind: Mind, option: str) -> float:
     match option.split(":"):
         case ["give", _, skill]:
             healed = [status for status in hero.statuses if skill in HEALERS.get(status, ())]
-            return fsum(-worth.status(status) for status in healed) - 0.4
+            return added(-worth.status(status) for status in healed) - 0.4
         case ["pay", "under-geas"]:
             return geas_value(mind)
         case ["pay", "enslaved"]:
@@ -142,7 +140,7 @@ def choose_quest(mind: Mind) -> str:
 
     def reward(name: str) -> float:
         lines = (getattr(effect, "award", None) for effect in mind.atlas.cards.get(name, ()))
-        return fsum(mind.worth.awards(award_line(line)) for line in lines if line)
+        return added(mind.worth.awards(award_line(line)) for line in lines if line)
 
     return max(mind.options, key=reward)
 
@@ -197,7 +195,7 @@ def answer_offer(mind: Mind) -> str:
 
 def answer_trade(mind: Mind) -> str:
     trades = [award for award in awards_in(mind.about.get("award", "")) if isinstance(award, word.Trade)]
-    gained = fsum(mind.worth.trade(trade.give, trade.take) for trade in trades)
+    gained = added(mind.worth.trade(trade.give, trade.take) for trade in trades)
     return "accept" if gained > 0 else "refuse"
 
 

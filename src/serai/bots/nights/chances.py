@@ -1,9 +1,8 @@
 """Numbers named, faces turned, cards and entries picked: chance that is left to a player."""
 
-from math import fsum
-
 from serai.bots.nights.mind import Mind
 from serai.bots.nights.reactions import choose_reaction, entry_value
+from serai.bots.nights.worth import added
 from serai.games.nights.dice import DESTINY_FACES
 
 HIGHER_IS_BETTER = frozenset({"spell", "contest"})
@@ -33,7 +32,7 @@ def choose_number(mind: Mind) -> str:
         return for_a_rival(mind, values)
     if len(numbers) < 6:
         return numbers[-1]
-    best, mean = max(values.values()), fsum(values.values()) / len(values)
+    best, mean = max(values.values()), added(values.values()) / len(values)
     if "roll" in mind.options and best - mean < 0.3:
         return "roll"
     middle = (int(numbers[0]) + int(numbers[-1])) / 2

@@ -1,11 +1,11 @@
 """What things are worth to a hero, in points toward its goal.
 
-Values are compared, so they must be the same everywhere: `+ - * /` are, on every CPU, and `fsum` is on every
-Python, which `sum` of floats is not.
+Values are compared, so they must be the same everywhere: `+ - * /` in one order are, on every CPU.
 """
 
-from functools import lru_cache
-from math import fsum
+from collections.abc import Iterable
+from functools import lru_cache, reduce
+from operator import add
 from typing import Final
 
 from serai.book import awards as word
@@ -147,11 +147,11 @@ class Worth:
         at = LEVELS.index(self.hero.wealth)
         if levels < 0:
             least = LEVELS.index(limit) if limit else 0
-            return -fsum(WEALTH[max(least, at + round(levels)) : at])
+            return -added(WEALTH[max(least, at + round(levels)) : at])
         if "scorned" in self.hero.statuses:
             return 0.0
         most = LEVELS.index(limit) if limit else len(LEVELS) - 1
-        return fsum(WEALTH[at : max(at, min(most, at + round(levels)))])
+        return added(WEALTH[at : max(at, min(most, at + round(levels)))])
 
     # Awards
 
@@ -160,7 +160,7 @@ class Worth:
         return self.awards(awards_in(text))
 
     def awards(self, awards: tuple[Award, ...]) -> float:
-        return fsum(map(self.award, awards))
+        return added(map(self.award, awards))
 
     def award(self, award: Award) -> float:
         match award:
@@ -200,7 +200,7 @@ class Worth:
             case word.GoTo() | word.Encounter():
                 return ENCOUNTER
             case word.Roll(bands, _):
-                return fsum(self.awards(band.awards) for band in bands) / len(bands)
+                return added(self.awards(band.awards) for band in bands) / len(bands)
             case word.Death():
                 return DEATH
             case _:
@@ -219,6 +219,11 @@ def _gained(points: float, lacking: int, each: float) -> float:
 def _lost(points: float, spare: int, each: float) -> float:
     beyond = min(points, spare)
     return -(points - beyond) * max(each, 1.0) - beyond * BEYOND
+
+
+def added(values: Iterable[float]) -> float:
+    """One after the other, as no `sum` of floats does from Python 3.12 on."""
+    return reduce(add, values, 0.0)
 
 
 @lru_cache(maxsize=1 << 12)
