@@ -96,6 +96,15 @@ def test_each_hero_is_dealt_a_quest_as_long_as_there_are_any() -> None:
     assert [event["quest"] for event in told(table, "quest")] == quests
 
 
+@pytest.mark.rule("N2.2", "N2.3")
+def test_the_quests_lie_open_before_the_goals_are_divided() -> None:
+    table = opened()
+    assert {decision.kind for decision in table.decisions.values()} == {"goal"}
+    assert [event["seat"] for event in told(table, "quest")] == ["Ana", "Bo"]
+    for seat, shown in table.view("Ana").board.heroes.items():
+        assert shown.quest == hero(table, seat).quest is not None
+
+
 @pytest.mark.rule("N2.4")
 def test_the_night_begins_in_the_morning() -> None:
     assert state_of(opened()).time == "morning"

@@ -40,7 +40,7 @@ from serai.table.chance import Stream
 class Nights(Play):
     card = GameCard(
         id="nights",
-        rules=1,
+        rules=2,
         seats=range(1, 7),
         state=State,
         options=Options,

@@ -21,9 +21,9 @@ def goals(total: int) -> Menu:
 
 def set_up(play: Play) -> Turn:
     take_heroes(play)
-    yield from divide_goals(play)
-    for hero in play.state.heroes.values():
+    for hero in play.state.heroes.values():  # a goal is chosen with the quests in sight (N2.3)
         yield from deal_quest(play, hero)
+    yield from divide_goals(play)
     order = yield from who_starts(play)
     if play.options.random_skills:
         draw_skills(play, order)
