@@ -347,6 +347,14 @@ def test_what_a_status_gives_an_enslaved_hero_goes_to_its_master(
     assert points(table, "Bo") == (passed, 0)
 
 
+@pytest.mark.rule("N8.9", "N10.8", "N10.23")
+def test_what_is_passed_on_to_a_scorned_master_arrives_as_story() -> None:
+    table = lay({"statuses": ["enslaved"]}, {"statuses": ["scorned"], "destiny": 1})
+    award(table, "[D2]")
+    assert points(table) == (0, 0)
+    assert points(table, "Bo") == (1, 2)
+
+
 @pytest.mark.rule("N8.9", "N10.11", "N10.26")
 @pytest.mark.parametrize(
     ("line", "answers", "fated", "geas"),

@@ -39,8 +39,13 @@ def receive_destiny(play: Play, hero: Hero, amount: int, reason: Reason) -> None
 
 def pass_on_destiny(play: Play, hero: Hero, master: str, amount: int) -> None:
     play.log.tell("passed-on", seat=hero.seat, to=master, what="destiny", points=amount)
-    if master != hero.seat:  # alone, it is lost (N16.4)
-        receive_destiny(play, play.state.heroes[master], amount, "enslaved")
+    if master == hero.seat:  # alone, it is lost (N16.4)
+        return
+    receiver = play.state.heroes[master]
+    if "scorned" in receiver.statuses:
+        gain_story(play, receiver, amount, "scorned")
+    else:
+        receive_destiny(play, receiver, amount, "enslaved")
 
 
 def gain_story(play: Play, hero: Hero, amount: int, reason: Reason | None = None) -> None:
