@@ -162,6 +162,13 @@ def test_a_crippled_hero_walks_again(status: str) -> None:
     assert statuses(table) == {status.lower()}
 
 
+@pytest.mark.rule("N10.5")
+@pytest.mark.parametrize("status", ["Blessed", "Respected"])
+def test_a_crippled_hero_walks_again_also_if_it_was_blessed_or_respected_before(status: str) -> None:
+    award(table := lay({"statuses": ["crippled", status.lower()]}), f"[{status}]")
+    assert statuses(table) == {status.lower()}
+
+
 @pytest.mark.rule("N10.6")
 def test_a_determined_hero_rejects_an_award_once_and_reacts_differently() -> None:
     table = play(lay({"statuses": ["determined"]}, d6=[OLD_MERCHANT], destiny=["-", "-"]), "stay", "barter")

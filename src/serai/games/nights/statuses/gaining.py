@@ -69,7 +69,9 @@ def gain_again(play: Play, hero: Hero, status: str) -> None:
         end_status(play, hero, status, "changed-back")
         return
     play.log.tell("status-held", seat=hero.seat, status=status, sex=sex_of(hero))
-    if status == "outlaw" and hero.seat == play.state.seat:
+    if status in ("blessed", "respected"):  # N10.5
+        end_status(play, hero, "crippled", status)
+    elif status == "outlaw" and hero.seat == play.state.seat:
         play.notes.wanted_again = True
 
 
