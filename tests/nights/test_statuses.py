@@ -22,6 +22,7 @@ from nights.laid import (
 )
 from serai.book.vocabulary import LANGUAGES, Language
 from serai.games.nights.reasons import Reason
+from serai.games.nights.statuses.paying import possible
 from serai.locales.speaker import speaker
 
 THREE = ("Ana", "Bo", "Cleo")
@@ -218,6 +219,20 @@ def test_wealth_gained_in_bondage_buys_freedom() -> None:
     play(table, "pay:enslaved")
     assert statuses(table) == set()
     assert wealth(table) == "poor"
+
+
+@pytest.mark.rule("N10.8")
+def test_a_level_that_was_lost_again_buys_no_freedom() -> None:
+    award(table := lay({"statuses": ["enslaved"]}), "[W+1 (Max: Rich)/W-1]")
+    assert "pay:enslaved" not in possible(table._game, hero(table))
+    award(table, "[W+2 (Max: Rich)/W-1]")
+    assert "pay:enslaved" in possible(table._game, hero(table))
+    award(table, "[W-3]")
+    assert hero(table).statuses["enslaved"].gained == 0
+    rich = {"statuses": ["enslaved"], "destiny": 6, "story": 6, "wealth": "princely"}
+    award(table := lay(rich), "[Sultan]")
+    award(table, "[Lose Sultan]")
+    assert "pay:enslaved" not in possible(table._game, hero(table))
 
 
 @pytest.mark.rule("N10.9")

@@ -3,7 +3,7 @@
 from serai.games.nights.play import Play
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import BEGGAR, FABULOUS, LEVELS, PRINCELY, Hero
-from serai.games.nights.statuses.holding import end_status, sex_of
+from serai.games.nights.statuses.holding import count_wealth, end_status, sex_of
 
 
 def gain_wealth(
@@ -51,12 +51,10 @@ def _change(play: Play, hero: Hero, after: int, reason: Reason) -> int:
         play.log.tell(
             "wealth", seat=hero.seat, level=LEVELS[after], change=gained, sex=sex_of(hero), reason=reason
         )
-    if gained > 0:
-        if enslaved := hero.statuses.get("enslaved"):
-            enslaved.gained += gained
-        if hero.seat == play.state.seat and play.notes.encountering:
-            play.notes.wealth_received += gained
-            envy_ends(play, hero)
+    count_wealth(hero, gained)
+    if gained > 0 and hero.seat == play.state.seat and play.notes.encountering:
+        play.notes.wealth_received += gained
+        envy_ends(play, hero)
     return gained
 
 

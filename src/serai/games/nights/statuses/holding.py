@@ -34,6 +34,7 @@ def end_status(play: Play, hero: Hero, status: str, reason: Reason) -> None:
             remove_destination(play, hero)
     elif status == "sultan" and hero.wealth == FABULOUS and not hero.treasures:  # N11.4
         hero.wealth = PRINCELY
+        count_wealth(hero, -1)
         play.log.tell(
             "wealth",
             seat=hero.seat,
@@ -42,6 +43,12 @@ def end_status(play: Play, hero: Hero, status: str, reason: Reason) -> None:
             sex=sex_of(hero),
             reason="last-treasure",
         )
+
+
+def count_wealth(hero: Hero, change: int) -> None:
+    """A level gained in bondage may buy freedom, unless it is lost again (N10.8)."""
+    if enslaved := hero.statuses.get("enslaved"):
+        enslaved.gained = max(0, enslaved.gained + change)
 
 
 def remove_destination(play: Play, hero: Hero) -> None:
