@@ -4,6 +4,8 @@ Unless a test says otherwise Ana, a man in Baghdad, is at the start of her turn,
 and dice come in the order given, then by the seed.
 """
 
+import shutil
+import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,18 @@ PEOPLE, MOUNTAIN, BASRA = "people-at-the-gate", "magnetic-mountain", "basra"
 
 # What the die gives in Baghdad in the morning (chart “bazaar”), for a hero with less than 3 destiny.
 OLD_MERCHANT, GENEROUS_MERCHANT, WICKED_MERCHANT, MAIDEN, HANDSOME_SOLDIER, DERVISH = range(1, 7)
+
+
+def told_otherwise(*awards: tuple[str, str]) -> type[Nights]:
+    """The game in a copy of the tiny Book in which award lines of the tales are others."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(shutil.copytree(TINY, Path(folder, "pack")))
+        for tale in (root / "tales").iterdir():
+            text = tale.read_text("utf-8")
+            for old, new in awards:
+                text = text.replace(old, new)
+            tale.write_text(text, "utf-8")
+        return Nights.with_pack(Nights.open_pack(root))
 
 
 def lay(

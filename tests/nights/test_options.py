@@ -72,7 +72,7 @@ def test_alone_what_bondage_takes_is_lost_and_healing_is_bought_in_any_city() ->
     award(table, "[D2/Treasure]")
     assert points(table) == (0, 0)
     assert not hero(table).treasures
-    table = lay({"statuses": ["wounded"], "space": "basra"}, seats=ALONE)
+    table = lay({"statuses": ["wounded"], "space": "basra", "story": 1}, seats=ALONE)
     assert asked(table).options == ("give:city:scholarship", "rest", "done")
     play(table, "give:city:scholarship")
     assert statuses(table) == set()

@@ -134,7 +134,7 @@ def test_a_beast_does_not_court_whatever_its_sex() -> None:
 @pytest.mark.rule("N10.12", "N10.28")
 def test_a_wounded_griever_uses_neither_talents_nor_what_wounds_forbid() -> None:
     skills = {"weapon-use": "master", "piety": "master"}
-    ana = {"statuses": ["grief-stricken", "wounded"], "skills": skills}
+    ana = {"statuses": ["grief-stricken", "wounded"], "skills": skills, "story": 1}
     table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-"]), "done", "stay", "attack")
     assert told(table, "section")[0]["section"] == "no-skill"
     table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-"]), "done", "stay", "barter")

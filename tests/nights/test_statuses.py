@@ -18,6 +18,7 @@ from nights.laid import (
     points,
     statuses,
     told,
+    told_otherwise,
     wealth,
 )
 from serai.book.vocabulary import LANGUAGES, Language
@@ -452,6 +453,25 @@ def test_no_reroll_after_going_straight() -> None:
     assert asked(table).seat == "Bo"
 
 
+@pytest.mark.rule("N10.21", "N7.6")
+def test_after_going_straight_a_die_inside_the_paragraph_may_be_rolled_again() -> None:
+    ana = {"statuses": ["respected"], "skills": {"wisdom": "master"}}
+    game = told_otherwise(("[D2/S1/W+1 (Max: Rich)]", "[Roll: 1-3 S1; 4-6 D2]"))
+    table = play(lay(ana, d6=[OLD_MERCHANT, 1, 6], game=game), "stay", "barter", "master:wisdom")
+    assert asked(table).options == ("accept", "reroll")
+    assert asked(table).about["heard"] == "[S1]"
+    play(table, "reroll")
+    assert points(table) == (2, 0)
+    assert asked(table).seat == "Bo"
+
+
+@pytest.mark.rule("N10.21")
+def test_a_die_that_no_paragraph_asks_for_is_rolled_once() -> None:
+    table = lay({"statuses": ["respected"]}, d6=[1])
+    assert award(table, "[Roll: 1-3 S1; 4-6 D1]", encountering=False) == []
+    assert points(table) == (0, 1)
+
+
 @pytest.mark.rule("N10.22")
 def test_a_robe_of_honor_gives_destiny_respect_and_wisdom() -> None:
     award(table := lay(), "[Robe of Honor]")
@@ -516,7 +536,7 @@ def test_a_geas_ends_with_three_destiny_or_by_losing_four() -> None:
 @pytest.mark.rule("N10.28")
 def test_a_wounded_hero_cannot_use_five_skills() -> None:
     skills = dict.fromkeys(("stealth-and-stealing", "magic", "weapon-use", "piety"), "talent")
-    ana = {"statuses": ["wounded"], "skills": skills}
+    ana = {"statuses": ["wounded"], "skills": skills, "story": 1}
     table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-"]), "done", "stay", "attack")
     assert told(table, "section")[0]["section"] == "no-skill"
 
@@ -527,8 +547,13 @@ def test_a_wounded_hero_may_rest_a_turn_and_lose_a_point() -> None:
     assert statuses(table) == set()
     assert points(table) == (1, 0)
     assert asked(table).seat == "Bo"
-    table = play(lay({"statuses": ["wounded"]}), "rest")
-    assert statuses(table) == set()
+
+
+@pytest.mark.rule("N10.28", "N8.4")
+def test_a_wounded_hero_without_a_point_cannot_rest() -> None:
+    assert asked(lay({"statuses": ["wounded"]})).kind == "move"
+    healer = {"skills": {"scholarship": "talent"}}
+    assert asked(lay({"statuses": ["wounded"]}, healer)).options == ("give:Bo:scholarship", "done")
 
 
 @pytest.mark.rule("N10.30")

@@ -586,16 +586,24 @@ def test_what_is_paid_for_one_is_lacking_for_the_other(pair: tuple[str, str]) ->
 def test_a_wounded_hero_pays_first_and_may_still_rest(status: str) -> None:
     price, option = PRICES[status]
     ana = {"statuses": ["wounded", status], "skills": {"storytelling": "talent"}, "destiny": price}
-    table = lay(ana)
+    table = lay({**ana, "story": 1})
     assert {option, "rest"} <= {*asked(table).options}
     play(table, option, "rest")
     assert "wounded" not in statuses(table)
     assert points(table) == (0, 0)
 
 
+@pytest.mark.rule("N10.28", "N8.4")
+def test_a_wounded_hero_that_has_paid_with_its_last_point_cannot_rest() -> None:
+    table = lay({"statuses": ["wounded", "under-geas"], "destiny": 4})
+    assert asked(table).options == ("pay:under-geas", "rest", "done")
+    assert asked(play(table, "pay:under-geas")).kind == "move"
+
+
 @pytest.mark.rule("N10.28", "N10.8", "N10.9")
 def test_a_wounded_hero_that_rests_names_neither_master_nor_mover() -> None:
-    table = lay({"statuses": ["wounded", "enslaved", "ensorcelled"]}, BO, CLEO, seats=THREE, d6=[6, 1])
+    ana = {"statuses": ["wounded", "enslaved", "ensorcelled"], "story": 1}
+    table = lay(ana, BO, CLEO, seats=THREE, d6=[6, 1])
     play(table, "rest")
     assert statuses(table) == {"enslaved", "ensorcelled"}
     assert not told(table, "named")

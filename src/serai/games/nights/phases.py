@@ -32,7 +32,7 @@ def statuses_at_start(play: Play, hero: Hero) -> Asking[bool]:
     pilgrim = hero.statuses.get("on-pilgrimage")
     if pilgrim and not pilgrim.far and hero.destination is None:  # N10.18
         yield from place_pilgrims_marker(play, hero)
-    while options := paying.possible(play, hero) + (("rest",) if "wounded" in hero.statuses else ()):
+    while options := paying.possible(play, hero) + paying.resting(hero):
         option = yield Decision(hero.seat, "start", (*options, "done"))
         if option == "done":
             break

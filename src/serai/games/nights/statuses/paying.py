@@ -176,8 +176,13 @@ def give(play: Play, hero: Hero, to: str, skill: str) -> Turn:
             end_status(play, hero, status, "gift")
 
 
+def resting(hero: Hero) -> tuple[str, ...]:
+    """A wounded hero may rest if it has a point to lose (N8.4, N10.28)."""
+    return ("rest",) if "wounded" in hero.statuses and (hero.destiny or hero.story) else ()
+
+
 def rest(play: Play, hero: Hero) -> Turn:
-    """A wounded hero skips the turn and loses a point, if it has any (N10.28)."""
+    """A wounded hero skips the turn and loses a point (N10.28)."""
     play.log.tell("rested", seat=hero.seat)
     yield from lose_a_point(play, hero, "rest")
     end_status(play, hero, "wounded", "rest")
