@@ -85,7 +85,7 @@ def react(
     notes = play.notes
     notes.encounters += 1
     before = notes.encountering, notes.rejected, notes.rerolled, notes.other_reactions
-    dice, source, reacting = (notes.by_die, notes.may_reroll), notes.source, notes.reacting
+    by_die, source, reacting = notes.by_die, notes.source, notes.reacting
     notes.encountering, notes.rejected, notes.rerolled, notes.source = True, False, False, "tale"
     notes.other_reactions = len(options) > 1
     if hero.treasures:
@@ -103,7 +103,7 @@ def react(
         except Rejected:  # N10.6
             bound = tuple(option for option in options if option != reaction)
     notes.encountering, notes.rejected, notes.rerolled, notes.other_reactions = before
-    (notes.by_die, notes.may_reroll), notes.source, notes.reacting = dice, source, reacting
+    notes.by_die, notes.source, notes.reacting = by_die, source, reacting
 
 
 def follow(play: Play, hero: Hero, cell: Cell) -> Turn:
@@ -112,10 +112,9 @@ def follow(play: Play, hero: Hero, cell: Cell) -> Turn:
     straight = None
     if hero.treasures or not cell.skills.isdisjoint(hero.skills):
         straight = yield from go_straight(play, hero, cell)
-    notes.may_reroll = straight is None
     page, section = straight or (cell.faces[(yield from roll_destiny(play, hero))], None)
     while True:
-        notes.by_die = notes.may_reroll
+        notes.by_die = straight is None
         try:
             yield from read_page(play, hero, page, section)
             return

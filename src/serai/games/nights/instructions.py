@@ -96,7 +96,7 @@ def roll_for_it(play: Play, hero: Hero, award: word.Roll) -> Turn:
         table = {str(n): award_text(band_of(award, n + bonus).awards) for n in range(1, 7)} if named else None
         number = yield from roll(play, hero, "tale", table)
         band = band_of(award, number + bonus)
-        play.notes.by_die = play.notes.may_reroll
+        play.notes.by_die = bool(play.notes.reacting)  # not where a card has it rolled
         play.log.tell("band", seat=hero.seat, total=number + bonus, band=award.bands.index(band))
         try:
             yield from consider(play, hero, band.awards)

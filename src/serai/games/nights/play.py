@@ -36,7 +36,6 @@ class Notes:
         "kept",
         "killed",
         "master",
-        "may_reroll",
         "met",
         "mover",
         "other_reactions",
@@ -76,8 +75,6 @@ class Notes:
         """The offers that another player has declined in this turn."""
         self.by_die = False
         """Whether a die led to what is being heard (N10.21)."""
-        self.may_reroll = False
-        """Whether the dice of this encounter may be rolled again: not where a master went straight."""
         self.reacting: dict[str, str] = {}
         """Whom, or which place, the hero reacts to, and how: what everybody has heard."""
         self.other_reactions = False
