@@ -27,15 +27,15 @@ PEOPLE, MOUNTAIN, BASRA = "people-at-the-gate", "magnetic-mountain", "basra"
 OLD_MERCHANT, GENEROUS_MERCHANT, WICKED_MERCHANT, MAIDEN, HANDSOME_SOLDIER, DERVISH = range(1, 7)
 
 
-def told_otherwise(*awards: tuple[str, str]) -> type[Nights]:
-    """The game in a copy of the tiny Book in which award lines of the tales are others."""
+def told_otherwise(*changes: tuple[str, str]) -> type[Nights]:
+    """The game in a copy of the tiny Book in which some words are others: awards, or an arrow's end."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(shutil.copytree(TINY, Path(folder, "pack")))
-        for tale in (root / "tales").iterdir():
-            text = tale.read_text("utf-8")
-            for old, new in awards:
+        for file in (root / "map.toml", *root.glob("*/*.tale.md")):
+            text = file.read_text("utf-8")
+            for old, new in changes:
                 text = text.replace(old, new)
-            tale.write_text(text, "utf-8")
+            file.write_text(text, "utf-8")
         return Nights.with_pack(Nights.open_pack(root))
 
 

@@ -2,7 +2,18 @@
 
 import pytest
 
-from nights.laid import OLD_MERCHANT, asked, award, hero, lay, play, points, statuses
+from nights.laid import (
+    OLD_MERCHANT,
+    asked,
+    award,
+    hero,
+    keys,
+    lay,
+    play,
+    points,
+    statuses,
+    told_otherwise,
+)
 
 HOME = {"married": {"city": "baghdad"}}
 
@@ -60,6 +71,56 @@ def test_to_stay_at_home_is_no_return_and_who_is_placed_does_not_break_the_ban()
     away = {"married": {"city": "baghdad", "away": True}, "ensorcelled": {}}
     table = lay({"space": "basra", "statuses": away})
     assert (asked(table).seat, "stay" in asked(table).options) == ("Bo", True)
+
+
+@pytest.mark.rule("N10.17")
+@pytest.mark.parametrize("line", ["[Move to: Baghdad]", "[Placed by another player: any city]"])
+def test_who_is_carried_or_placed_at_home_has_returned(line: str) -> None:
+    away = {"married": {"city": "baghdad", "away": True}}
+    table = lay({"space": "basra", "statuses": away})
+    award(table, line, *(["baghdad"] if "Placed" in line else []), "go-on")
+    assert points(table) == (0, 1)
+    assert not hero(table).statuses["married"].away
+
+
+@pytest.mark.rule("N10.17", "N5.6")
+def test_an_arrow_that_leads_home_is_a_return() -> None:
+    game = told_otherwise(('cave-of-wonders = "empty-quarter"', 'cave-of-wonders = "mecca"'))
+    away = {"married": {"city": "mecca", "away": True}, "vizier": {"city": "basra", "away": True}}
+    ana = {"space": "mecca", "destination": "cave-of-wonders", "statuses": away}
+    table = play(lay(ana, destiny=["blank"], game=game), "move:cave-of-wonders", "lamp", "go-on")
+    assert hero(table).space == "mecca"
+    assert points(table) == (2, 3)
+    assert not any(held.away for held in hero(table).statuses.values())
+
+
+@pytest.mark.rule("N10.17", "N10.19")
+def test_an_outlaw_who_is_dragged_home_in_chains_is_home_all_the_same() -> None:
+    both = {"outlaw": {"city": "baghdad"}, "married": {"city": "baghdad"}}
+    table = play(lay({"space": "basra", "statuses": both}, d6=[1], destiny=["-"]), "stay", "rob", "go-on")
+    assert statuses(table) == {"married", "imprisoned"}
+    assert not hero(table).statuses["married"].away
+    assert "came-home" in keys(table)
+
+
+@pytest.mark.rule("N10.17")
+def test_the_home_is_the_next_city_in_which_another_player_places_the_hero() -> None:
+    table = lay({"space": "zagros"})
+    award(table, "[Married/Placed by another player: within 3 spaces of Mecca]", "mecca")
+    assert hero(table).statuses["married"].city == "mecca"
+    assert points(table) == (0, 1)
+
+
+@pytest.mark.rule("N10.17", "N10.27")
+def test_an_encounter_that_leads_home_leaves_no_debt() -> None:
+    game = told_otherwise(("[S1/Lost]", "[Move to: Baghdad]"), ("[S1]", "[Move to: Baghdad]"))
+    for status in ("married", "vizier"):
+        table = lay({"space": "basra", "statuses": {status: {"city": "baghdad"}}}, d6=[1], game=game)
+        play(table, "stay", "barter", *(["no-skill"] if asked(table).kind == "section" else []))
+        if status == "married":
+            play(table, "go-on")
+        assert hero(table).space == "baghdad"
+        assert not hero(table).statuses[status].away
 
 
 @pytest.mark.rule("N10.18")

@@ -5,7 +5,7 @@ from serai.games.nights.effects import travelling
 from serai.games.nights.play import Play
 from serai.games.nights.roads import RATES, Reach
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import end_move, only_cities
+from serai.games.nights.statuses.cities import arrive, only_cities
 from serai.table import Decision, Turn
 from serai.table.decision import Menu
 
@@ -31,7 +31,7 @@ def move(play: Play, hero: Hero) -> Turn:
     play.log.tell("moved", seat=hero.seat, origin=origin, space=space, how="move")
     hero.space = space
     if hero.statuses:
-        yield from end_move(play, hero, origin)
+        yield from arrive(play, hero, origin)
 
 
 def moves(play: Play, hero: Hero) -> Menu:
@@ -66,5 +66,5 @@ def transport(play: Play, hero: Hero, space: str, how: str) -> Turn:
     origin = hero.space
     play.log.tell("moved", seat=hero.seat, origin=origin, space=space, how=how)
     hero.space = space
-    if how == "transport" and hero.statuses:
-        yield from end_move(play, hero, origin)
+    if hero.statuses:
+        yield from arrive(play, hero, origin)

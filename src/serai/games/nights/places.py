@@ -4,6 +4,7 @@ from serai.games.nights.effects.travelling import place_entered
 from serai.games.nights.encounters import react
 from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
+from serai.games.nights.statuses.cities import arrive
 from serai.games.nights.statuses.holding import remove_destination, sex_of
 from serai.table import Turn
 
@@ -23,11 +24,13 @@ def visit(play: Play, hero: Hero, place: str) -> Turn:
     play.log.tell("place", seat=hero.seat, place=place, sex=sex_of(hero))
     yield from react(play, hero, cells, choices, choices, {"place": place})
     if hero.space == place:
-        follow_arrow(play, hero)
+        yield from follow_arrow(play, hero, place)
 
 
-def follow_arrow(play: Play, hero: Hero) -> None:
+def follow_arrow(play: Play, hero: Hero, place: str) -> Turn:
     """No turn ends in a Place of Power."""
-    space = play.world.roads.arrows[hero.space]
-    play.log.tell("moved", seat=hero.seat, origin=hero.space, space=space, how="arrow")
+    space = play.world.roads.arrows[place]
+    play.log.tell("moved", seat=hero.seat, origin=place, space=space, how="arrow")
     hero.space = space
+    if hero.statuses:
+        yield from arrive(play, hero, place)

@@ -37,8 +37,8 @@ def only_cities(hero: Hero) -> frozenset[str]:
     return NOBODY_WAITS
 
 
-def end_move(play: Play, hero: Hero, came_from: str) -> Turn:
-    """A move has ended: a home may be found, or come back to (N10.17, N10.27)."""
+def arrive(play: Play, hero: Hero, came_from: str) -> Turn:
+    """The hero has come to its space, in whatever way: perhaps to its home (N10.17, N10.27)."""
     if hero.space == came_from or play.world.roads.terrain.get(hero.space) != "city":
         return
     held = hero.statuses
@@ -74,7 +74,8 @@ def after_encounter(play: Play, hero: Hero, space: str) -> Turn:
     if WAITING.isdisjoint(held):
         return
     waiting = homes(hero)
-    if waiting and space not in waiting and play.world.roads.terrain.get(space) == "city":
+    elsewhere = waiting and not waiting & {space, hero.space}  # an encounter may lead home
+    if elsewhere and play.world.roads.terrain.get(space) == "city":
         for status in HOMELY:
             if status in held and held[status].city:
                 held[status].away = True
@@ -104,8 +105,10 @@ def arrest(play: Play, hero: Hero, space: str) -> Turn:
     if play.notes.wanted_again:
         play.notes.wanted_again = False
         if hero.space != city:
-            play.log.tell("moved", seat=hero.seat, origin=hero.space, space=city, how="arrested")
+            origin = hero.space
+            play.log.tell("moved", seat=hero.seat, origin=origin, space=city, how="arrested")
             hero.space = city
+            yield from arrive(play, hero, origin)
     elif space != city or "outlaw" in play.notes.gained:
         return
     yield from gain_status(play, hero, "imprisoned", reason="arrested")

@@ -147,7 +147,7 @@ def love_struck(play: Play, hero: Hero, gain: Gain) -> Turn:
 
 
 def married(play: Play, hero: Hero, gain: Gain) -> Turn:
-    """The home is the city the hero is in, else the next one where a move ends (N10.17)."""
+    """The home is the city the hero is in, else the next one it enters (N10.17)."""
     in_city = play.world.roads.terrain.get(hero.space) == "city"
     take(play, hero, "married", Held(city=hero.space if in_city else ""), gain)
     if in_city:
