@@ -372,13 +372,19 @@ def test_nobody_is_asked_whether_to_go_on_where_nothing_else_can_be_done() -> No
         assert "?" in nights(language).question(Decision("Ana", "declare", ("declare", "go-on"), secret=True))
 
 
+@pytest.mark.rule("N10.17")
 def test_what_waits_at_home_is_said_of_every_number() -> None:
     decision = Decision("Ana", "number", ("roll", *HOMECOMING), {"why": "homecoming", **HOMECOMING})
     words = nights("en")
     said = [words.option(decision, number) for number in ("2", "7", "8", "11")]
-    assert said == ["2: Grief Stricken", "7: nothing", "8: 1 destiny point", "11: 1 destiny point, Respected"]
-    homecoming = Decision("Ana", "number", ("11",), {"11": "D2/respected", "why": "homecoming"})
-    assert nights("es").option(homecoming, "11") == "11: 2 puntos de destino, Respetado"
+    assert said == [
+        "2: Grief Stricken",
+        "7: nothing",
+        "8: 1 destiny point",
+        "11: 2 destiny points, Respected",
+    ]
+    assert nights("es").option(decision, "11") == "11: 2 puntos de destino, Respetado"
+    assert nights("fr").option(decision, "12") == "12\u202f: 2 points de destin, Respecté"
 
 
 RARE = (

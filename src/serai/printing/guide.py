@@ -9,6 +9,7 @@ from serai.games.nights.encounter_cards import LOVERS
 from serai.games.nights.encounters import TEMPERS
 from serai.games.nights.roads import RATES
 from serai.games.nights.state import LEVELS
+from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import REFUSED
 from serai.printing.charts import card_numbers
 from serai.printing.edition import Edition, Face
@@ -94,10 +95,8 @@ def _tables(edition: Edition) -> Iterator[SmallTable]:
     yield SmallTable(say("print-guide-refused"), refused)
     # N10.17
     homecoming = [
-        ("2", phrases.status("grief-stricken")),
-        ("3–7", edition.name("award-nothing")),
-        ("8–10", phrases.points("destiny", 1)),
-        ("11–12", f"{phrases.points('destiny', 2)}, {phrases.status('respected')}"),
+        (rolled, phrases.awards.said(HOMECOMING[rolled.partition("–")[0]], ""))
+        for rolled in ("2", "3–7", "8–10", "11–12")
     ]
     yield SmallTable(say("print-guide-homecoming"), homecoming)
 

@@ -6,8 +6,8 @@ from serai.bots.nights.worth import added
 from serai.games.nights.dice import DESTINY_FACES
 
 HIGHER_IS_BETTER = frozenset({"spell", "contest"})
-WORDS = {"nothing": 0.0, "destiny": 1.0, "destiny and respected": 3.0, "pursuer": -0.3, "card": 0.3}
-"""What the words of the tables are worth that are no awards (N10.17, N10.20)."""
+WORDS = {"pursuer": -0.3, "card": 0.3}
+"""What the words of the tables are worth that are no awards (N10.20)."""
 
 
 def number_value(mind: Mind, option: str) -> float:

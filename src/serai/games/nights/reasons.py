@@ -5,7 +5,7 @@
 
 from typing import Literal, TypeAlias
 
-Source: TypeAlias = Literal["tale", "quest", "city-card", "sale", "treasure"]
+Source: TypeAlias = Literal["tale", "quest", "city-card", "sale", "treasure", "homecoming"]
 """Where an award comes from."""
 
 Reason: TypeAlias = (
@@ -50,7 +50,6 @@ Reason: TypeAlias = (
         "beggar",
         "death",
         "fate",
-        "homecoming",
         "last-treasure",
         "least",
         "mastered",

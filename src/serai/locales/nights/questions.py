@@ -143,10 +143,6 @@ class NightsQuestions:
                 return self._phrases.called("jailer", entry)
             case "pursuit":
                 return self._say(f"leads-{entry}")
-            case "homecoming":
-                points, award = self._phrases.points("destiny", 1), self._phrases.awards
-                found = entry.split(" and ")
-                return ", ".join(points if one == "destiny" else award.said(one, sex) for one in found)
             case _:
                 return self._phrases.awards.said(entry, sex)
 

@@ -1,6 +1,7 @@
 """Statuses that bind a hero to a city: home, seat, the far end of a pilgrimage, where an outlaw is wanted."""
 
 from serai.games.nights.dice import TWO, roll
+from serai.games.nights.effects.words import award_line
 from serai.games.nights.play import Play
 from serai.games.nights.points import gain_destiny, gain_story
 from serai.games.nights.skills import gain_skill
@@ -14,11 +15,11 @@ NOBODY_WAITS = frozenset[str]()
 WAITING = frozenset({*HOMELY, "on-pilgrimage", "outlaw"})
 """The statuses for which it matters where an encounter is."""
 HOMECOMING = {
-    **{str(total): "nothing" for total in range(3, 8)},
-    **{str(total): "destiny" for total in range(8, 11)},
-    "2": "grief-stricken",
-    "11": "destiny and respected",
-    "12": "destiny and respected",
+    "2": "[Grief Stricken]",
+    **{str(total): "[Nothing]" for total in range(3, 8)},
+    **{str(total): "[D1]" for total in range(8, 11)},
+    "11": "[D2/Respected]",
+    "12": "[D2/Respected]",
 }
 """What a married hero finds at home, by two dice (N10.17)."""
 
@@ -59,13 +60,9 @@ def come_home(play: Play, hero: Hero) -> Turn:
     if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
         return
     total = yield from roll(play, hero, "homecoming", HOMECOMING, TWO)
-    if total == 2:
-        yield from gain_status(play, hero, "grief-stricken", reason="homecoming")
-    elif total >= 11:
-        gain_destiny(play, hero, 2, "homecoming")
-        yield from gain_status(play, hero, "respected", reason="homecoming")
-    elif total >= 8:
-        gain_destiny(play, hero, 1, "homecoming")
+    source, play.notes.source = play.notes.source, "homecoming"
+    yield from play.award(hero, award_line(HOMECOMING[str(total)]))
+    play.notes.source = source
 
 
 def after_encounter(play: Play, hero: Hero, space: str) -> Turn:
