@@ -1,8 +1,13 @@
 """Places of Power (N5)."""
 
+from pathlib import Path
+
 import pytest
 
+from book.tiny import copy_of_tiny, edit
 from nights.laid import PEOPLE, asked, award, hero, keys, lay, play, points, statuses, told
+from serai.games.nights import Nights
+from serai.table import Refused
 
 CAVE = "cave-of-wonders"
 
@@ -68,6 +73,54 @@ def test_a_determined_hero_picks_another_of_the_three() -> None:
     table = lay({"space": "mecca", "destination": CAVE, "statuses": ["determined"]}, destiny=["-", "+"])
     play(table, f"move:{CAVE}", "stair", "reject")
     assert asked(table).options == ("lamp", "fruit")
+
+
+FOURTH = """\
+# sleep
+choice: Lie down under the trees
+
+## doze
+gist: a doze
+
+You doze.
+[D1]
+
+## nap
+gist: a nap
+
+You nap.
+[D2]
+
+## dream
+gist: a dream
+
+You dream.
+[D3]
+
+# stair
+"""
+
+
+@pytest.mark.rule("N5.5", "N10.6")
+def test_a_place_may_have_a_fourth_choice(tmp_path: Path) -> None:
+    root = copy_of_tiny(tmp_path)
+    edit(root, f"places/{CAVE}.en.tale.md", "# stair\n", FOURTH)
+    for language in ("fr", "es"):  # as long as they are not translated
+        (root / f"places/{CAVE}.{language}.tale.md").unlink()
+    game = Nights.with_pack(Nights.open_pack(root))
+    laid = {"space": "mecca", "destination": CAVE, "statuses": ["determined"]}
+    table = play(lay(laid, destiny=["+", "blank"], game=game), f"move:{CAVE}")
+    assert asked(table).options == ("lamp", "fruit", "sleep", "stair")
+    play(table, "fruit", "reject", "sleep")
+    assert points(table) == (2, 0)
+    edit(
+        root,
+        f"places/{CAVE}.en.tale.md",
+        "# stair\n",
+        FOURTH.replace("sleep", "rest").replace("## ", "## a-"),
+    )
+    with pytest.raises(Refused, match="B134"):
+        Nights.open_pack(root)
 
 
 @pytest.mark.rule("N5.6")

@@ -14,7 +14,8 @@ from serai.book.vocabulary import MATRICES, PLACES
 from serai.book.walk import AwardPlace, every_award, source_tales
 
 SHORTEST_STRIP, LONGEST_STRIP = 3, 7
-CHOICES = DESTINY_FACES = 3
+DESTINY_FACES = 3
+CHOICES = (3, 4)  # N5.5
 
 
 def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
@@ -92,7 +93,7 @@ def _check_shape(draft: Draft, tale: Tale) -> None:
         return
     if not tale.opening.lines:
         draft.report.add("B132", tale.path, tale.at, what=f"The place “{tale.id}” has no opening")
-    if len(tale.choices) != CHOICES:
+    if len(tale.choices) not in CHOICES:
         why = f"it has {len(tale.choices)} choices"
         draft.report.add("B134", tale.path, tale.at, place=tale.id, why=why)
     for choice in tale.choices:

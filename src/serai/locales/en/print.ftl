@@ -32,7 +32,7 @@ print-reading = For the Reader
         Where a tale says “the other”, say whom the hero has met, and let he, him and his follow. Where two wordings stand side by side, as in “brother/sister”, the first is for a hero who is a man, the second for one who is a woman; square brackets show how far they reach.
 print-mandatory = must be taken
 print-places = The Places of Power
-    .text = No card is drawn here. Read what is told of the place, then its three choices. The destiny die moves the number of the one that the player takes, as it does everywhere. Afterwards the hero leaves by the arrow, unless the tale leads elsewhere.
+    .text = No card is drawn here. Read what is told of the place, then its choices. The destiny die moves the number of the one that the player takes, as it does everywhere. Afterwards the hero leaves by the arrow, unless the tale leads elsewhere.
 print-way-out = The arrow leads here: { $space }.
 
 ## Awards

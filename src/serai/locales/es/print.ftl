@@ -32,7 +32,7 @@ print-reading = Para quien lee
         Donde un cuento dice «el otro», di con quién se ha encontrado el héroe y concierta lo que sigue. De dos formas juntas, como listo/a, señor(a) o [un hermano / una hermana], la primera es para un héroe y la segunda para una heroína.
 print-mandatory = obligatoria
 print-places = Los Lugares de Poder
-    .text = Aquí no se roba carta. Lee lo que se cuenta del lugar y después sus tres opciones. El dado del destino mueve, como siempre, el número de la que se elija. Luego el héroe sale por la flecha, a no ser que el cuento lo lleve a otra parte.
+    .text = Aquí no se roba carta. Lee lo que se cuenta del lugar y después sus opciones. El dado del destino mueve, como siempre, el número de la que se elija. Luego el héroe sale por la flecha, a no ser que el cuento lo lleve a otra parte.
 print-way-out = La flecha lleva aquí: { $space }.
 
 ## Las recompensas

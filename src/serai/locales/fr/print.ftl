@@ -32,7 +32,7 @@ print-reading = Pour qui lit
         Là où un conte dit « l’autre », nommez qui le héros a rencontré, et accordez la suite. Une fin entre parenthèses, comme dans perdu(e), se lit pour une héroïne ; de deux formes côte à côte, comme furieux/se ou [un frère / une sœur], la première est pour un héros, la seconde pour une héroïne.
 print-mandatory = obligatoire
 print-places = Les Lieux de Pouvoir
-    .text = Ici, on ne pioche pas de carte. Lisez ce qui est dit du lieu, puis ses trois choix. Le dé du destin déplace comme partout le numéro de celui qu’on prend. Ensuite le héros repart par la flèche, à moins que le conte ne mène ailleurs.
+    .text = Ici, on ne pioche pas de carte. Lisez ce qui est dit du lieu, puis ses choix. Le dé du destin déplace comme partout le numéro de celui qu’on prend. Ensuite le héros repart par la flèche, à moins que le conte ne mène ailleurs.
 print-way-out = La flèche mène ici : { $space }.
 
 ## Les récompenses
