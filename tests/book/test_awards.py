@@ -133,6 +133,10 @@ def test_a_slip_is_told_at_its_column_with_what_was_probably_meant(
         ("[Move to: any city in Asia]", word.MoveTo(word.AnySpace("city", "asia"))),
         ("[Move to: any desert space in Africa]", word.MoveTo(word.AnySpace("desert", "africa"))),
         ("[Move to: within 1 space of Mecca]", word.MoveTo(word.Within(1, "mecca"))),
+        (
+            "[Placed by another player: within 2 spaces of Lake of Colors]",
+            word.PlacedByAnother(word.Within(2, "lake-of-colors")),
+        ),
     ],
 )
 def test_a_space_is_named_by_distance_terrain_and_continent_and_the_text_may_say_who_chooses(

@@ -93,6 +93,16 @@ def retitle(root: Path, strip: str, old: str, new: str) -> None:
         edit(root, f"tales/{strip}.{language}.tale.md", old, new)
 
 
+@pytest.mark.rule("N8.7", "N4.6")
+@pytest.mark.parametrize("word", ["Placed by another player", "Move to"])
+def test_a_space_may_be_named_by_its_distance_from_a_place_of_power_with_an_arrow(tmp_path: Path, word: str):
+    root = copy_of_tiny(tmp_path)
+    retitle(root, "letter-sealed", "[S1/Respected]", f"[{word}: within 2 spaces of Cave of Wonders]")
+    assert codes(root) == []
+    retitle(root, "letter-sealed", "of Cave of Wonders]", "of Stonehenge]")
+    assert codes(root) == ["B212"]
+
+
 def jail_break(root: Path, heading: str) -> None:
     """Adds a strip that only the jailer's matrix leads to."""
     sections = f"### NO SKILL\nYou wait.\n[S1]\n\n### {heading}\nYou dig.\n[D1]\n"

@@ -122,6 +122,21 @@ def test_a_status_for_one_turn_lasts_until_the_next_turn_is_over() -> None:
     assert "determined" not in statuses(table)
 
 
+@pytest.mark.rule("N8.7", "N4.6")
+@pytest.mark.parametrize("start", ["baghdad", "cave-of-wonders"])
+def test_a_place_of_power_lies_one_step_beyond_the_end_of_its_arrow(start: str) -> None:
+    table = lay()
+    hero(table).space = start
+    roads = table._game.world.roads
+    line = "[Placed by another player: within 2 spaces of Cave of Wonders]"
+    (question,) = award(table, line, "mecca")
+    near = {space for space in roads.spaces if roads.distance("empty-quarter", space) <= 1}
+    assert {*question.options} == near > {"empty-quarter"}
+    hero(table).space = start
+    award(table, "[Move to: within 1 space of Cave of Wonders]")
+    assert hero(table).space == "empty-quarter"
+
+
 @pytest.mark.rule("N8.7", "N8.8")
 def test_another_player_places_the_hero() -> None:
     table = lay(seats=("Ana", "Bo", "Cleo"))

@@ -169,6 +169,16 @@ def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
     assert "creatures" in phrases.awards.said("[Encounter: Creatures on E]")
 
 
+@pytest.mark.rule("N8.7")
+def test_a_distance_from_a_place_of_power_is_said_with_its_article() -> None:
+    line = "[Move to: within 2 spaces of Lake of Colors]"
+    said = {language: nights(language) for language in LANGUAGES}
+    phrases = {one: NightsSentences(words).phrases.awards.said(line) for one, words in said.items()}
+    assert phrases["en"] == "a journey to within 2 spaces of the Lake of Colors"
+    assert phrases["fr"].endswith("à 2 cases au plus du Lac aux Couleurs")
+    assert phrases["es"].endswith("a 2 casillas como mucho del Lago de los Colores")
+
+
 def test_names_agree_with_the_hero() -> None:
     assert NightsSentences(nights("fr")).phrases.status("wounded", "f") == "Blessée"
     assert NightsSentences(nights("fr")).phrases.status("wounded", "m") == "Blessé"

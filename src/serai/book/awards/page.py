@@ -60,6 +60,10 @@ EXAMPLES: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
                 "[Placed by another player: within 3 spaces of Mecca]",
                 "Another player chooses the space (N8.7).",
             ),
+            (
+                "[Placed by another player: within 2 spaces of Cave of Wonders]",
+                "A Place of Power lies one step beyond the end of its arrow (N4.6); nobody is put into it.",
+            ),
             ("[Placed by another player: within 3 spaces]", "The same, counted from where the hero stands."),
             ("[Placed by another player: any sea space]", "The same, on any space of that terrain."),
             ("[Placed by another player: any space in Africa]", "The same, anywhere on that continent."),

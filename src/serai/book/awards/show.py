@@ -45,7 +45,7 @@ def _where(where: word.Where) -> str:
             return PLACES.get(space) or title(space)
         case word.Within(distance, space):
             spaces = f"within {distance} space{'s' if distance != 1 else ''}"
-            return f"{spaces} of {title(space)}" if space else spaces
+            return f"{spaces} of {PLACES.get(space) or title(space)}" if space else spaces
         case word.AnySpace(terrain, continent):
             spaces = "city" if terrain == "city" else f"{terrain} space" if terrain else "space"
             return f"any {spaces} in {title(continent)}" if continent else f"any {spaces}"

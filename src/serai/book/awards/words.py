@@ -115,7 +115,7 @@ class NamedSpace(Struct, frozen=True, tag="space", tag_field="where"):
 
 
 class Within(Struct, frozen=True, tag="within", tag_field="where"):
-    """Any space at most so many routes from another, or from where the hero stands (N4.6)."""
+    """Any space at most so many routes from another, or a Place of Power, or where the hero stands (N4.6)."""
 
     distance: int
     space: str | None = None

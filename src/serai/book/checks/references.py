@@ -43,8 +43,7 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
             _check_card(draft, card, cities, effects)
     for name, strip in draft.places.items():
         tale = next(iter(strip.tales.values()))
-        if name not in draft.arrow_ids and "map.toml" not in draft.unread:
-            draft.report.add("B212", tale.path, tale.at, place=name)
+        _check_arrow(draft, tale.path, tale.at, name)
 
 
 def unresolved(
@@ -176,10 +175,13 @@ def _check_award(draft: Draft, place: AwardPlace, paragraphs: dict[str, set[str]
             _check_place(draft, path, at, name)
         case word.MoveTo(word.NamedSpace(name)) if name in PLACES:
             _check_place(draft, path, at, name)
-        case word.MoveTo(word.NamedSpace(name)) | word.MoveTo(word.Within(_, str(name))):
+        case word.MoveTo(word.NamedSpace(name)) | word.PlacedByAnother(word.NamedSpace(name)):
             _check_space(draft, path, at, name)
-        case word.PlacedByAnother(word.NamedSpace(name)) | word.PlacedByAnother(word.Within(_, str(name))):
-            _check_space(draft, path, at, name)
+        case word.MoveTo(word.Within(_, str(name))) | word.PlacedByAnother(word.Within(_, str(name))):
+            if name in PLACES:
+                _check_arrow(draft, path, at, name)
+            else:
+                _check_space(draft, path, at, name)
         case _:
             pass
 
@@ -226,6 +228,12 @@ def _is_barred(draft: Draft, matrix: MatrixTable, row: str, reaction: str) -> bo
 def _check_place(draft: Draft, path: str, at: Position, name: str) -> None:
     if name not in draft.places and not draft.is_unread(name):
         draft.report.add("B139", path, at, place=name)
+
+
+def _check_arrow(draft: Draft, path: str, at: Position, name: str) -> None:
+    """Where a Place of Power lies, its arrow says (N4.6)."""
+    if name not in draft.arrow_ids and "map.toml" not in draft.unread:
+        draft.report.add("B212", path, at, place=name)
 
 
 def _check_space(draft: Draft, path: str, at: Position, name: str) -> None:

@@ -153,8 +153,9 @@ class Roads:
             yield from self.hops[here].items()
 
     def within(self, space: str, distance: int) -> tuple[str, ...]:
-        space = self.arrows.get(space, space)
-        return tuple(name for name in self.spaces if self._distances[space][name] <= distance)
+        """The spaces at most so far from a space or a Place of Power (N4.6)."""
+        near, beyond = self._distances[self.arrows.get(space, space)], space in self.arrows
+        return tuple(name for name in self.spaces if near[name] + beyond <= distance)
 
     def of(self, terrain: str | None, continent: str | None) -> tuple[str, ...]:
         return tuple(

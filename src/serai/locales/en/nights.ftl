@@ -44,24 +44,34 @@ time-night = night
 
 power-cave-of-wonders = Cave of Wonders
     .the = the Cave of Wonders
+    .of = of the Cave of Wonders
 power-city-of-brass = City of Brass
     .the = the City of Brass
+    .of = of the City of Brass
 power-dusky-land = Dusky Land
     .the = the Dusky Land
+    .of = of the Dusky Land
 power-haunted-house = Haunted House
     .the = the Haunted House
+    .of = of the Haunted House
 power-jeweled-fortress = Jeweled Fortress
     .the = the Jeweled Fortress
+    .of = of the Jeweled Fortress
 power-lake-of-colors = Lake of Colors
     .the = the Lake of Colors
+    .of = of the Lake of Colors
 power-sepulchre-of-solomon = Sepulchre of Solomon
     .the = the Sepulchre of Solomon
+    .of = of the Sepulchre of Solomon
 power-stonehenge = Stonehenge
     .the = Stonehenge
+    .of = of Stonehenge
 power-undersea-kingdom = Undersea Kingdom
     .the = the Undersea Kingdom
+    .of = of the Undersea Kingdom
 power-valley-of-diamonds = Valley of Diamonds
     .the = the Valley of Diamonds
+    .of = of the Valley of Diamonds
 
 ## Wealth
 
@@ -414,6 +424,10 @@ where-near = { $count ->
 where-within = { $count ->
     [one] { $space }, or one space away at most
    *[other] { $space }, or { $count } spaces away at most
+}
+where-around = { $count ->
+    [one] within one space { $of }
+   *[other] within { $count } spaces { $of }
 }
 where-any = any space
 where-in = { $what } ({ $continent })

@@ -44,24 +44,34 @@ time-night = noche
 
 power-cave-of-wonders = Cueva de las Maravillas
     .the = la Cueva de las Maravillas
+    .of = de la Cueva de las Maravillas
 power-city-of-brass = Ciudad de Latón
     .the = la Ciudad de Latón
+    .of = de la Ciudad de Latón
 power-dusky-land = Tierra del Crepúsculo
     .the = la Tierra del Crepúsculo
+    .of = de la Tierra del Crepúsculo
 power-haunted-house = Casa Embrujada
     .the = la Casa Embrujada
+    .of = de la Casa Embrujada
 power-jeweled-fortress = Fortaleza Enjoyada
     .the = la Fortaleza Enjoyada
+    .of = de la Fortaleza Enjoyada
 power-lake-of-colors = Lago de los Colores
     .the = el Lago de los Colores
+    .of = del Lago de los Colores
 power-sepulchre-of-solomon = Sepulcro de Salomón
     .the = el Sepulcro de Salomón
+    .of = del Sepulcro de Salomón
 power-stonehenge = Stonehenge
     .the = Stonehenge
+    .of = de Stonehenge
 power-undersea-kingdom = Reino Submarino
     .the = el Reino Submarino
+    .of = del Reino Submarino
 power-valley-of-diamonds = Valle de los Diamantes
     .the = el Valle de los Diamantes
+    .of = del Valle de los Diamantes
 
 ## La riqueza
 
@@ -489,6 +499,10 @@ where-near = { $count ->
 where-within = { $count ->
     [one] { $space }, o a una casilla como mucho
    *[other] { $space }, o a { $count } casillas como mucho
+}
+where-around = { $count ->
+    [one] a una casilla como mucho { $of }
+   *[other] a { $count } casillas como mucho { $of }
 }
 where-any = una casilla cualquiera
 where-in = { $what } ({ $continent })

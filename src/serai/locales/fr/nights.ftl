@@ -44,24 +44,34 @@ time-night = nuit
 
 power-cave-of-wonders = Caverne aux Merveilles
     .the = la Caverne aux Merveilles
+    .of = de la Caverne aux Merveilles
 power-city-of-brass = Cité d’Airain
     .the = la Cité d’Airain
+    .of = de la Cité d’Airain
 power-dusky-land = Terre du Crépuscule
     .the = la Terre du Crépuscule
+    .of = de la Terre du Crépuscule
 power-haunted-house = Maison hantée
     .the = la Maison hantée
+    .of = de la Maison hantée
 power-jeweled-fortress = Forteresse de Pierreries
     .the = la Forteresse de Pierreries
+    .of = de la Forteresse de Pierreries
 power-lake-of-colors = Lac aux Couleurs
     .the = le Lac aux Couleurs
+    .of = du Lac aux Couleurs
 power-sepulchre-of-solomon = Sépulcre de Salomon
     .the = le Sépulcre de Salomon
+    .of = du Sépulcre de Salomon
 power-stonehenge = Stonehenge
     .the = Stonehenge
+    .of = de Stonehenge
 power-undersea-kingdom = Royaume sous la Mer
     .the = le Royaume sous la Mer
+    .of = du Royaume sous la Mer
 power-valley-of-diamonds = Vallée des Diamants
     .the = la Vallée des Diamants
+    .of = de la Vallée des Diamants
 
 ## La fortune
 
@@ -483,6 +493,10 @@ where-near = { $count ->
 where-within = { $count ->
     [one] { $space }, ou à une case au plus
    *[other] { $space }, ou à { $count } cases au plus
+}
+where-around = { $count ->
+    [one] à une case au plus { $of }
+   *[other] à { $count } cases au plus { $of }
 }
 where-any = une case au choix
 where-in = { $what } ({ $continent })

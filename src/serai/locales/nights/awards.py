@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from serai.book import awards as word
 from serai.book.awards import Award, parse_awards
-from serai.book.vocabulary import SKILLS, STATUSES
+from serai.book.vocabulary import PLACES, SKILLS, STATUSES
 
 if TYPE_CHECKING:
     from serai.locales.nights.phrases import NightsPhrases
@@ -123,6 +123,8 @@ class AwardPhrases:
             case word.Within(distance, space):
                 if space is None:
                     return self._say("where-near", count=distance)
+                if space in PLACES:  # nobody is put into one (N5.1)
+                    return self._say("where-around", count=distance, of=self._say(f"power-{space}.of"))
                 return self._say("where-within", count=distance, space=self._phrases.space(space))
             case word.AnySpace(terrain, continent):
                 what = self._say(f"terrain-{terrain}.any") if terrain else self._say("where-any")
