@@ -122,6 +122,32 @@ def test_a_status_for_one_turn_lasts_until_the_next_turn_is_over() -> None:
     assert "determined" not in statuses(table)
 
 
+@pytest.mark.rule("N8.4", "N8.7")
+def test_a_branch_that_asks_for_more_points_than_the_hero_has_is_not_offered() -> None:
+    line = "[Choose: (D-1/S-1/Treasure) or (S-1/Blessed)]"
+    table = lay({"destiny": 1, "story": 1})
+    (question,) = award(table, line, "first")
+    assert question.options == ("first", "second")
+    table = lay({"story": 1})
+    assert award(table, line) == []
+    assert statuses(table) == {"blessed"}
+    table = lay({"story": 0, "destiny": 5})
+    assert award(table, line) == []
+    assert (points(table), statuses(table)) == ((5, 0), set())
+    assert told(table, "cannot-pay") == [{"seat": "Ana"}]
+
+
+@pytest.mark.rule("N8.4", "N7.12")
+@pytest.mark.parametrize(("story", "options"), [(1, ()), (2, ("accept", "refuse"))])
+def test_an_offer_that_costs_more_points_than_the_hero_has_can_only_be_refused(
+    story: int, options: tuple[str, ...]
+) -> None:
+    table = lay({"story": story})
+    questions = award(table, "[Accept: (S-1/S-1/Treasure); Refuse: D1]", *(["refuse"] if options else []))
+    assert [question.options for question in questions] == ([options] if options else [])
+    assert points(table) == (1, story)
+
+
 @pytest.mark.rule("N8.7", "N4.6")
 @pytest.mark.parametrize("start", ["baghdad", "cave-of-wonders"])
 def test_a_place_of_power_lies_one_step_beyond_the_end_of_its_arrow(start: str) -> None:

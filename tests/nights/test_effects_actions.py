@@ -18,6 +18,8 @@ from nights.laid import (
     turn_of,
     wealth,
 )
+from serai.games.nights.effects import action_words as actions
+from serai.games.nights.effects.actions import is_possible
 from serai.games.nights.effects.owning import holds
 from serai.games.nights.effects.triggering import arrival, quest_finished
 from serai.table import Table
@@ -200,3 +202,11 @@ def test_of_two_quests_one_is_kept() -> None:
     assert hero(table).quest == "kinds-quest"
     assert "visit-quest" in state_of(table).quest_deck
     assert "quest-lost" not in keys(table)
+
+
+@pytest.mark.rule("N8.4")
+@pytest.mark.parametrize("offered", [actions.Offers, actions.SpendsWealth])
+def test_no_treasure_offers_what_costs_more_points_than_its_owner_has(offered: type[actions.Offers]) -> None:
+    for story, possible in ((1, False), (2, True)):
+        table = owning(ana={"story": story})
+        assert is_possible(table._game, hero(table), "", offered("[S-2/D1]")) is possible

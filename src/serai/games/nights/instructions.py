@@ -7,7 +7,8 @@ from serai.games.nights.death import die
 from serai.games.nights.dice import roll
 from serai.games.nights.gains import ACCEPT_OR_REFUSE, gain_points, points
 from serai.games.nights.movement import transport
-from serai.games.nights.play import Play
+from serai.games.nights.play import Asking, Play
+from serai.games.nights.points import affordable
 from serai.games.nights.printing import award_text
 from serai.games.nights.skills import skills_in_encounter
 from serai.games.nights.state import Hero
@@ -67,10 +68,20 @@ def trade(play: Play, hero: Hero, award: word.Trade) -> Turn:
 
 
 def choose(play: Play, hero: Hero, award: word.Choose) -> Turn:
-    about = {"first": award_text(award.first), "second": award_text(award.second)}
-    chosen = yield Decision(hero.seat, "choose", ("first", "second"), about)
-    play.log.tell("chose", seat=hero.seat, which=chosen)
-    yield from play.award(hero, award.first if chosen == "first" else award.second)
+    branches = {"first": award.first, "second": award.second}
+    chosen = yield from one_of(play, hero, "choose", branches)
+    if chosen:
+        play.log.tell("chose", seat=hero.seat, which=chosen)
+        yield from play.award(hero, branches[chosen])
+
+
+def one_of(play: Play, hero: Hero, kind: str, branches: dict[str, tuple[word.Award, ...]]) -> Asking[str]:
+    """The branch that the player chooses of those that the hero has the points for; "" if there is none."""
+    about = {name: award_text(branch) for name, branch in branches.items() if affordable(hero, branch)}
+    if not about:
+        play.log.tell("cannot-pay", seat=hero.seat)
+        return ""
+    return (yield Decision(hero.seat, kind, tuple(about), about))
 
 
 def go_to(play: Play, hero: Hero, award: word.GoTo) -> Turn:
@@ -113,10 +124,11 @@ def band_of(award: word.Roll, total: int) -> word.Band:
 
 
 def offer(play: Play, hero: Hero, award: word.Offer) -> Turn:
-    about = {"accept": award_text(award.accept), "refuse": award_text(award.refuse)}
-    answer = yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, about)
-    play.log.tell("answered", seat=hero.seat, answer=answer)
-    yield from play.award(hero, award.accept if answer == "accept" else award.refuse)
+    branches = {"accept": award.accept, "refuse": award.refuse}
+    answer = yield from one_of(play, hero, "offer", branches)
+    if answer:
+        play.log.tell("answered", seat=hero.seat, answer=answer)
+        yield from play.award(hero, branches[answer])
 
 
 def death(play: Play, hero: Hero, award: word.Death) -> Turn:

@@ -1,5 +1,6 @@
 """Destiny and story points: gaining them, losing them, and what statuses make of that (N8.4, N8.9)."""
 
+from serai.book.awards import Award, Points
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import Hero
@@ -79,6 +80,15 @@ def lose_story(play: Play, hero: Hero, amount: int, reason: Reason | None = None
     if lost:
         hero.story -= lost
         play.log.tell("story-lost", seat=hero.seat, points=lost, reason=reason or play.notes.source)
+
+
+def affordable(hero: Hero, awards: tuple[Award, ...]) -> bool:
+    """Whether the hero has all the points that what it may choose asks for (N8.4)."""
+    asked = {"destiny": 0, "story": 0}
+    for award in awards:
+        if type(award) is Points and award.amount < 0:
+            asked[award.of] -= award.amount
+    return asked["destiny"] <= hero.destiny and asked["story"] <= hero.story
 
 
 def lose_a_point(play: Play, hero: Hero, reason: Reason) -> Asking[None]:

@@ -566,6 +566,7 @@ event-time-chosen = { $time ->
    *[night] For { $seat } it is night, whatever the sun says.
 }
 event-status-warded = A treasure keeps this from { $seat }: { $status } ({ $treasure }).
+event-cannot-pay = { $seat } does not have the points that this asks for.
 event-no-treasure-left = There is no treasure left for { $seat } to find.
 event-treasure-guarded = Nobody takes a treasure from { $seat }.
 event-token-gained = This will be remembered of { $seat }: { $token }.

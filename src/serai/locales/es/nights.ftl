@@ -641,6 +641,7 @@ event-time-chosen = { $time ->
    *[night] Para { $seat } es de noche, diga lo que diga el sol.
 }
 event-status-warded = Un tesoro libra de esto a { $seat }: { $status } ({ $treasure }).
+event-cannot-pay = { $seat } no tiene los puntos que eso pide.
 event-no-treasure-left = No queda tesoro que pueda encontrar { $seat }.
 event-treasure-guarded = Nadie le quita un tesoro a { $seat }.
 event-token-gained = De { $seat } se recordará esto: { $token }.

@@ -635,6 +635,7 @@ event-time-chosen = { $time ->
    *[night] Pour { $seat }, c’est la nuit, quoi qu’en dise le soleil.
 }
 event-status-warded = Un trésor en préserve { $seat } : { $status } ({ $treasure }).
+event-cannot-pay = { $seat } n’a pas les points que cela demande.
 event-no-treasure-left = Il ne reste plus de trésor à trouver pour { $seat }.
 event-treasure-guarded = Nul ne prend de trésor à { $seat }.
 event-token-gained = Le souvenir en suivra { $seat } : { $token }.

@@ -13,6 +13,7 @@ from serai.games.nights.effects.words import award_line
 from serai.games.nights.gains import ACCEPT_OR_REFUSE
 from serai.games.nights.movement import transport
 from serai.games.nights.play import Asking, Play
+from serai.games.nights.points import affordable
 from serai.games.nights.printing import award_text
 from serai.games.nights.quests import change_quest
 from serai.games.nights.skills import can_gain, gain_skill, gain_skill_for_one_use, is_barred
@@ -25,10 +26,12 @@ from serai.table import Decision, Turn
 def is_possible(play: Play, hero: Hero, treasure: str, effect: Word) -> bool:
     """Whether the effect would do anything now."""
     match effect:
-        case word.Gives(line) | word.Offers(line) | word.GivesAllHere(line):
+        case word.Gives(line) | word.GivesAllHere(line):
             return can_receive(hero, award_line(line))
+        case word.Offers(line):
+            return can_choose(hero, award_line(line))
         case word.SpendsWealth(line):
-            return can_spend(hero) and can_receive(hero, award_line(line))
+            return can_spend(hero) and can_choose(hero, award_line(line))
         case word.Cures():
             return bool(curable(hero, effect.statuses))
         case word.HealsOthers():
@@ -57,6 +60,10 @@ def perform(play: Play, hero: Hero, treasure: str, effect: Word) -> Turn:
 def can_receive(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """An imprisoned hero does not leave by a treasure that moves it (N10.13)."""
     return "imprisoned" not in hero.statuses or not any(isinstance(one, given.MoveTo) for one in awards)
+
+
+def can_choose(hero: Hero, awards: tuple[Award, ...]) -> bool:
+    return can_receive(hero, awards) and affordable(hero, awards)
 
 
 def gives(play: Play, hero: Hero, _: str, effect: word.Gives) -> Turn:
