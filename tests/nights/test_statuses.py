@@ -121,7 +121,9 @@ def test_the_giver_is_healed_even_if_the_receiver_cannot_gain() -> None:
 
 @pytest.mark.rule("N10.3")
 def test_who_accepts_to_be_beloved_marries() -> None:
-    award(table := lay(), "[Beloved]", "accept")
+    (question,) = award(table := lay(), "[Beloved]", "accept")
+    assert question.about["accept"] == "[D2/Married]"
+    assert question.about["refuse"] == "[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"
     assert statuses(table) == {"married"}
     assert points(table) == (2, 1)
 

@@ -31,6 +31,7 @@ from serai.games.nights import Nights
 from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.state import HEROES
 from serai.games.nights.statuses.cities import HOMECOMING
+from serai.games.nights.statuses.gaining import BELOVED
 from serai.locales.nights.sentences import NightsSentences
 from serai.locales.nights.voice import voice
 from serai.locales.speaker import Speaker, speaker
@@ -167,6 +168,28 @@ def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
     """Such an award stands among the answers of whoever names a number: it must not stop the table."""
     phrases = NightsSentences(speaker("en", "nights")).phrases
     assert "creatures" in phrases.awards.said("[Encounter: Creatures on E]")
+
+
+@pytest.mark.rule("N7.12")
+def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> None:
+    words = nights("en")
+    gambled = "[Roll (Luck +1): 1-3 S-1; 4+ (D1/Treasure)]"
+    about = {"accept": gambled, "refuse": "[Lost]"}
+    offer = Decision("Ana", "offer", ("accept", "refuse"), about)
+    said = "a die decides, with Luck +1 (1–3 lose 1 story point · 4+ 1 destiny point, a treasure)"
+    assert words.option(offer, "accept") == f"accept: {said}"
+    choice = Decision("Ana", "choose", ("first", "second"), {"first": gambled, "second": "[Lost]"})
+    assert words.option(choice, "first") == said
+    heard = {"en": "an offer (if you accept: {}; if you refuse: Lost)", "fr": "Perdu)", "es": "Perdido)"}
+    for language, end in heard.items():
+        phrases = NightsSentences(nights(language)).phrases
+        line = f"[Accept: ({gambled[1:-1]}); Refuse: Lost]"
+        assert phrases.awards.said(line).endswith(end.format(said))
+    beloved = Decision("Ana", "offer", ("accept", "refuse"), BELOVED)
+    assert words.option(beloved, "accept") == "accept: 2 destiny points, Married"
+    assert words.option(beloved, "refuse") == (
+        "refuse: a die decides (1–2 Scorned · 3–4 Pursued · 5–6 Determined)"
+    )
 
 
 @pytest.mark.rule("N8.7")
@@ -416,7 +439,7 @@ RARE = (
     Decision("Ana", "end", ("sell:seal-ring", "pay:diseased:Bo", "pay:grief-stricken:Bo", "pay:under-geas")),
     Decision("Ana", "end", ("pay:enslaved", "swap:on-pilgrimage", "swap:sultan", "done")),
     Decision("Ana", "end", ("swap:on-pilgrimage:envious", "swap:on-pilgrimage:scorned")),
-    Decision("Ana", "offer", ("accept", "refuse"), {"status": "beloved"}),
+    Decision("Ana", "offer", ("accept", "refuse"), BELOVED),
     Decision("Ana", "offer", ("accept", "refuse"), {"accept": "[D2/Married]", "refuse": "[S1]"}),
     Decision("Ana", "section", ("no-skill", "piety-or-wealth-rich", "sex-woman", "treasure-seal-ring")),
     Decision("Ana", "number", tuple("123456"), {"why": "pursuit"} | dict.fromkeys("12", "pursuer")),

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from serai.book import awards as word
 from serai.book.awards import Award
-from serai.locales.nights.awards import AwardPhrases
+from serai.locales.nights.awards import AwardPhrases, rolled
 from serai.locales.nights.phrases import NightsPhrases
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Texts
@@ -84,8 +84,4 @@ class PaperAwards(AwardPhrases):
                 return super().one(award, sex)
 
     def _band(self, band: word.Band, sex: str) -> str:
-        if band.high is None:
-            rolled = f"{band.low}+"
-        else:
-            rolled = f"{band.low}–{band.high}" if band.high > band.low else str(band.low)
-        return self._print("print-award-band", rolled=rolled, awards=self.all_of(band.awards, sex))
+        return self._print("print-award-band", rolled=rolled(band), awards=self.all_of(band.awards, sex))

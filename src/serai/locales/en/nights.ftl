@@ -414,7 +414,11 @@ award-trade = { $given } for { $taken }
 award-go-on = the tale goes on
 award-encounter = an encounter with { $being }
 award-roll = a die decides
-award-offer = an offer
+award-roll-of = { $plain ->
+    [yes] a die decides ({ $bands })
+   *[no] a die decides, with { $added } ({ $bands })
+}
+award-offer = an offer (if you accept: { $accept }; if you refuse: { $refuse })
 award-death = death
 award-nothing = nothing
 where-near = { $count ->

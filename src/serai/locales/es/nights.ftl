@@ -489,7 +489,11 @@ award-trade = { $given } por { $taken }
 award-go-on = el cuento sigue
 award-encounter = un encuentro con { $being }
 award-roll = decide un dado
-award-offer = una oferta
+award-roll-of = { $plain ->
+    [yes] decide un dado ({ $bands })
+   *[no] decide un dado, con { $added } ({ $bands })
+}
+award-offer = una oferta (si la aceptas: { $accept }; si la rechazas: { $refuse })
 award-death = la muerte
 award-nothing = nada
 where-near = { $count ->

@@ -483,7 +483,11 @@ award-trade = { $given } contre { $taken }
 award-go-on = la suite du conte
 award-encounter = une rencontre avec { $being }
 award-roll = un dé décide
-award-offer = une offre
+award-roll-of = { $plain ->
+    [yes] un dé décide ({ $bands })
+   *[no] un dé décide, avec { $added } ({ $bands })
+}
+award-offer = une offre (si vous acceptez : { $accept } ; si vous refusez : { $refuse })
 award-death = la mort
 award-nothing = rien
 where-near = { $count ->

@@ -24,6 +24,20 @@ class AwardPhrases:
         text = line if line.startswith("[") else f"[{'/'.join(map(_award_word, line.split('/')))}]"
         return ", ".join(self.one(award, sex) for award in parse_awards(text).awards)
 
+    def offered(self, awards: str | Iterable[Award], sex: str = "m") -> str:
+        """What the player may choose, with all that a die in it could bring (N7.12)."""
+        if isinstance(awards, str):
+            awards = parse_awards(awards).awards
+        return ", ".join(
+            self._roll(award, sex) if isinstance(award, word.Roll) else self.one(award, sex)
+            for award in awards
+        )
+
+    def _roll(self, award: word.Roll, sex: str) -> str:
+        bands = " · ".join(f"{rolled(band)} {self.offered(band.awards, sex)}" for band in award.bands)
+        added = ", ".join(f"{self._phrases.skill(one.skill)} {one.amount:+d}" for one in award.bonuses)
+        return self._say("award-roll-of", bands=bands, added=added, plain="no" if added else "yes")
+
     def heard(self, reference: str, section: str, sex: str = "m") -> str:
         """The award that is read aloud at the end of a section, or ("") of a paragraph without any."""
         paragraph = self._phrases.book.paragraphs[reference]
@@ -81,7 +95,7 @@ class AwardPhrases:
             case word.Trade(give, take):
                 return self._trade(give, take)
             case word.Choose(first, second):
-                return self._phrases.any_of([self.all_of(first, sex), self.all_of(second, sex)])
+                return self._phrases.any_of([self.offered(first, sex), self.offered(second, sex)])
             case word.GoTo():
                 return say("award-go-on")
             case word.Encounter(being):
@@ -90,8 +104,8 @@ class AwardPhrases:
                 return say("award-encounter", being=self._phrases.called(being.noun, being.adjective))
             case word.Roll():
                 return say("award-roll")
-            case word.Offer():
-                return say("award-offer")
+            case word.Offer(accept, refuse):
+                return say("award-offer", accept=self.offered(accept, sex), refuse=self.offered(refuse, sex))
             case word.Death():
                 return say("award-death")
             case word.Nothing():
@@ -131,6 +145,13 @@ class AwardPhrases:
                 if continent is None:
                     return what
                 return self._say("where-in", what=what, continent=self._say(f"continent-{continent}"))
+
+
+def rolled(band: word.Band) -> str:
+    """The numbers of a band: “1–2”, “6+”."""
+    if band.high is None:
+        return f"{band.low}+"
+    return f"{band.low}–{band.high}" if band.high > band.low else str(band.low)
 
 
 def _award_word(text: str) -> str:

@@ -114,12 +114,12 @@ class NightsQuestions:
             case "section":
                 return self._phrases.heading(option, sex)
             case "choose":
-                return self._phrases.awards.said(about[option], sex)
+                return self._phrases.awards.offered(about[option], sex)
             case "number" | "entry" if option.isdecimal():
                 return self._number(option, about, sex)
             case "offer" if about.get(option, "").startswith("["):
                 return self._say(
-                    f"option-{option}-award", award=self._phrases.awards.said(about[option], sex)
+                    f"option-{option}-award", award=self._phrases.awards.offered(about[option], sex)
                 )
             case _:
                 return self._deed(decision.kind, option, names, sex)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from serai.book.awards import NamedBeing
+from serai.book.vocabulary import STATUSES
 from serai.games.nights.dice import roll
 from serai.games.nights.effects.guarding import is_warded
 from serai.games.nights.play import Asking, Play
@@ -26,6 +27,12 @@ ENDS: dict[str, tuple[Reason, tuple[str, ...]]] = {
 REFUSED = ("scorned", "scorned", "pursued", "pursued", "determined", "determined")
 """What a hero gains who refuses to be Beloved, by a die (N10.3)."""
 REFUSED_TABLE = {str(number): status for number, status in enumerate(REFUSED, 1)}
+BELOVED = {
+    "status": "beloved",
+    "accept": "[D2/Married]",
+    "refuse": f"[Roll: {'; '.join(f'{n}-{n + 1} {STATUSES[REFUSED[n]]}' for n in (1, 3, 5))}]",
+}
+"""What is heard of it before it is answered (N7.12)."""
 
 
 class Gain:
@@ -102,7 +109,7 @@ def _pursued(play: Play, pursuer: NamedBeing | None) -> Held:
 def beloved(play: Play, hero: Hero, gain: Gain) -> Turn:
     """Answered at once and never held (N10.3)."""
     play.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
-    answer = yield Decision(hero.seat, "offer", ("accept", "refuse"), {"status": "beloved"})
+    answer = yield Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
     play.log.tell("answered", seat=hero.seat, answer=answer)
     play.log.tell("status-lost", seat=hero.seat, status="beloved", reason="answered")
     if answer == "accept":
