@@ -64,6 +64,14 @@ def test_each_terrain_card_names_a_marvel_of_its_own_for_exactly_one_terrain() -
             assert card.marvel.terrain in homes("beings", card.marvel.row)
 
 
+@pytest.mark.rule("N6.4")
+def test_the_magnetic_mountain_stands_in_the_mountains_and_pulls_at_sea() -> None:
+    card = cards()["magnetic-mountain"]
+    assert card.marvel is not None
+    assert card.marvel.terrain == "mountain"
+    assert card.charts["sea"] == "magnetic-mountain-sea"
+
+
 def test_city_cards_lead_to_eight_cities_on_every_continent() -> None:
     spaces = draft().map.spaces
     cities = [card.city or "" for card in cards().values() if card.kind == "city"]
