@@ -146,6 +146,31 @@ def test_a_space_is_named_by_distance_terrain_and_continent_and_the_text_may_say
     assert (parsed.awards, parsed.slips) == ((award,), ())
 
 
+@pytest.mark.rule("N8.11")
+def test_an_award_for_another_hero_says_who_is_meant_and_holds_only_what_can_be_given():
+    line = "[D1/the Nearest hero: (D-1/W-1 (Min: Poor)/Wounded)/S1]"
+    loss = (word.Points("destiny", -1), word.Wealth(-1, "poor"), word.Status("wounded"))
+    parsed = parse_awards(line)
+    assert parsed.slips == ()
+    assert parsed.awards == (
+        word.Points("destiny", 1),
+        word.ForAnother("nearest", loss),
+        word.Points("story", 1),
+    )
+    assert parse_awards("[A hero here: Lose a treasure]").awards == (
+        word.ForAnother("here", (word.LoseTreasure(),)),
+    )
+    for wrong in (
+        "Magic",
+        "Death",
+        "Move to: Basra",
+        "(D1/Go to: a/b#c)",
+        "You may lose Lost",
+        "Another hero: D1",
+    ):
+        assert [slip.code for slip in parse_awards(f"[Another hero: {wrong}]").slips] == ["B114"]
+
+
 @pytest.mark.rule("N7.12", "N10.20")
 def test_the_other_can_be_met_again_on_another_matrix():
     assert parse_awards("[Encounter: The Other on H]").awards == (word.Encounter(word.THE_OTHER, "H"),)
@@ -234,12 +259,25 @@ def rolls(inner: st.SearchStrategy[tuple[Award, ...]]) -> st.SearchStrategy[word
     return st.builds(build, st.integers(0, 3), st.integers(1, 5), st.booleans(), inner, inner)
 
 
+for_another = st.builds(
+    word.ForAnother,
+    st.sampled_from(["chosen", "nearest", "here"]),
+    st.lists(
+        st.one_of(points, st.builds(word.Status, statuses), st.builds(word.Treasure, st.none() | ids)),
+        min_size=1,
+        max_size=3,
+    ).map(tuple),
+)
+
+
 def branching(children: st.SearchStrategy[Award]) -> st.SearchStrategy[Award]:
     inner = st.lists(children, min_size=1, max_size=3).map(tuple)
     return st.one_of(st.builds(word.Choose, inner, inner), st.builds(word.Offer, inner, inner), rolls(inner))
 
 
-award_lists = st.lists(st.recursive(simple, branching, max_leaves=6), min_size=1, max_size=4).map(tuple)
+award_lists = st.lists(
+    st.recursive(simple | for_another, branching, max_leaves=6), min_size=1, max_size=4
+).map(tuple)
 
 
 @given(award_lists)

@@ -122,6 +122,62 @@ def test_a_status_for_one_turn_lasts_until_the_next_turn_is_over() -> None:
     assert "determined" not in statuses(table)
 
 
+HERE, FAR = {"space": "baghdad"}, {"space": "herat"}
+SEVERAL = ("Ana", "Bo", "Cleo")
+
+
+@pytest.mark.rule("N8.11")
+@pytest.mark.parametrize(
+    ("who", "bo", "cleo", "options"),
+    [
+        ("Another hero", HERE, FAR, ("Bo", "Cleo")),
+        ("The nearest hero", {"space": "basra"}, FAR, ()),
+        ("The nearest hero", FAR, FAR, ("Bo", "Cleo")),
+        ("A hero here", HERE, FAR, ()),
+        ("A hero here", HERE, HERE, ("Bo", "Cleo")),
+    ],
+)
+def test_an_award_gives_to_the_hero_who_is_meant(
+    who: str, bo: dict[str, str], cleo: dict[str, str], options: tuple[str, ...]
+) -> None:
+    table = lay({}, {**bo, "destiny": 1}, {**cleo, "destiny": 1}, seats=SEVERAL)
+    line = f"[S1/{who}: (D-2/S2/W+1 (Max: Poor)/Wounded/Treasure)]"
+    questions = award(table, line, *(["Bo"] if options else []))
+    assert [(one.seat, one.kind, one.options) for one in questions] == (
+        [("Ana", "player", options)] if options else []
+    )
+    assert (points(table), points(table, "Bo"), points(table, "Cleo")) == ((0, 1), (0, 2), (1, 0))
+    assert (statuses(table), statuses(table, "Bo")) == (set(), {"wounded"})
+    assert (len(hero(table).treasures), len(hero(table, "Bo").treasures)) == (0, 1)
+    assert wealth(table, "Bo") == "poor"
+
+
+@pytest.mark.rule("N8.11")
+def test_with_nobody_there_an_award_for_another_does_nothing() -> None:
+    award(table := lay({}, FAR), "[A hero here: D1/S1]")
+    assert (points(table), points(table, "Bo")) == ((0, 1), (0, 0))
+    assert told(table, "nobody-else") == [{"seat": "Ana"}]
+    award(table := lay(seats=("Ana",)), "[Another hero: D1]")
+    assert points(table) == (0, 0)
+
+
+@pytest.mark.rule("N8.11", "N8.5")
+def test_an_award_takes_from_another_hero_what_it_has_and_its_player_chooses_what() -> None:
+    bo = {"treasures": ["seal-ring", "magic-lamp"], "statuses": ["lost"]}
+    table = lay({}, bo)
+    (question,) = award(table, "[Another hero: (Lose a treasure/Lose Lost)]", "magic-lamp")
+    assert (question.seat, question.kind) == ("Bo", "lose-treasure")
+    assert hero(table, "Bo").treasures == ["seal-ring"]
+    assert statuses(table, "Bo") == set()
+
+
+@pytest.mark.rule("N8.11", "N10.5", "N10.8")
+def test_what_another_gains_is_no_encounter_of_its_own() -> None:
+    table = lay({"statuses": ["enslaved"]}, {"statuses": ["crippled", "enslaved"]})
+    award(table, "[Another hero: (S1/D1)]")
+    assert (points(table), points(table, "Bo")) == ((0, 0), (1, 1))
+
+
 @pytest.mark.rule("N8.4", "N8.7")
 def test_a_branch_that_asks_for_more_points_than_the_hero_has_is_not_offered() -> None:
     line = "[Choose: (D-1/S-1/Treasure) or (S-1/Blessed)]"

@@ -192,6 +192,33 @@ def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> No
     )
 
 
+@pytest.mark.rule("N8.11")
+@pytest.mark.parametrize(
+    ("language", "said", "asked"),
+    [
+        ("en", "the nearest hero: lose 1 story point, Wounded", "Ana, whom do you choose for this: "),
+        (
+            "fr",
+            "le héros le plus proche\u202f: perdre 1 point d’histoire, Blessé",
+            "Ana, qui choisissez-vous",
+        ),
+        (
+            "es",
+            "el héroe más cercano: perder 1 punto de historia, Herido",
+            "Ana, ¿a quién eliges para esto: ",
+        ),
+    ],
+)
+def test_an_award_for_another_hero_is_said_whole(language: str, said: str, asked: str) -> None:
+    line = "[The nearest hero: (S-1/Wounded)]"
+    words = nights(language)
+    assert NightsSentences(words).phrases.awards.said(line, "f") == said
+    about = {"why": "award", "award": line}
+    question = words.question(Decision("Ana", "player", ("Bo", "Cy"), about))
+    assert question.startswith(asked)
+    assert said in question
+
+
 @pytest.mark.rule("N8.7")
 def test_a_distance_from_a_place_of_power_is_said_with_its_article() -> None:
     line = "[Move to: within 2 spaces of Lake of Colors]"

@@ -74,6 +74,17 @@ EXAMPLES: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         ),
     ),
     (
+        "Other heroes",
+        (
+            (
+                "[Another hero: S1]",
+                "A hero whom the player chooses gains it; points, wealth, a status or a treasure (N8.11).",
+            ),
+            ("[The nearest hero: (D-1/Wounded)]", "The nearest hero, and nobody else, loses and gains it."),
+            ("[A hero here: Lose a treasure]", "One in the same space; with nobody there it does nothing."),
+        ),
+    ),
+    (
         "Choices and what follows",
         (
             ("[Choose: (D1/Lost) or S2]", "One of two; a side of several words stands in brackets."),

@@ -5,7 +5,8 @@ Roll, Accept) writes more than one of them in brackets: `Choose: (D1/Lost) or S2
 """
 
 import re
-from typing import NoReturn
+from collections.abc import Mapping
+from typing import Literal, NoReturn, TypeAlias
 
 from msgspec import Struct
 
@@ -15,10 +16,15 @@ from serai.book.awards.written import Refused, Slip, WrittenWord
 from serai.book.vocabulary import Guess, nearest
 
 DEEPEST_BRACKETS = 6
+Who: TypeAlias = Literal["chosen", "nearest", "here"]
 
 ROLL = re.compile(r"Roll ?(?:\(([^()]*)\))? ?:", LOOSE)
 CHOOSE = re.compile(r"Choose *:", LOOSE)
 ACCEPT = re.compile(r"Accept *:", LOOSE)
+ANOTHER = re.compile(r"(Another hero|The nearest hero|A hero here) *:", LOOSE)
+WHO: Mapping[str, Who] = {"another hero": "chosen", "the nearest hero": "nearest", "a hero here": "here"}
+# What another hero can gain or lose (N8.11).
+FOR_ANOTHER = (word.Points, word.Wealth, word.Status, word.LoseStatus, word.Treasure, word.LoseTreasure)
 REFUSE = re.compile(r"Refuse:", LOOSE)
 # Wider than what a paragraph may be called: a misspelt one gives one message, not one at each slash.
 REFERENCE = re.compile(r"\bgo +to *:( *[^ ()#;/\]]+(?: */ *[^ ()#;/\]]+)*(?:#[^ ()#;/\]]*)?)", LOOSE)
@@ -132,7 +138,20 @@ class _AwardReader:
             return self.choose(*self.trimmed(found.end(), end), depth)
         if found := ACCEPT.match(self.line, start, end):
             return self.offer(*self.trimmed(found.end(), end), depth)
+        if found := ANOTHER.match(self.line, start, end):
+            return self.another(found, *self.trimmed(found.end(), end), depth)
         return read_single(WrittenWord(start, self.line[start:end], self.guess))
+
+    def another(self, found: re.Match[str], start: int, end: int, depth: int) -> word.ForAnother:
+        awards = self.group(start, end, depth)
+        if any(
+            not isinstance(one, FOR_ANOTHER) or (isinstance(one, word.LoseStatus) and one.may)
+            for one in awards
+        ):
+            self.refuse(
+                start, "another hero gains or loses points, wealth, a status or a treasure, nothing else"
+            )
+        return word.ForAnother(WHO[found[1].lower()], awards)
 
     def choose(self, start: int, end: int, depth: int) -> word.Choose:
         sides = self.parts(start, end, " or ")

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from serai.book.awards import words as word
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH, title
 
+WHO = {"chosen": "Another hero", "nearest": "The nearest hero", "here": "A hero here"}
+
 
 def print_awards(awards: Sequence[word.Award]) -> str:
     """An award line, with its square brackets."""
@@ -113,6 +115,8 @@ def _award(award: word.Award, closed: bool) -> str:
             return f"Roll{f' ({extra})' if extra else ''}: {'; '.join(shown)}"
         case word.Offer(accept, refuse):
             return f"Accept: {_group(accept)}; Refuse: {_group(refuse, closed)}"
+        case word.ForAnother(who, awards):
+            return f"{WHO[who]}: {_group(awards)}"
         case word.Death():
             return "Death"
         case word.Nothing():

@@ -219,6 +219,7 @@ PREFIXED: Mapping[str, Callable[[WrittenWord], word.Award]] = {
     "encounter": encounter,
     "pursued by": pursued,
 }
+ANOTHER = ("Another hero", "The nearest hero", "A hero here")
 # Every word an award can begin with, for suggestions.
-PREFIXES = (*(prefix.capitalize() for prefix in PREFIXED), "Choose", "Roll", "Accept")
+PREFIXES = (*(prefix.capitalize() for prefix in PREFIXED), "Choose", "Roll", "Accept", *ANOTHER)
 EVERY_WORD = (*SKILLS.values(), *STATUSES.values(), *PREFIXES, *(fixed.capitalize() for fixed in FIXED))

@@ -1,4 +1,4 @@
-"""The award words: one frozen struct for each, in one tagged union (N8.1–N8.7, N8.10, N7.12)."""
+"""The award words: one frozen struct for each, in one tagged union (N8.1–N8.7, N8.10, N8.11, N7.12)."""
 
 from typing import Literal, TypeAlias
 
@@ -207,6 +207,13 @@ class Offer(Word, frozen=True, gc=False, tag="offer"):
     refuse: "tuple[Award, ...]"
 
 
+class ForAnother(Word, frozen=True, gc=False, tag="for-another"):
+    """What one other hero gains and loses: one whom the player chooses, the nearest, or one here (N8.11)."""
+
+    who: Literal["chosen", "nearest", "here"]
+    awards: "tuple[Award, ...]"
+
+
 class Death(Word, frozen=True, gc=False, tag="death"):
     """The hero dies, and a brother or sister takes over (N14.1)."""
 
@@ -239,6 +246,7 @@ Award: TypeAlias = (
     | Encounter
     | Roll
     | Offer
+    | ForAnother
     | Death
     | Nothing
 )

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.book import awards as word
 from serai.book.headings import Ask
-from serai.bots.coverage.obligations import Line, obligations
+from serai.bots.coverage.obligations import Line, Obligation, obligations
 from serai.bots.coverage.stage import Scene, staged
 from serai.bots.coverage.ways import Way
 from serai.games.nights.skills import ALL_SKILLS
@@ -47,7 +47,7 @@ def lay(world: World, laid: Laid, section: str, line: Line) -> tuple[Table, Scen
     """A table before the settled encounter."""
     scene = Scene(laid.way, section)
     game = staged(world, scene)
-    tables = {"heroes": {HERO: hero_for(world, laid, line)}}
+    tables = {"heroes": {HERO: hero_for(world, laid, line), **another_for(world, laid, line)}}
     state = game.position(SEATS, Options(goal=GOAL), tables)
     table = Table.new(
         game,
@@ -67,7 +67,8 @@ def hero_for(world: World, laid: Laid, line: Line) -> dict[str, Any]:
         things.hold(laid.way.status)
     if laid.owning:
         for obligation in obligations(line):
-            things.own_for(obligation.award)
+            if not for_another(line, obligation):
+                things.own_for(obligation.award)
     if laid.able:
         bonuses = (
             bonus
@@ -94,6 +95,26 @@ def hero_for(world: World, laid: Laid, line: Line) -> dict[str, Any]:
         "tokens": things.tokens,
         **POINTS,
     }
+
+
+def another_for(world: World, laid: Laid, line: Line) -> dict[str, dict[str, Any]]:
+    """Where an award is for another hero, one beside this one who has what is taken (N8.11)."""
+    meant = [one.award for one in obligations(line) if isinstance(one.award, word.ForAnother)]
+    if not meant:
+        return {}
+    things = Things(world, laid.way)
+    for award in (one for meant_for in meant for one in meant_for.awards):
+        things.own_for(award)
+    owned = {"wealth": laid.wealth, "statuses": things.statuses, "treasures": things.treasures}
+    return {SEATS[1]: {"space": laid.way.space, **owned, **POINTS}}
+
+
+def for_another(line: Line, one: Obligation) -> bool:
+    """Whether an award of a line is meant for another hero."""
+    return any(
+        isinstance(other.award, word.ForAnother) and one.line is other.award.awards
+        for other in obligations(line)
+    )
 
 
 class Things:

@@ -32,6 +32,7 @@ PROOFS: dict[type[Award], frozenset[str]] = {
     word.Encounter: frozenset({"reacted"}),
     word.Roll: frozenset({"band"}),
     word.Offer: frozenset({"answered"}),
+    word.ForAnother: frozenset({"named"}),
     word.Death: frozenset({"died"}),
 }
 POINTS_GAINED = frozenset({"destiny-gained", "story-gained", "passed-on"})
@@ -65,6 +66,8 @@ def branches(award: Award) -> Sequence[Line]:
             return first, second
         case word.Offer(accept, refuse):
             return accept, refuse
+        case word.ForAnother(_, awards):
+            return (awards,)
         case word.Roll(bands):
             return [band.awards for band in bands]
         case _:

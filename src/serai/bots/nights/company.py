@@ -1,6 +1,8 @@
 """The others at the table: naming them, helping them, and deciding for them as a friendly rival would."""
 
+from serai.book.awards import ForAnother
 from serai.bots.nights.mind import Mind
+from serai.bots.nights.worth import awards_in
 from serai.games.nights.death import HOME
 
 DONE = "done"
@@ -17,10 +19,18 @@ def choose_player(mind: Mind) -> str:
     why = mind.about.get("why", "")
     if why == "invites":
         return DONE
+    if why == "award" and is_harmful(mind):
+        return max(others, key=mind.points)
     chosen = min(others, key=mind.points)
     if why in KINDLY and DONE in mind.options and is_dangerous(mind, chosen):
         return DONE
     return chosen
+
+
+def is_harmful(mind: Mind) -> bool:
+    """Whether an award for another hero is one that nobody would like (N8.11)."""
+    meant = [award for award in awards_in(mind.about.get("award", "")) if isinstance(award, ForAnother)]
+    return sum(mind.worth.awards(award.awards) for award in meant) < 0
 
 
 def is_dangerous(mind: Mind, seat: str) -> bool:

@@ -66,6 +66,7 @@ GIVEN: dict[type[Award], Callable[[Play, Hero, Any], Turn]] = {
     word.Encounter: instructions.encounter,
     word.Roll: instructions.roll_for_it,
     word.Offer: instructions.offer,
+    word.ForAnother: instructions.for_another,
     word.Death: instructions.death,
     word.Nothing: instructions.nothing,
 }

@@ -27,7 +27,7 @@ def gain_points(play: Play, hero: Hero, award: word.Points) -> None:
     """Crippled doubles printed story in encounters, before anything else changes it (N8.9)."""
     if award.of == "destiny":
         gain_destiny(play, hero, award.amount)
-    elif "crippled" in hero.statuses and play.notes.encountering:
+    elif "crippled" in hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
         gain_story(play, hero, 2 * award.amount, "crippled")
     else:
         gain_story(play, hero, award.amount)

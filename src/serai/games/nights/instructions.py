@@ -131,6 +131,30 @@ def offer(play: Play, hero: Hero, award: word.Offer) -> Turn:
         yield from play.award(hero, branches[answer])
 
 
+def for_another(play: Play, hero: Hero, award: word.ForAnother) -> Turn:
+    """One other hero gains and loses; the player chooses where there are several (N8.11)."""
+    others = [play.state.heroes[seat] for seat in heroes_meant(play, hero, award.who)]
+    if not others:
+        play.log.tell("nobody-else", seat=hero.seat)
+        return
+    seats = tuple(other.seat for other in others)
+    about = {"why": "award", "award": award_text((award,))}
+    seat = seats[0] if len(seats) == 1 else (yield Decision(hero.seat, "player", seats, about))
+    play.log.tell("named", seat=hero.seat, player=seat, why="award")
+    yield from play.award(play.state.heroes[seat], award.awards)
+
+
+def heroes_meant(play: Play, hero: Hero, who: str) -> tuple[str, ...]:
+    """The seats of the heroes of whom one is meant."""
+    others = play.others[hero.seat]
+    if who == "here":
+        return tuple(other.seat for other in play.companions(hero))
+    if who == "nearest" and others:
+        away = {seat: play.world.roads.distance(hero.space, play.state.heroes[seat].space) for seat in others}
+        return tuple(seat for seat in others if away[seat] == min(away.values()))
+    return others
+
+
 def death(play: Play, hero: Hero, award: word.Death) -> Turn:
     del award
     die(play, hero)

@@ -419,6 +419,9 @@ award-roll-of = { $plain ->
    *[no] a die decides, with { $added } ({ $bands })
 }
 award-offer = an offer (if you accept: { $accept }; if you refuse: { $refuse })
+award-another-chosen = another hero: { $awards }
+award-another-nearest = the nearest hero: { $awards }
+award-another-here = a hero in your space: { $awards }
 award-death = death
 award-nothing = nothing
 where-near = { $count ->
@@ -571,6 +574,7 @@ event-time-chosen = { $time ->
 }
 event-status-warded = A treasure keeps this from { $seat }: { $status } ({ $treasure }).
 event-cannot-pay = { $seat } does not have the points that this asks for.
+event-nobody-else = No other hero is there for it.
 event-no-treasure-left = There is no treasure left for { $seat } to find.
 event-treasure-guarded = Nobody takes a treasure from { $seat }.
 event-token-gained = This will be remembered of { $seat }: { $token }.
@@ -599,6 +603,7 @@ event-played = { $seat } plays a city card: { $card }.
 ## Between heroes
 
 event-named = { $seat } leaves it to { $player }.
+event-named-award = This is for { $player }.
 event-named-enslaved = This turn { $seat } serves { $player }.
 event-named-ensorcelled = This turn { $player } leads { $seat } by the hand.
 event-named-rival = { $seat } means to outdo { $player }.
@@ -684,6 +689,7 @@ question-player-number = { $seat }, a curse has its hand on your dice. Who names
 question-player-entry = { $seat }, your fate is in other hands. Who picks whom you meet?
 question-player-reaction = { $seat }, your wits are not your own. Who decides what you do?
 question-player-place = { $seat }, who puts you on the map?
+question-player-award = { $seat }, whom do you choose for this: { $award }?
 question-player-enslaved = { $seat }, whom do you serve this turn?
 question-player-ensorcelled = { $seat }, who moves you this turn?
 question-gift = { $seat }, { $hero } offers you one level of wealth for your help: { $skill }. Do you agree?

@@ -494,6 +494,9 @@ award-roll-of = { $plain ->
    *[no] decide un dado, con { $added } ({ $bands })
 }
 award-offer = una oferta (si la aceptas: { $accept }; si la rechazas: { $refuse })
+award-another-chosen = otro héroe: { $awards }
+award-another-nearest = el héroe más cercano: { $awards }
+award-another-here = un héroe de tu casilla: { $awards }
 award-death = la muerte
 award-nothing = nada
 where-near = { $count ->
@@ -646,6 +649,7 @@ event-time-chosen = { $time ->
 }
 event-status-warded = Un tesoro libra de esto a { $seat }: { $status } ({ $treasure }).
 event-cannot-pay = { $seat } no tiene los puntos que eso pide.
+event-nobody-else = Allí no hay otro héroe para eso.
 event-no-treasure-left = No queda tesoro que pueda encontrar { $seat }.
 event-treasure-guarded = Nadie le quita un tesoro a { $seat }.
 event-token-gained = De { $seat } se recordará esto: { $token }.
@@ -674,6 +678,7 @@ event-played = { $seat } juega una carta de ciudad: { $card }.
 ## Entre héroes
 
 event-named = { $seat } lo deja en manos de { $player }.
+event-named-award = Esto es para { $player }.
 event-named-enslaved = En este turno { $seat } sirve a { $player }.
 event-named-ensorcelled = En este turno { $player } lleva a { $seat } de la mano.
 event-named-rival = { $seat } se propone superar a { $player }.
@@ -759,6 +764,7 @@ question-player-number = { $seat }, una maldición maneja tus dados. ¿Quién di
 question-player-entry = { $seat }, tu suerte está en otras manos. ¿Quién elige con quién te encuentras?
 question-player-reaction = { $seat }, has perdido el juicio. ¿Quién decide lo que haces?
 question-player-place = { $seat }, ¿quién te pone en el mapa?
+question-player-award = { $seat }, ¿a quién eliges para esto: { $award }?
 question-player-enslaved = { $seat }, ¿a quién sirves en este turno?
 question-player-ensorcelled = { $seat }, ¿quién te mueve en este turno?
 question-gift = { $seat }, { $hero } te ofrece un nivel de riqueza por tu ayuda: { $skill }. ¿Aceptas?

@@ -488,6 +488,9 @@ award-roll-of = { $plain ->
    *[no] un dé décide, avec { $added } ({ $bands })
 }
 award-offer = une offre (si vous acceptez : { $accept } ; si vous refusez : { $refuse })
+award-another-chosen = un autre héros : { $awards }
+award-another-nearest = le héros le plus proche : { $awards }
+award-another-here = un héros de votre case : { $awards }
 award-death = la mort
 award-nothing = rien
 where-near = { $count ->
@@ -640,6 +643,7 @@ event-time-chosen = { $time ->
 }
 event-status-warded = Un trésor en préserve { $seat } : { $status } ({ $treasure }).
 event-cannot-pay = { $seat } n’a pas les points que cela demande.
+event-nobody-else = Il n’y a là aucun autre héros pour cela.
 event-no-treasure-left = Il ne reste plus de trésor à trouver pour { $seat }.
 event-treasure-guarded = Nul ne prend de trésor à { $seat }.
 event-token-gained = Le souvenir en suivra { $seat } : { $token }.
@@ -668,6 +672,7 @@ event-played = { $seat } joue une carte de ville : { $card }.
 ## Entre héros
 
 event-named = { $seat } s’en remet à { $player }.
+event-named-award = C’est pour { $player }.
 event-named-enslaved = Pendant ce tour, { $seat } sert { $player }.
 event-named-ensorcelled = Pendant ce tour, { $player } mène { $seat } par la main.
 event-named-rival = { $seat } entend surpasser { $player }.
@@ -753,6 +758,7 @@ question-player-number = { $seat }, une malédiction tient vos dés. Qui annonce
 question-player-entry = { $seat }, votre sort est en d’autres mains. Qui choisit votre rencontre ?
 question-player-reaction = { $seat }, vous n’avez plus toute votre raison. Qui décide ce que vous faites ?
 question-player-place = { $seat }, qui vous pose sur la carte ?
+question-player-award = { $seat }, qui choisissez-vous pour ceci : { $award } ?
 question-player-enslaved = { $seat }, qui servez-vous pendant ce tour ?
 question-player-ensorcelled = { $seat }, qui vous mène pendant ce tour ?
 question-gift = { $seat }, { $hero } vous offre un niveau de fortune contre votre aide : { $skill }. Acceptez-vous ?

@@ -106,6 +106,8 @@ class AwardPhrases:
                 return say("award-roll")
             case word.Offer(accept, refuse):
                 return say("award-offer", accept=self.offered(accept, sex), refuse=self.offered(refuse, sex))
+            case word.ForAnother(who, awards):  # a hero is “he” here, whoever it will be
+                return say(f"award-another-{who}", awards=self.offered(awards, "m"))
             case word.Death():
                 return say("award-death")
             case word.Nothing():
