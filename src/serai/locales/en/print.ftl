@@ -114,7 +114,7 @@ print-guide-need = What you need
         Two ordinary dice, and a destiny die: any third die will do, with 1–2 for −, 3–4 for a blank and 5–6 for +.
 print-guide-setup = Setting the table
     .text =
-        Each player takes a hero and puts its piece on Baghdad, Poor and without a point. Each divides 20 points in secret into a destiny goal and a story goal, writes both on the sheet and folds the corner over them. Each is dealt a quest, face up.
+        Each player takes a hero and puts its piece on Baghdad, Poor and without a point. Each is dealt a quest, face up. Then each divides 20 points in secret into a destiny goal and a story goal, writes both on the sheet and folds the corner over them.
 
         Shuffle encounters, treasures and quests and put them beside the map. It is morning. When the encounters run out, shuffle the discards and turn the time to noon, then to night; after that it stays night.
 

@@ -114,7 +114,7 @@ print-guide-need = Lo que hace falta
         Dos dados corrientes y un dado del destino: sirve un tercero cualquiera, 1–2 para −, 3–4 en blanco, 5–6 para +.
 print-guide-setup = Poner la mesa
     .text =
-        Cada cual toma un héroe y pone su peón en Bagdad, Pobre y sin un punto. Cada cual reparte en secreto 20 puntos entre una meta de destino y una de historia, las escribe en su hoja y dobla la esquina encima. Cada cual recibe una misión, boca arriba.
+        Cada cual toma un héroe y pone su peón en Bagdad, Pobre y sin un punto. Cada cual recibe una misión, boca arriba. Después, cada cual reparte en secreto 20 puntos entre una meta de destino y una de historia, las escribe en su hoja y dobla la esquina encima.
 
         Baraja encuentros, tesoros y misiones y déjalos junto al mapa. Es por la mañana. Cuando se acaben los encuentros, baraja los descartes y pasa al mediodía, y luego a la noche; después, la noche se queda.
 

@@ -114,7 +114,7 @@ print-guide-need = Ce qu’il vous faut
         Deux dés ordinaires, et un dé du destin : un troisième dé fait l’affaire, 1–2 pour −, 3–4 pour blanc, 5–6 pour +.
 print-guide-setup = Dresser la table
     .text =
-        Chacun prend un héros et pose son pion à Bagdad, Pauvre et sans un point. Chacun partage en secret 20 points entre un but de destin et un but d’histoire, les écrit sur sa feuille et replie le coin dessus. Chacun reçoit une quête, face visible.
+        Chacun prend un héros et pose son pion à Bagdad, Pauvre et sans un point. Chacun reçoit une quête, face visible. Puis chacun partage en secret 20 points entre un but de destin et un but d’histoire, les écrit sur sa feuille et replie le coin dessus.
 
         Mélangez rencontres, trésors et quêtes, et posez-les près de la carte du monde. C’est le matin. Quand les rencontres sont épuisées, mélangez la défausse et passez à midi, puis à la nuit ; ensuite la nuit demeure.
 
