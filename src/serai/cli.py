@@ -224,20 +224,29 @@ def rules(
 
 
 @app.command
-def scenario(file: Path) -> None:
-    """Play a scenario file (a position and a script of choices) and print what comes of it as JSON."""
+def scenario(file: Path, *, strict: bool = False) -> None:
+    """Play a scenario file (a position and a script of choices) and print what comes of it as JSON.
+
+    Parameters
+    ----------
+    strict
+        Fail, with exit code 2, where choices or lines of [chance] are left over.
+    """
     import msgspec
 
     from serai.table import Refused
-    from serai.table.scenario import play_scenario, read_scenario, report
+    from serai.table.scenario import play_scenario, read_scenario, refuse_unused, report, unused
 
     played = read_scenario(file)
     try:
         table = play_scenario(played)
+        left = unused(played, table)
+        printed = msgspec.json.encode(report(table, left))
+        print(msgspec.json.format(printed, indent=2).decode())
+        if strict:
+            refuse_unused(left)
     except Refused as refusal:
         raise Refused(f"{file}: {refusal}") from None
-    printed = msgspec.json.encode(report(table))
-    print(msgspec.json.format(printed, indent=2).decode())
 
 
 @app.command

@@ -70,7 +70,7 @@ def printed(parts: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_the_scenario_comes_to_what_is_expected(path: Path) -> None:
-    found = report(play_scenario(read_scenario(path)))
+    found = report(play_scenario(read_scenario(path), strict=True))
     question = {seat: [asked["kind"], *asked["options"]] for seat, asked in found["decisions"].items()}
     for words in question.values():
         del words[9:]  # the ways to keep dice are many and always the same
@@ -100,7 +100,8 @@ def test_the_command_prints_events_state_views_decisions_and_outcome_as_json(ser
     ran = serai("scenario", FOLDER / "hypnotist-dragon.toml")
     assert (ran.code, ran.said) == (0, "")
     found = json.loads(ran.printed)
-    assert list(found) == ["events", "state", "views", "decisions", "outcome"]
+    assert list(found) == ["events", "state", "views", "decisions", "outcome", "only", "unused"]
+    assert found["unused"] == {"choices": [], "chance": {}}
     assert found["events"][0] == {"key": "turn", "args": {"seat": "Ana", "rolls": 3}}
     assert {"row", "piles", "stacks", "scores"} <= set(found["state"])
     assert found["state"]["stacks"]["Cy"] == ["elf-run-6", "dragon-30"]
@@ -173,7 +174,6 @@ WRONG = [
         ["Choice 1", "Bo has nothing to choose", "Ana"],
     ),
     ("choice of nobody", '["stop"]', '[{ seat = "Zoe", choose = "stop" }]', ["Choice 1", "“Zoe”", "Ana, Bo"]),
-    ("choice after the end", "[-1, -2]", "[-1]", None),
     ("choices that are no list", '["stop"]', '"stop"', ["choices"]),
     ("too few scripted dice", "[[1, 2, 3, 4, 5, 5]", "[[1, 2, 3, 4, 5]", ["“dice”", "5 numbers"]),
     (
@@ -204,13 +204,10 @@ WRONG = [
 
 @pytest.mark.parametrize(("wrong", "text", "replaced", "named"), WRONG, ids=[case[0] for case in WRONG])
 def test_a_wrong_scenario_is_refused_in_one_line_that_names_what_is_wrong(
-    serai: Serai, tmp_path: Path, wrong: str, text: str, replaced: str, named: list[str] | None
+    serai: Serai, tmp_path: Path, wrong: str, text: str, replaced: str, named: list[str]
 ) -> None:
     assert GOOD.count(text) >= 1, wrong
     content = GOOD.replace(text, replaced, 1)
-    if named is None:
-        content = content.replace('["stop"]', '["stop", "stop"]')
-        named = ["Choice 2", "The game is over"]
     path = tmp_path / "wrong.toml"
     path.write_text(content, encoding="utf-8")
     assert_refused(serai("scenario", path), named)
@@ -224,6 +221,23 @@ def test_numbers_for_neither_the_dice_thrown_nor_the_whole_set_are_refused(
     content = GOOD.replace('["stop"]', '["keep:2,4,5,6"]').replace(", [1, 2, 3, 4, 5, 5]]", f", {numbers}]")
     path.write_text(content, encoding="utf-8")
     assert_refused(serai("scenario", path), ["“dice”", "2 dice"])
+
+
+def test_what_is_left_over_is_listed_and_refused_where_the_command_is_strict(
+    serai: Serai, tmp_path: Path
+) -> None:
+    path = tmp_path / "longer.toml"
+    longer = GOOD.replace("[-1, -2]", "[-1]").replace('["stop"]', '["stop", "keep:1"]')
+    path.write_text(longer, encoding="utf-8")
+    left = {"choices": ["keep:1"], "chance": {"dice": [[1, 2, 3, 4, 5, 5]]}}
+    ran = serai("scenario", path)
+    assert (ran.code, ran.said) == (0, "")
+    assert json.loads(ran.printed)["unused"] == left
+    ran = serai("scenario", path, "--strict")
+    assert json.loads(ran.printed)["unused"] == left
+    said = "This was not used: choices: keep:1; dice: [1, 2, 3, 4, 5, 5]."
+    assert (ran.code, ran.said) == (2, f"serai: {path}: {said}\n")
+    assert serai("scenario", FOLDER / "hypnotist-dragon.toml", "--strict").code == 0
 
 
 def assert_refused(ran: Ran, named: list[str]) -> None:

@@ -35,7 +35,7 @@ charts = { morning = "company", noon = "company", night = "company" }
 
 def replay(path: Path) -> Table:
     """Plays a scenario file in the assembled world."""
-    return play_scenario(in_this_world(read_scenario(path)))
+    return play_scenario(in_this_world(read_scenario(path)), strict=True)
 
 
 def in_this_world(scenario: Scenario) -> Scenario:

@@ -51,21 +51,22 @@ def lay(
     treasure: Sequence[str] = (),
     fate: Sequence[str] = (),
     quest: Sequence[str] = (),
+    script: Mapping[str, Sequence[int | str]] | None = None,
     game: type[Nights] = TINY_NIGHTS,
 ) -> Table:
     """A table before the first choice of Ana's turn. `others` are the heroes of the next seats."""
     laid_heroes = ({"hero": "aladdin", **(ana or {})}, *others)
     heroes = {seat: dict(laid) for seat, laid in zip(seats, laid_heroes, strict=False)}
     tables = {"heroes": heroes, "world": dict(world or {})}
-    script = {"d6": d6, "destiny": destiny, "encounter": encounter, "treasure": treasure, "fate": fate}
-    script["quest"] = quest
+    cards = {"encounter": encounter, "treasure": treasure, "quest": quest}
+    lines = {"d6": d6, "destiny": destiny, "fate": fate, **cards, **(script or {})}
     read = read_options(game.card, options or {})
     return Table.new(
         game,
         seats,
         options,
         seed=1,
-        script={name: list(lines) for name, lines in script.items() if lines},
+        script={name: list(given) for name, given in lines.items() if given},
         start=Position(0, ChanceState(), game.position(tuple(seats), read, tables)),
     )
 

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parents[1] / "scenarios" / "nights"
 
 
 def played(name: str) -> Table:
-    return play_scenario(read_scenario(FOLDER / f"{name}.toml"))
+    return play_scenario(read_scenario(FOLDER / f"{name}.toml"), strict=True)
 
 
 def played_until(name: str, choices: int) -> Table:
@@ -144,4 +144,4 @@ def test_every_scenario_of_the_nights_can_be_played() -> None:
     paths = sorted(FOLDER.glob("*.toml"))
     assert len(paths) >= 15
     for path in paths:
-        assert play_scenario(read_scenario(path)).all_events()
+        assert play_scenario(read_scenario(path), strict=True).all_events()

@@ -1,11 +1,14 @@
 """Scenario files of the Nights: played as written, and refused with a sentence where they are wrong."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nights.laid import TINY, TINY_NIGHTS, hero, lay
+from serai.games import nights
+from serai.games.nights.questions import ROLLED_FOR
 from serai.games.nights.state import Options
 from serai.table import Refused
 from serai.table.scenario import play_scenario, read_scenario, report
@@ -19,7 +22,7 @@ def position(**heroes: Any) -> None:
 
 @pytest.mark.rule("N7.6", "N7.8")
 def test_the_example_of_the_old_merchant() -> None:
-    told = report(play_scenario(read_scenario(FOLDER / "old-merchant.toml")))
+    told = report(play_scenario(read_scenario(FOLDER / "old-merchant.toml"), strict=True))
     ana = told["state"]["heroes"]["Ana"]
     assert (ana["destiny"], ana["story"], ana["wealth"]) == (3, 1, "poor")
     assert ana["skills"] == {"piety": "master"}
@@ -27,6 +30,34 @@ def test_the_example_of_the_old_merchant() -> None:
     assert ana["markers"] == {"destination": None, "quest": []}
     assert told["decisions"]["Ana"]["options"] == ("sell:seal-ring", "done")
     assert told["outcome"] is None
+
+
+def test_what_was_the_only_option_is_listed() -> None:
+    told = report(play_scenario(read_scenario(FOLDER / "three-ways-no-skill.toml")))
+    assert told["only"] == [event["args"] for event in told["events"] if event["key"] == "only-option"]
+    (only, *_) = report(lay({"space": "zagros", "statuses": ["on-pilgrimage"]}))["only"]
+    assert only == {"seat": "Ana", "kind": "city", "option": "lhasa"}
+
+
+def test_dice_may_be_scripted_for_what_they_are_rolled_for() -> None:
+    held = {"pursued": {"pursuer": "soldier"}, "love-struck": {}}
+    chance = {"d6-lover": [6], "d6-tale": [1], "d6": [3]}
+    table = lay({"statuses": held}, encounter=(), script=chance)
+    table.choose("Ana", "stay")
+    rolled = [
+        (event.args["why"], event.args["dice"]) for event in table.all_events() if event.key == "rolled"
+    ]
+    assert rolled == [("lover", [6])]
+    assert table.unused_script() == {"d6-tale": [1], "d6": [3]}
+    with pytest.raises(Refused, match="d6-chrat"):
+        lay(script={"d6-chrat": [1]})
+
+
+def test_every_die_says_what_it_is_rolled_for_in_a_word_that_a_script_may_use() -> None:
+    sources = Path(nights.__file__).parent.rglob("*.py")
+    rolled = r'\b(?:roll|throw)\(play, [^,()]+(?:\[[^]]*\])?, "([a-z-]+)"'
+    found = {why for source in sources for why in re.findall(rolled, source.read_text("utf-8"))}
+    assert found == set(ROLLED_FOR)
 
 
 def test_whatever_is_not_given_is_as_after_set_up() -> None:

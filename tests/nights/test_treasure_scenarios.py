@@ -125,7 +125,7 @@ def test_every_treasure_has_a_scenario() -> None:
 @pytest.mark.rule("N11.6", "N11.8")
 @pytest.mark.parametrize("name", NAMES)
 def test_a_treasure_does_what_it_says(name: str, pack: PackWanted) -> None:
-    assert is_shown(report(play_scenario(read(name, pack))), SHOWN[name])
+    assert is_shown(report(play_scenario(read(name, pack), strict=True)), SHOWN[name])
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,6 +11,7 @@ import pytest
 
 from project.pages import PAGES, blocks_in, text_of
 from serai.games.nights.scenario import LaidHero, LaidWorld
+from serai.games.nights.state import Held
 from serai.house.hall import TableWanted
 from serai.house.messages import Choose, decode
 from serai.table import known_games
@@ -61,7 +62,7 @@ def test_the_scenarios_that_the_page_shows_can_be_played(tmp_path: Path) -> None
 
 def test_the_page_of_scenarios_names_all_that_can_be_laid_before_a_hero() -> None:
     page = text_of("docs/scenarios.md").partition("## The Thousand and One Nights")[2]
-    for laid in (LaidHero, LaidWorld):
+    for laid in (LaidHero, LaidWorld, Held):
         for name in laid.__struct_encode_fields__:
             assert re.search(rf"\b{name}\b", page), name
 

@@ -7,7 +7,15 @@ import pytest
 
 from serai.table import IllegalChoice, Refused
 from serai.table.journal import Chosen
-from serai.table.scenario import Scenario, SeatChoice, open_scenario, play_scenario, read_scenario, report
+from serai.table.scenario import (
+    Scenario,
+    SeatChoice,
+    open_scenario,
+    play_scenario,
+    read_scenario,
+    report,
+    unused,
+)
 from table.playing import caravan, random_play
 
 DICE = 'game = "dice"\nseats = ["Ana", "Bo"]\n'
@@ -141,11 +149,21 @@ def test_an_illegal_choice_is_named_by_its_number(
     assert bool(illegal.value.legal) == ("possible" in str(illegal.value))
 
 
-def test_choices_after_the_end_are_refused() -> None:
+def test_choices_after_the_end_are_left_over() -> None:
     choices = [option for _, option in random_play(open_scenario(dice()), 1)]
-    assert play_scenario(dice(*choices)).outcome is not None
-    with pytest.raises(IllegalChoice, match=rf"Choice {len(choices) + 1}: The game is over\."):
-        play_scenario(dice(*choices, "stop"))
+    assert play_scenario(dice(*choices), strict=True).outcome is not None
+    longer = dice(*choices, "stop", SeatChoice("Bo", "keep:1"))
+    assert unused(longer, play_scenario(longer)).choices == ("stop", SeatChoice("Bo", "keep:1"))
+    with pytest.raises(Refused, match=r"^This was not used: choices: stop, Bo: keep:1\.$"):
+        play_scenario(longer, strict=True)
+
+
+def test_lines_of_chance_that_nothing_asks_for_are_left_over() -> None:
+    chance = {"dice": [[1, 2, 3, 4, 5, 6], [2, 2], [3]]}
+    scripted = msgspec.structs.replace(dice("keep:1,2,3,4"), chance=chance)
+    assert unused(scripted, play_scenario(scripted)).chance == {"dice": [[3]]}
+    with pytest.raises(Refused, match=r"^This was not used: dice: \[3\]\.$"):
+        play_scenario(scripted, strict=True)
 
 
 def test_a_seat_and_its_choice_may_be_written_out(path: Path) -> None:
@@ -167,7 +185,7 @@ def test_a_scenario_plays_the_same_every_time(path: Path) -> None:
 def test_a_report_has_all_that_happened_and_all_that_is() -> None:
     table = play_scenario(dice("keep:1,2"))
     printed = msgspec.json.decode(msgspec.json.encode(report(table)))
-    assert list(printed) == ["events", "state", "views", "decisions", "outcome"]
+    assert list(printed) == ["events", "state", "views", "decisions", "outcome", "only"]
     assert [event["key"] for event in printed["events"]] == [event.key for event in table.all_events()]
     assert printed["state"] == msgspec.to_builtins(table.facts())
     assert set(printed["views"]) == {"Ana", "Bo"}

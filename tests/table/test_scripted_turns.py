@@ -44,6 +44,15 @@ def test_a_turn_that_needs_more_than_its_lines_is_left_to_the_seed() -> None:
     assert table.all_events()[-1].args["dice"] != SECOND
 
 
+def test_lines_that_a_turn_skips_are_told_apart_from_those_that_were_used() -> None:
+    table = opened()
+    while len(first_throws(table)) < 3:
+        seat = table.waiting[0]
+        options = table.decisions[seat].options
+        table.choose(seat, "stop" if "stop" in options else options[0])
+    assert table.unused_script() == {"dice": [[1] * 6]}
+
+
 def test_a_replay_and_a_resumed_table_find_the_same_lines() -> None:
     table = opened()
     table.choose("Ana", "stop")

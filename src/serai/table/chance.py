@@ -120,8 +120,18 @@ class Chance:
         self.spent = 0
         self.restore(ChanceState())
 
-    def roll(self, name: str, sides: int, dice: Sequence[int] = (0,), of: int = 0) -> list[int]:  # noqa: ARG002
-        """Throws these dice (counted from 0), of a set of so many: a number from 1 to `sides` for each."""
+    def roll(
+        self,
+        name: str,
+        sides: int,
+        dice: Sequence[int] = (0,),
+        of: int = 0,  # noqa: ARG002
+        purpose: str = "",  # noqa: ARG002
+    ) -> list[int]:
+        """Throws these dice (counted from 0), of a set of so many: a number from 1 to `sides` for each.
+
+        Only a script asks for the `purpose`.
+        """
         self.spent += 1
         stream = self._streams.get(name) or self._begin(name)
         numbers = stream.throw(sides, len(dice))

@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from serai.table.chance import commitment, secret_from_seed
 from serai.table.errors import BadRecord, BrokenSeal, Refused
 from serai.table.journal import Entry
-from serai.table.script import Line
+from serai.table.script import ScriptLine
 
 try:
     import fcntl
@@ -48,7 +48,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | None = None
     commitment: str = ""
     secret: str | None = None
-    script: dict[str, list[Line]] = field(default_factory=dict[str, list[Line]])
+    script: dict[str, list[ScriptLine]] = field(default_factory=dict[str, list[ScriptLine]])
     start: dict[str, Any] | None = None
     serai: int = FORMAT
     origin: Origin | UnsetType = UNSET

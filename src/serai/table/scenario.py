@@ -11,9 +11,10 @@ from msgspec import Struct, field
 from serai.table.chance import ChanceState
 from serai.table.errors import IllegalChoice, Refused
 from serai.table.game import find_game
+from serai.table.journal import Chosen
 from serai.table.opening import check_seats, read_options
 from serai.table.position import Position
-from serai.table.script import Line
+from serai.table.script import ScriptLine
 from serai.table.table import Table
 
 
@@ -40,7 +41,7 @@ class Scenario(Struct, frozen=True, rename="kebab"):
     choices: tuple[str | SeatChoice, ...] = ()
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     pack: PackWanted | None = None
-    chance: dict[str, list[Line]] = field(default_factory=dict[str, list[Line]])
+    chance: dict[str, list[ScriptLine]] = field(default_factory=dict[str, list[ScriptLine]])
     layout: dict[str, Any] = field(default_factory=dict[str, Any])
     folder: str = ""
 
@@ -88,10 +89,16 @@ def open_scenario(
     )
 
 
-def play_scenario(scenario: Scenario) -> Table:
-    """Plays a scenario through; raises `Refused`, naming the choice, where one is not legal."""
+def play_scenario(scenario: Scenario, *, strict: bool = False) -> Table:
+    """Plays a scenario through; raises `Refused`, naming the choice, where one is not legal.
+
+    Choices that are left when the game is over are not made; where it is played `strict`, they are refused,
+    and so are lines of chance that nothing has asked for.
+    """
     table = open_scenario(scenario)
     for number, choice in enumerate(scenario.choices, 1):
+        if table.outcome is not None:
+            break
         try:
             if isinstance(choice, SeatChoice):
                 table.choose(choice.seat, choice.choose)
@@ -101,6 +108,8 @@ def play_scenario(scenario: Scenario) -> Table:
             raise IllegalChoice(f"Choice {number}: {error}", legal=error.legal) from None
         except Refused as error:
             raise Refused(f"Choice {number}: {error}") from None
+    if strict:
+        refuse_unused(unused(scenario, table))
     return table
 
 
@@ -111,11 +120,43 @@ def _whose(table: Table, option: str) -> str:
     return next(iter([*fitting, *waiting]), table.opening.seats[0])
 
 
-def report(table: Table) -> dict[str, Any]:
-    """What a scenario prints: all that happened and all that is, also what seats may not know."""
+class Unused(Struct, frozen=True):
+    """What a scenario's script had and the game did not ask for."""
+
+    choices: tuple[str | SeatChoice, ...]
+    chance: dict[str, list[ScriptLine]]
+
+    def __bool__(self) -> bool:
+        return bool(self.choices or self.chance)
+
+    def __str__(self) -> str:
+        choices = [one if isinstance(one, str) else f"{one.seat}: {one.choose}" for one in self.choices]
+        parts = [f"choices: {', '.join(choices)}"] if choices else []
+        parts += [f"{name}: {', '.join(map(str, lines))}" for name, lines in self.chance.items()]
+        return "; ".join(parts)
+
+
+def unused(scenario: Scenario, table: Table) -> Unused:
+    """What of a scenario's choices and chance was left over."""
+    made = sum(isinstance(entry, Chosen) for entry in table.journal)
+    return Unused(scenario.choices[made:], table.unused_script())
+
+
+def refuse_unused(left: Unused) -> None:
+    if left:
+        raise Refused(f"This was not used: {left}.")
+
+
+def report(table: Table, left: Unused | None = None) -> dict[str, Any]:
+    """What a scenario prints: all that happened and all that is, also what seats may not know.
+
+    `only` lists the options that were taken because they were the only ones; `unused` what was left over.
+    """
     viewers = table.opening.seats
+    told = table.all_events()
+    more: dict[str, Any] = {} if left is None else {"unused": msgspec.to_builtins(left)}
     return {
-        "events": [{"key": event.key, "args": event.args} for event in table.all_events()],
+        "events": [{"key": event.key, "args": event.args} for event in told],
         "state": table.facts(),
         "views": {seat: msgspec.to_builtins(table.view(seat)) for seat in viewers},
         "decisions": {
@@ -123,4 +164,6 @@ def report(table: Table) -> dict[str, Any]:
             for seat, decision in table.decisions.items()
         },
         "outcome": msgspec.to_builtins(table.outcome),
+        "only": [event.args for event in told if event.key == "only-option"],
+        **more,
     }

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from serai.table.chance import Chance
 from serai.table.errors import Refused
 
-Line = int | str | list[int]
-Script = Mapping[str, Sequence[Line]]
+ScriptLine = int | str | list[int]
+Script = Mapping[str, Sequence[ScriptLine]]
 
 TURN = "turn"
 """The line of a script at which the next turn begins; what the turn before it has not used is skipped."""
@@ -18,15 +18,25 @@ class ScriptedChance(Chance):
     def __init__(self, secret: bytes, script: Script) -> None:
         super().__init__(secret)
         self._script = script
+        self._taken: dict[str, set[int]] = {name: set() for name in script}
 
-    def _next(self, name: str) -> Line | None:
+    def _next(self, name: str) -> ScriptLine | None:
         lines = self._script.get(name, ())
         used = self.state.scripted.get(name, 0)
         if used >= len(lines) or lines[used] == TURN:
             return None
         self.state.scripted[name] = used + 1
+        self._taken[name].add(used)
         self.spent += 1
         return lines[used]
+
+    def unused(self) -> dict[str, list[ScriptLine]]:
+        """For each stream the lines that nothing has asked for so far, those that were skipped too."""
+        left = {
+            name: [line for at, line in enumerate(lines) if line != TURN and at not in self._taken[name]]
+            for name, lines in self._script.items()
+        }
+        return {name: lines for name, lines in left.items() if lines}
 
     def end_turn(self) -> None:
         for name, lines in self._script.items():
@@ -34,9 +44,18 @@ class ScriptedChance(Chance):
             if TURN in lines[used:]:
                 self.state.scripted[name] = lines.index(TURN, used) + 1
 
-    def roll(self, name: str, sides: int, dice: Sequence[int] = (0,), of: int = 0) -> list[int]:
-        """A list gives the numbers of one throw: of the whole set, or just of the dice thrown."""
-        line = self._next(name)
+    def roll(
+        self, name: str, sides: int, dice: Sequence[int] = (0,), of: int = 0, purpose: str = ""
+    ) -> list[int]:
+        """A list gives the numbers of one throw: of the whole set, or just of the dice thrown.
+
+        What is written for the throw's own purpose (`d6-chart`) goes before what is written for any.
+        """
+        line = self._next(f"{name}-{purpose}") if purpose else None
+        if line is not None:
+            name = f"{name}-{purpose}"
+        else:
+            line = self._next(name)
         if line is None:
             return super().roll(name, sides, dice, of)
         if isinstance(line, list):

@@ -17,7 +17,7 @@ from serai.table.line import ALONE, Line, Step, TurnStart, UndoKind
 from serai.table.opening import check_name, check_opening, read_options, read_start, unseal
 from serai.table.position import AnyPosition, Position, decode_position, encode_position
 from serai.table.record import Opening, Origin, Record
-from serai.table.script import Script, ScriptedChance
+from serai.table.script import Script, ScriptedChance, ScriptLine
 from serai.table.view import Sitter, Takeback, View
 
 
@@ -153,6 +153,10 @@ class Table:
         )
         sentence = f"The replay parts from the record at entry {number}, in turn {turn}{versions}: {why}"
         return Parted(sentence, entry=number, turn=turn)
+
+    def unused_script(self) -> dict[str, list[ScriptLine]]:
+        """What is left of scripted chance: lines that nothing has asked for."""
+        return self._chance.unused() if isinstance(self._chance, ScriptedChance) else {}
 
     # Choosing
 

@@ -17,7 +17,7 @@ ONE, TWO = (0,), (0, 1)
 
 def throw(play: Play, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
     """The dice as they fall."""
-    numbers = play.chance.roll("d6", 6, dice)
+    numbers = play.chance.roll("d6", 6, dice, purpose=why)
     play.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
     return sum(numbers)
 

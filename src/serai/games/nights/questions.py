@@ -1,6 +1,22 @@
 """The kinds of questions that the Nights ask, and the chance they use."""
 
-STREAMS = ("d6", "destiny", "encounter", "treasure", "quest", "fate")
+ROLLED_FOR = (
+    "beloved",
+    "chart",
+    "city-card",
+    "contest",
+    "dream",
+    "first",
+    "homecoming",
+    "jailer",
+    "lover",
+    "pursuit",
+    "spell",
+    "tale",
+)
+"""What dice are rolled for: a script may have a stream of its own for each."""
+DICE = ("d6", *(f"d6-{purpose}" for purpose in ROLLED_FOR))
+STREAMS = (*DICE, "destiny", "encounter", "treasure", "quest", "fate")
 """Fate draws heroes and random skills, and decides for a lone hero what others would."""
 
 QUESTIONS = {
