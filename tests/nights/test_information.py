@@ -5,9 +5,12 @@ from random import Random
 import msgspec
 import pytest
 
-from nights.laid import OLD_MERCHANT, TINY, TINY_NIGHTS, asked, keys, lay, play
+from nights.laid import OLD_MERCHANT, TINY, TINY_NIGHTS, asked, award, keys, lay, play
 from serai.book.compile import load_book
+from serai.games.nights import Nights
 from serai.games.nights.state import State
+from serai.locales.nights.voice import voice
+from serai.locales.texts import LANGUAGES
 from serai.table import Table
 
 
@@ -101,3 +104,28 @@ def test_what_was_read_cannot_be_taken_back_freely() -> None:
     table = play(lay({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter", "roll")
     play(table, "storytelling")
     assert table.undo_kind("Ana") == "ask"
+
+
+@pytest.mark.rule("N17.4", "N10.11", "N10.26")
+def test_what_fate_a_geas_and_bondage_have_counted_is_open_to_all() -> None:
+    held = {"fated": {"gained": 1}, "under-geas": {}, "married": {"city": "baghdad"}}
+    table = lay({"statuses": held}, {"statuses": ["enslaved"]})
+    award(table, "[D1/S1/Another hero: W+1 (Max: Rich)]")
+    for viewer in ("Ana", "Bo", None):
+        shown = table.view(viewer).board.heroes
+        assert shown["Ana"].gained == {"fated": 3, "under-geas": 1}
+        assert shown["Bo"].gained == {"enslaved": 1}
+    assert table.facts()["heroes"]["Ana"]["gained"] == {"fated": 3, "under-geas": 1}
+
+
+@pytest.mark.rule("N17.4", "N10.8")
+def test_the_cards_of_statuses_that_count_say_how_far_they_are() -> None:
+    held = {"fated": {"gained": 1}, "under-geas": {}, "enslaved": {"gained": 2}}
+    shown = lay({"statuses": held}).view("Bo").board.heroes["Ana"]
+    names: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        things = voice(language, Nights.open_pack(TINY)).things
+        names[language] = [thing.name for thing in things.of(shown)][:3]
+    assert names["en"] == ["Fated: 1/4", "Under Geas: 0/3", "Enslaved: 2 levels of wealth"]
+    assert names["fr"][0] == "Prédestiné\u202f: 1/4"
+    assert names["es"][2] == "Esclavizado: 2 niveles de riqueza"

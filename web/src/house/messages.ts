@@ -678,6 +678,7 @@ export interface HeroShown {
   once: string[];
   statuses: string[];
   marked: Record<string, string>;
+  gained: Record<string, number>;
   pursuer: string;
   treasures: string[];
   quest: string | null;

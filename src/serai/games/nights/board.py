@@ -7,7 +7,7 @@ from msgspec import Struct
 from serai.games.nights.play import Play
 from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.cities import only_cities
-from serai.games.nights.statuses.holding import marked_cities, sex_of
+from serai.games.nights.statuses.holding import gained_since, marked_cities, sex_of
 
 
 class Target(Struct, frozen=True):
@@ -30,6 +30,8 @@ class HeroShown(Struct, frozen=True):
     once: tuple[str, ...]
     statuses: tuple[str, ...]
     marked: dict[str, str]
+    gained: dict[str, int]
+    """What was gained since a status came that counts it: Fated, Under Geas, Enslaved."""
     pursuer: str
     treasures: tuple[str, ...]
     quest: str | None
@@ -109,6 +111,7 @@ def _shown(hero: Hero) -> HeroShown:
         once=tuple(hero.once),
         statuses=tuple(hero.statuses),
         marked=marked_cities(hero),
+        gained=gained_since(hero) if hero.statuses else {},
         pursuer=" ".join(filter(None, (pursued.adjective, pursued.pursuer))) if pursued else "",
         treasures=tuple(hero.treasures),
         quest=hero.quest,
@@ -162,6 +165,7 @@ def _facts(hero: Hero) -> dict[str, Any]:
         "tokens": list(hero.tokens),
         "markers": {"destination": hero.destination, "quest": list(hero.quest_notes.claimed)},
         "marked-cities": marked_cities(hero),
+        "gained": gained_since(hero),
         "notes": dict(hero.notes),
         "goal": {"destiny": hero.destiny_target, "story": hero.story_target},
     }

@@ -9,6 +9,8 @@ from serai.table import Decision
 
 FATED_TOTAL = 4
 GEAS_TOTAL = 3
+TOTALS = {"fated": FATED_TOTAL, "under-geas": GEAS_TOTAL}
+"""The points after which a status ends (N10.11, N10.26)."""
 # Statuses that end when the story points reach a number.
 STORY_ENDS = {"grief-stricken": 8, "imprisoned": 10}
 

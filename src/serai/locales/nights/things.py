@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.board import HeroShown
+from serai.games.nights.points import TOTALS
 from serai.games.nights.state import MASTER
 from serai.locales.nights.phrases import NightsPhrases, sex_word
 from serai.locales.nights.questions import is_nudge
@@ -76,6 +77,10 @@ class Things:
             return self._say("thing-of", name=name, of=pursuer)
         if city := hero.marked.get(status):
             return self._say("thing-of", name=name, of=self._phrases.space(city))
+        if status in TOTALS:
+            return self._say("thing-of", name=name, of=f"{hero.gained.get(status, 0)}/{TOTALS[status]}")
+        if status == "enslaved" and (levels := hero.gained.get(status, 0)):
+            return self._say("thing-of", name=name, of=self._say("wealth-levels", count=levels))
         return name
 
     def _pursuer(self, hero: HeroShown) -> str:

@@ -18,6 +18,7 @@ function hero(id: string, space: string, more: Partial<HeroShown> = {}): HeroSho
     once: [],
     statuses: [],
     marked: {},
+    gained: {},
     pursuer: '',
     treasures: [],
     quest: null,

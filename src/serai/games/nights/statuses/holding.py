@@ -6,6 +6,8 @@ from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, Held, H
 
 # Nobody wins with one of these (N10.10, N10.18, N10.24, N10.26).
 FORBID_VICTORY = frozenset({"envious", "on-pilgrimage", "sex-changed", "under-geas"})
+# They count points or levels of wealth (N10.8, N10.11, N10.26).
+COUNTING = frozenset({"enslaved", "fated", "under-geas"})
 _OTHER_SEX = {"m": "f", "f": "m"}
 
 
@@ -61,6 +63,11 @@ def remove_destination(play: Play, hero: Hero) -> None:
 def marked_cities(hero: Hero) -> dict[str, str]:
     """The city that each status marks."""
     return {status: held.city for status, held in hero.statuses.items() if held.city}
+
+
+def gained_since(hero: Hero) -> dict[str, int]:
+    """For each status that counts what is gained, how much it is so far (N17.4)."""
+    return {status: held.gained for status, held in hero.statuses.items() if status in COUNTING}
 
 
 def count_turn(play: Play, hero: Hero) -> None:
