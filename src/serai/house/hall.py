@@ -13,7 +13,7 @@ from serai.house.films import Films
 from serai.house.furnishing import TableOpened, TableWanted, furnish
 from serai.house.keys import new_table_id
 from serai.house.live import LiveTable
-from serai.house.revival import can_revive
+from serai.house.revival import can_revive, is_of_other_rules
 from serai.house.room import Room
 from serai.house.settings import Settings
 from serai.house.steady import SteadyTime
@@ -99,6 +99,8 @@ class Hall:
         if kept is None:
             raise Refused("This link does not open any table.", "refused-no-table")
         try:
+            if kept.standing is not None and is_of_other_rules(kept):
+                raise Parted("It was played under other rules.", entry=0, turn=0)
             live = LiveTable(kept, self.store, self.settings, self.now)
         except Parted as parted:
             _log.warning("goes on from its last position", extra={"table": table, "why": str(parted)})

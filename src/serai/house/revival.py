@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from serai.house.store import Kept, Line, Standing
-from serai.table import Opening, Origin, Record, Refused, Table
+from serai.table import Opening, Origin, Record, Refused, Table, find_game
 from serai.table.game import AnyGame
 from serai.table.journal import Entry
 
@@ -45,6 +45,14 @@ def told_anew(kept: Kept) -> int:
     if kept.opening is None or kept.resumed is None:
         return 0
     return len(kept.opening.bots) + isinstance(kept.opening.origin, Origin)
+
+
+def is_of_other_rules(kept: Kept) -> bool:
+    """Whether the rules have changed since the table began, or went on."""
+    if kept.opening is None:
+        return False
+    played = kept.opening.rules if kept.resumed is None else kept.resumed.rules
+    return played != find_game(kept.opening.game).card.rules
 
 
 def can_revive(opening: Opening, standing: Standing) -> bool:
