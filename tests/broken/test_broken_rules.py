@@ -1,5 +1,5 @@
-"""Would a test notice? Each rule of King of Dice, and thirty of the Nights, is broken in a copy of the code;
-the tests that name the rule must fail. `dice.toml` and `nights.toml` list the breakages.
+"""Would a test notice? Each rule of King of Dice, and thirty of the Nights or more, is broken in a copy of the
+code; the tests that name the rule must fail. `dice.toml` and `nights.toml` list the breakages.
 
 `make test` checks that every breakage still fits the source; `make soak` makes them, one by one.
 """
@@ -49,10 +49,10 @@ def test_every_rule_of_king_of_dice_is_broken_once_at_least() -> None:
     assert {breakage["rule"] for breakage in breakages_of("dice")} == set(rules)
 
 
-def test_thirty_rules_of_the_nights_are_broken_those_that_chance_has_drawn() -> None:
+def test_the_thirty_rules_of_the_nights_that_chance_has_drawn_are_broken() -> None:
     rules = [rule for rule in numbered_rules() if rule.startswith("N")]
     drawn = Random(DRAW).sample(rules, DRAWN)
-    assert {breakage["rule"] for breakage in breakages_of("nights")} == set(drawn)
+    assert set(drawn) <= {breakage["rule"] for breakage in breakages_of("nights")}
 
 
 def copy_source(folder: Path) -> None:
