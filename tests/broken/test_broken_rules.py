@@ -1,5 +1,5 @@
-"""Would a test notice? Each rule of King of Dice, and thirty of the Nights or more, is broken in a copy of the
-code; the tests that name the rule must fail. `dice.toml` and `nights.toml` list the breakages.
+"""Would a test notice? Each rule of King of Dice, and thirty of the Nights or more, is broken in a copy of
+the code; the tests that name the rule must fail. `dice.toml` and `nights.toml` list the breakages.
 
 `make test` checks that every breakage still fits the source; `make soak` makes them, one by one.
 """
