@@ -22,8 +22,16 @@ def pages(table: Table, viewer: str | None) -> bytes:
     )
 
 
-def with_goal(goal: str, seed: int, **options: bool) -> Table:
+def before_the_goals(seed: int, **options: bool) -> Table:
+    """A table that has dealt the quests and asks for the goals."""
     table = Table.new("nights", SEATS, {"goal": 60, **options}, seed=seed, takebacks=True)
+    while (asked := table.decisions[table.waiting[0]]).kind != "goal":
+        table.choose(asked.seat, asked.options[0])
+    return table
+
+
+def with_goal(goal: str, seed: int, **options: bool) -> Table:
+    table = before_the_goals(seed, **options)
     for seat, chosen in zip(SEATS, (goal, "goal:30-30", "goal:30-30"), strict=True):
         table.choose(seat, chosen)
     return table
@@ -53,7 +61,7 @@ def test_a_goal_changes_no_chronicle_but_its_own(seed: int) -> None:
 @pytest.mark.rule("N17.1")
 def test_a_covered_choice_is_in_no_chronicle_of_another() -> None:
     """While the goals are being chosen, nobody's chronicle tells what has been chosen already."""
-    tables = [Table.new("nights", SEATS, {"goal": 60}, seed=1) for _ in range(2)]
+    tables = [before_the_goals(seed=1) for _ in range(2)]
     for table, goal in zip(tables, ("goal:45-15", "goal:20-40"), strict=True):
         table.choose("Ana", goal)
     for viewer in ("Bo", "Cleo", None):

@@ -51,7 +51,7 @@ def test_the_whole_world_is_the_first_books_own() -> None:
 
 
 def test_a_few_dozen_games_see_every_space_place_card_chart_and_row() -> None:
-    met = travel(range(50), Counter())
+    met = travel(range(80), Counter())
     never = met.never()
     assert {thing[0] for thing in never} <= {"entry", "cell"}
     assert len(of("entry", never)) <= 0.2 * len(of("entry", [*met.times]))

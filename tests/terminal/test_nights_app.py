@@ -100,16 +100,19 @@ def beginnings() -> Iterator[Table]:
 
 @cache
 def moments() -> dict[str, Record]:
-    """A table at the first moment of each kind of question."""
+    """A table at the first moment of each kind of question, if possible one with several answers."""
     found: dict[str, Record] = {}
+    single: set[str] = set()
     for seed, table in enumerate(beginnings()):
         dice = random.Random(seed)
         for _ in range(250 if seed < 25 else 60):
             if table.outcome is not None:
                 break
             decision = table.decisions[table.waiting[0]]
-            if decision.kind not in found:
+            several = len(decision.options) > 1
+            if decision.kind not in found or (several and decision.kind in single):
                 found[decision.kind] = table.record()
+                (single.discard if several else single.add)(decision.kind)
             table.choose(decision.seat, pick(decision, dice))
         if len(found) == len(QUESTIONS):
             break

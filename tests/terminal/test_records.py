@@ -208,7 +208,7 @@ def test_it_says_how_much_was_checked(told: Tell, path: Path, game: Table) -> No
 
 def test_the_dice_of_the_nights_are_counted_too(told: Tell, path: Path) -> None:
     table = Table.new(
-        "nights", ["Ana", "Bo"], {"goal": 4}, seed=5, bots=dict.fromkeys(("Ana", "Bo"), "wanderer")
+        "nights", ["Ana", "Bo"], {"goal": 4}, seed=6, bots=dict.fromkeys(("Ana", "Bo"), "wanderer")
     )
     play_bots(table)
     path.write_bytes(table.record().to_lines())

@@ -21,8 +21,8 @@ Options = TypeVar("Options", bound=Struct)
 class GameCard(Struct, frozen=True):
     """What a game is, at a glance. `rules` rises when the same choices may lead elsewhere than before.
 
-    `streams` names the dice and decks of its chance, which a script may fill; `questions` says for each kind
-    of decision what its options look like.
+    `streams` names the dice and decks of its chance, and `purposes` what the dice of a stream are rolled for;
+    `questions` says for each kind of decision what its options look like.
     """
 
     id: str
@@ -33,6 +33,16 @@ class GameCard(Struct, frozen=True):
     board: type[Struct]
     streams: tuple[str, ...]
     questions: dict[str, str] = {}
+    purposes: dict[str, tuple[str, ...]] = {}
+
+    @property
+    def scriptable(self) -> tuple[str, ...]:
+        """What a script may fill: a stream, or the dice of one that are rolled for a purpose (`d6-chart`)."""
+        return tuple(
+            name
+            for stream in self.streams
+            for name in (stream, *(f"{stream}-{purpose}" for purpose in self.purposes.get(stream, ())))
+        )
 
 
 class Outcome(Struct, frozen=True):

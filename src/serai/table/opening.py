@@ -27,8 +27,8 @@ def check_opening(card: GameCard, opening: Opening) -> None:
         if seat not in opening.seats:
             raise Refused(f"There is no seat “{seat}” for a bot.", "refused-no-seat", seat=seat)
     for stream in opening.script:
-        if stream not in card.streams:
-            known = ", ".join(card.streams)
+        if stream not in card.scriptable:
+            known = ", ".join(card.scriptable)
             raise Refused(f"“{card.id}” has no chance called “{stream}”; it has {known}.")
     if opening.script and opening.seed is None:
         raise Refused("A script of chance is for open dice only: give a seed.", "refused-scripted")

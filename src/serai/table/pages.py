@@ -17,7 +17,7 @@ def options_page(games: Iterable[type[AnyGame]]) -> str:
     parts = [_OPTIONS]
     for game in games:
         rows = "\n".join(f"| `{kind}` | {options} |" for kind, options in game.card.questions.items())
-        streams = ", ".join(f"`{stream}`" for stream in game.card.streams)
+        streams = ", ".join(f"`{stream}`" for stream in game.card.scriptable)
         parts.append(f"## {game.card.id}\n\n| question | options |\n|---|---|\n{rows}\n")
         parts.append(f"Chance, as a scenario may script it: {streams}.\n")
         agreed = ", ".join(f"`{name}`" for name in game.card.options.__struct_encode_fields__)

@@ -26,7 +26,7 @@ from serai.games.nights.packs import (
 )
 from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
 from serai.games.nights.play import Notes, Play
-from serai.games.nights.questions import QUESTIONS, STREAMS
+from serai.games.nights.questions import QUESTIONS, ROLLED_FOR, STREAMS
 from serai.games.nights.scenario import check_state, position_from
 from serai.games.nights.setup import set_up
 from serai.games.nights.state import HEROES, Hero, Options, State
@@ -46,6 +46,7 @@ class Nights(Play):
         options=Options,
         board=Board,
         streams=STREAMS,
+        purposes={"d6": ROLLED_FOR},
         questions=QUESTIONS,
     )
 

@@ -14,9 +14,8 @@ ROLLED_FOR = (
     "spell",
     "tale",
 )
-"""What dice are rolled for: a script may have a stream of its own for each."""
-DICE = ("d6", *(f"d6-{purpose}" for purpose in ROLLED_FOR))
-STREAMS = (*DICE, "destiny", "encounter", "treasure", "quest", "fate")
+"""What a six-sided die is rolled for."""
+STREAMS = ("d6", "destiny", "encounter", "treasure", "quest", "fate")
 """Fate draws heroes and random skills, and decides for a lone hero what others would."""
 
 QUESTIONS = {
