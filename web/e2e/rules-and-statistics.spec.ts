@@ -92,7 +92,7 @@ test('in the Nights question, status and skill lead to their rules', async ({ de
   await untilAsked(device, NIGHTS_MOUSE, 'goal');
   await question(device).getByText('What the rules say').click();
   await question(device).getByRole('button', { name: /^Rule N2\.2/ }).click();
-  await expect(device.dialog('Your secret goal')).toContainText('In secret you divide it');
+  await expect(device.dialog('Your secret goal')).toContainText('you divide it in secret');
   await device.escape();
 
   await page.getByRole('button', { name: 'Rules of this moment' }).click();
