@@ -1,7 +1,10 @@
-"""Rules and tests: which numbered rules are proved, and by which test."""
+"""What all tests share: which numbered rules are proved, and chance that is the same in every run."""
 
 import re
+import secrets
 from collections.abc import Generator
+from hashlib import shake_256
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -58,6 +61,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     terminalreporter.write_line(f"{len(rules) - len(unproved)} of {len(rules)} rules are named by a test.")
     if unproved:
         terminalreporter.write_line("No test names: " + " ".join(unproved))
+
+
+@pytest.fixture(autouse=True)
+def same_secrets_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is opened without a seed falls the same way in every run; so do keys."""
+    drawn = count()
+
+    def token_bytes(size: int | None = None) -> bytes:
+        return shake_256(f"{request.node.nodeid} {next(drawn)}".encode()).digest(size or 32)
+
+    monkeypatch.setattr(secrets, "token_bytes", token_bytes)
 
 
 @pytest.fixture

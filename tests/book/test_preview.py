@@ -17,10 +17,12 @@ from serai.book.commands import app
 from serai.book.preview import Preview, PreviewError, Shelf, serve, server
 from serai.book.preview import shelf as shelf_module
 from serai.book.preview.server import ASSETS, SCRIPTS, asset
+from serai.book.source import write_whole
 from serai.book.vocabulary import LANGUAGES
 from serai.book.writing import accept
 
 FOLDER = Path(server.__file__).parent
+PATIENCE = 120.0  # seconds: against tests that hang, not a measure of anything
 SUPPER = "tales/stranger-supper.en.tale.md"
 
 
@@ -45,7 +47,7 @@ def preview(root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Preview]:
 
 def ask(preview: Preview, path: str, host: str | None = None, method: str = "GET") -> tuple[int, bytes]:
     """The status and the body of an answer; the path goes out as it is written."""
-    line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
     try:
         line.putrequest(method, path, skip_host=host is not None)
         if host is not None:
@@ -64,8 +66,8 @@ def asked(preview: Preview, page: str, **given: str) -> Any:
 
 
 def read_again(preview: Preview, before: int) -> None:
-    """Waits until the pack was read and checked anew."""
-    end = time.monotonic() + 20
+    """Waits until the pack was read and checked anew. A file is saved whole: half of one would be read too."""
+    end = time.monotonic() + PATIENCE
     reading = preview.shelf.reading
     while time.monotonic() < end and not (reading.version > before and reading.checked):
         reading = preview.shelf.wait(max(before, reading.version), 0.5)
@@ -164,7 +166,7 @@ def test_a_tale_is_found_by_its_id_its_number_and_its_words(preview: Preview):
 
 
 def test_a_saved_change_is_told_to_the_page_and_shown(preview: Preview, root: Path):
-    line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
     line.request("GET", "/events")
     answer = line.getresponse()
     assert answer.headers["Content-Type"] == "text/event-stream"
@@ -191,7 +193,7 @@ def test_a_broken_file_shows_its_messages_and_recovers(preview: Preview, root: P
     assert told["explanation"]
 
     before = preview.shelf.reading.version
-    (root / SUPPER).write_bytes(b"\xff\xfe nothing")
+    write_whole(root / SUPPER, b"\xff\xfe nothing")
     read_again(preview, before)
     # The translations are still there, and the message stands with them.
     view = asked(preview, "tale", strip="stranger/supper")
@@ -200,7 +202,7 @@ def test_a_broken_file_shows_its_messages_and_recovers(preview: Preview, root: P
     assert entry["errors"] > 0
 
     before = preview.shelf.reading.version
-    (root / SUPPER).write_text(good, encoding="utf-8")
+    write_whole(root / SUPPER, good)
     read_again(preview, before)
     assert asked(preview, "contents")["counts"]["error"] == 0
 
@@ -208,7 +210,7 @@ def test_a_broken_file_shows_its_messages_and_recovers(preview: Preview, root: P
 @pytest.mark.parametrize("file", ["pack.toml", "map.toml", "lexicon/beings.toml", "matrices/L.md"])
 def test_a_pack_with_a_broken_data_file_is_still_shown(preview: Preview, root: Path, file: str):
     before = preview.shelf.reading.version
-    (root / file).write_text("[", encoding="utf-8")
+    write_whole(root / file, "[")
     read_again(preview, before)
     contents = asked(preview, "contents")
     assert contents["counts"]["error"] > 0
@@ -284,7 +286,7 @@ def test_only_this_machine_is_served(preview: Preview):
 def test_every_file_of_the_page_is_served_whole_and_as_what_it_is(
     preview: Preview, path: str, name: str, kind: str
 ):
-    line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
     try:
         line.request("GET", path)
         answer = line.getresponse()

@@ -11,7 +11,7 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 20.0  # against tests that hang, not a measure of anything
+PATIENCE = 120.0  # against tests that hang, not a measure of anything
 
 Message = dict[str, Any]
 

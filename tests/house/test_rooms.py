@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from house.guests import Guest
+from house.guests import PATIENCE, Guest
 from house.house import LIBERAL, House, house, wanted
 from serai.bots.dice import king
 from serai.house.store import CannotKeep, Change
@@ -492,14 +492,14 @@ async def test_a_bot_that_is_relieved_while_it_thinks_does_not_choose(
 
     def slow(view: object, _chance: object) -> str:
         thinking.set()
-        may_answer.wait(20)
+        may_answer.wait(PATIENCE)
         return view.decision.options[0]  # type: ignore[attr-defined]
 
     monkeypatch.setattr("serai.house.attendant.find_bot", lambda *_: slow)
     opened = await inn.open("caravan", "Ana", "Bo")
     ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
     await ana.done("hand", chair=0, bot="random")
-    await asyncio.to_thread(thinking.wait, 20)
+    await asyncio.to_thread(thinking.wait, PATIENCE)
     await ana.done("take", chair=0)
     may_answer.set()
     (live,) = inn.hall.live

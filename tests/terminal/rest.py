@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from textual._context import active_app
 
+A_DAY = 24 * 60 * 60.0
 MOST = 100_000  # rounds of the event loop, against a screen that never rests
 
 
@@ -47,3 +48,5 @@ def rest_without_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asyncio, "to_thread", rest.think)
     for waits in ("textual.app.wait_for_idle", "textual.pilot.wait_for_idle"):
         monkeypatch.setattr(waits, rest.wait)
+    # A screen is painted when it rests, never in between because a sixtieth of a second is over.
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", A_DAY)
