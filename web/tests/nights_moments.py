@@ -177,7 +177,7 @@ def moments() -> Moments:
             met.look_at(table)
             decision = table.decisions[table.waiting[0]]
             table.choose(decision.seat, random.choice(decision.options))
-            if len(table.journal) == LATER:
+            if len(table.journal) % LATER == 0:
                 met.lay(table)
         met.look_back(table)
     return met
