@@ -66,7 +66,7 @@ def asked(preview: Preview, page: str, **given: str) -> Any:
 
 
 def read_again(preview: Preview, before: int) -> None:
-    """Waits until the pack was read and checked anew. A file is saved whole: half of one would be read too."""
+    """Waits until the pack was read and checked anew. Files are saved whole, or half of one would be read."""
     end = time.monotonic() + PATIENCE
     reading = preview.shelf.reading
     while time.monotonic() < end and not (reading.version > before and reading.checked):

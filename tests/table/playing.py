@@ -44,7 +44,7 @@ def some_choice(table: Table, random: Random) -> Choice:
 
     Were all equally likely, a game with many options of one kind (the dice to keep) would hardly see others.
     """
-    seat = random.choice(table.view(None).waiting)
+    seat = random.choice(table.waiting)
     options = table.decisions[seat].options
     return seat, options[-1] if random.random() < 0.3 else random.choice(options)
 

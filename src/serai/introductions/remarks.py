@@ -1,5 +1,6 @@
 """What a storyteller remarks, in one language, on what happens in an introduction."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -35,15 +36,16 @@ def remarks_on(view: View[Any], events: Sequence[Event], language: Language) -> 
 def _on_events(
     cues: Sequence[Cue], events: Sequence[Event], seats: dict[str, str]
 ) -> Iterator[tuple[Cue, int]]:
+    by_event: defaultdict[str, list[Cue]] = defaultdict(list)
+    for cue in cues:
+        by_event[cue.event].append(cue)
     still = {cue.key: cue.nth for cue in cues if cue.event}
     befallen: set[str] = set()
     for number, event in enumerate(events, 1):
         if event.args.get("seat") == seats[LEARNER]:
             befallen.add(event.key)
-        for cue in cues:
-            if cue.unless in befallen or cue.event != event.key:
-                continue
-            if still[cue.key] and _fits(cue, event, seats):
+        for cue in by_event.get(event.key, ()):
+            if still[cue.key] and cue.unless not in befallen and _fits(cue, event, seats):
                 still[cue.key] -= 1
                 if not still[cue.key]:
                     yield cue, number
