@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium, FLAGS } from './tools/chromium.js';
 
@@ -12,7 +13,8 @@ const UNUSED = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/.results',
-  workers: 2,
+  // One more than there are processors, as each also waits for what moves on the screen.
+  workers: Math.min(availableParallelism(), 4) + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }], ['./e2e/slowest.ts']],
