@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from serai.house.transport import ClientSocket
 from serai.table import Refused
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ MOST_FRAME = 65_536
 
 TOO_SLOW = 20.0
 """Seconds within which somebody who knocks says what they want."""
+
+_SEND_BUFFER = 262_144
+"""Bytes that the system holds for a client that does not read; it would hold megabytes."""
 
 _PARTING = 3
 """Seconds that answers may still take when the house closes."""
@@ -49,7 +53,7 @@ async def open_door(app: ASGIApp, listening: socket.socket) -> AsyncGenerator[as
     config = Config(
         cast("ASGIApplication", app),
         http=Caller,
-        ws="websockets-sansio",
+        ws=ClientSocket,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # clients say that they are there, and the house notices when they do not
@@ -93,6 +97,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
         listening.bind((host, port))
         listening.setblocking(False)
     except (OSError, OverflowError, TypeError) as error:  # no such port, no name that could be one

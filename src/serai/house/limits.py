@@ -25,6 +25,11 @@ class Bucket:
         self._left -= 1.0
         return True
 
+    @property
+    def wait(self) -> float:
+        """Seconds from the last request until there is one to take."""
+        return max(1.0 - self._left, 0.0) / self._rate
+
 
 class Rate:
     """So much a minute for each address."""

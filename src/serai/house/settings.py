@@ -9,8 +9,9 @@ class Settings(Struct, frozen=True):
     `absence` is how long the others wait for somebody who has gone before a bot plays on; `idle` how long a
     table stays in memory without anybody; `silence` how long a client may say nothing before it is taken to
     be gone. `most_behind` events at once are sent to a client that comes back; one that missed more gets the
-    last `resynced`. `parting` is how long a house that closes waits for its clients to hear it. `most_film`
-    bytes are kept of games that somebody looks at again.
+    last `resynced`. `most_waiting` messages, and so many bytes, may wait for a client that reads slowly.
+    `parting` is how long a house that closes waits for its clients to hear it. `most_film` bytes are kept of
+    games that somebody looks at again.
     """
 
     pace: float = 0.9
@@ -23,6 +24,8 @@ class Settings(Struct, frozen=True):
     resynced: int = 100
     chat_shown: int = 100
     most_waiting: int = 256
+    most_waiting_bytes: int = 1_000_000
+    most_waiting_in_house: int = 128_000_000
     messages_per_second: float = 15.0
     messages_at_once: float = 60.0
     most_bytes: int = 4096

@@ -15,7 +15,9 @@ from serai.house.limits import Bucket, Doorkeeper, too_fast
 from serai.house.live import LiveTable, PutAway
 from serai.house.messages import PROTOCOL, Hello, Id, Request, decode, encode
 from serai.house.origins import Origins, address_of
+from serai.house.outbox import Backlog, Outbox
 from serai.house.requests import answer
+from serai.house.transport import ABORT
 from serai.house.viewer import Viewer, refusal
 from serai.table import Refused
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Abort = Callable[[str], None]
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +42,7 @@ class Socket:
         self._hall = hall
         self._origins = origins
         self._doorkeeper = doorkeeper
+        self.backlog = Backlog(hall.settings.most_waiting_in_house)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the request to connect
@@ -52,20 +56,41 @@ class Socket:
         try:
             await send({"type": "websocket.accept"})
             with self._hall.connection():
-                await _Connection(self._hall, self._doorkeeper, address, receive, send).run()
+                abort: Abort = scope["state"][ABORT]
+                outbox = self._outbox(abort)
+                try:
+                    await _Connection(self._hall, self._doorkeeper, address, receive, send, outbox).run()
+                finally:
+                    outbox.drop()
         finally:
             self._doorkeeper.go_out(address)
+
+    def _outbox(self, abort: Abort) -> Outbox:
+        settings = self._hall.settings
+        return Outbox(
+            self.backlog,
+            most=settings.most_waiting,
+            most_bytes=settings.most_waiting_bytes,
+            cut_off=abort,
+        )
 
 
 class _Connection:
     def __init__(
-        self, hall: Hall, doorkeeper: Doorkeeper, address: str, receive: Receive, send: Send
+        self,
+        hall: Hall,
+        doorkeeper: Doorkeeper,
+        address: str,
+        receive: Receive,
+        send: Send,
+        outbox: Outbox,
     ) -> None:
         self._hall = hall
         self._doorkeeper = doorkeeper
         self._address = address
         self._receive = receive
         self._send = send
+        self._outbox = outbox
         settings = hall.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once, hall.now())
         self._language: Language = "en"
@@ -93,7 +118,7 @@ class _Connection:
             return
         metrics.CONNECTIONS.inc()
         reader = asyncio.create_task(self._read(live, viewer))
-        writer = asyncio.create_task(self._write(viewer))
+        writer = asyncio.create_task(self._write())
         try:
             await asyncio.wait({reader, writer}, return_when="FIRST_COMPLETED")
         finally:
@@ -107,10 +132,9 @@ class _Connection:
             await self._close(1000)
 
     async def _come_in(self, hello: Hello) -> tuple[LiveTable, Viewer]:
-        settings = self._hall.settings
         while True:
             live = await self._hall.find(hello.table)
-            viewer = Viewer(hello.keys, hello.language, settings.most_waiting, self._hall.now())
+            viewer = Viewer(hello.keys, hello.language, self._outbox, self._hall.now())
             try:
                 await live.admit(viewer, hello.seat, hello.seen, covered=hello.covered)
             except PutAway:  # in this very moment
@@ -137,8 +161,9 @@ class _Connection:
                 return
             viewer.heard = now = self._hall.now()
             viewer.expect_answer()
+            allowed = self._bucket.take(now)
             try:
-                if not self._bucket.take(now):
+                if not allowed:
                     raise too_fast()
                 request = self._understand(text)
                 viewer.answer(await answer(self._hall, live, viewer, request))
@@ -149,6 +174,13 @@ class _Connection:
             except Exception:
                 _log.exception("a request failed", extra={"table": live.room.table})
                 viewer.refuse(_id_in(text), _failed())
+            # Others have a turn after each request; whoever asks too fast is not read for a while.
+            await self._pause(0.0 if allowed else self._bucket.wait)
+
+    async def _pause(self, seconds: float) -> None:
+        self._listening = True
+        await asyncio.sleep(seconds)
+        self._listening = False
 
     def _understand(self, text: str | bytes) -> Request:
         if len(text) > self._hall.settings.most_bytes:
@@ -168,10 +200,10 @@ class _Connection:
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def _write(self, viewer: Viewer) -> None:
+    async def _write(self) -> None:
         """Sends what the client is told, in order, as fast as it reads."""
         with contextlib.suppress(Exception):  # the client has gone; whoever reads notices
-            while messages := await viewer.next_messages():
+            while messages := await self._outbox.take():
                 await self._send_text(b"\n".join(messages))
 
     async def _send_text(self, message: bytes) -> None:

@@ -1,13 +1,12 @@
 """One client at a table: what its keys allow, from where it looks, and what it is yet to be sent."""
 
-import asyncio
-from collections import deque
 from collections.abc import Iterable
 
 from msgspec import Struct
 
 from serai.house.keys import digest_of
 from serai.house.messages import Answer, Refusal, encode
+from serai.house.outbox import Outbox
 from serai.house.room import Room
 from serai.locales.texts import Language, texts
 from serai.table import Refused
@@ -42,7 +41,7 @@ class Viewer:
     shown last, `heard` is when it last said anything.
     """
 
-    def __init__(self, keys: Iterable[str], language: Language, most_waiting: int, heard: float) -> None:
+    def __init__(self, keys: Iterable[str], language: Language, outbox: Outbox, heard: float) -> None:
         self.digests = {digest_of(key) for key in keys}
         self.language: Language = language
         self.rights = Rights((), False, False, False)
@@ -51,25 +50,20 @@ class Viewer:
         self.covered = False
         self.shown = b""
         self.heard = heard
-        self.ended = False
+        self._outbox = outbox
         self._answering = False
         self._farewell: Answer | None = None
-        self._waiting: deque[bytes] = deque()
-        self._most_waiting = most_waiting
-        self._reader: asyncio.Future[None] | None = None
+
+    @property
+    def ended(self) -> bool:
+        return self._outbox.closed
 
     def tell(self, message: Answer) -> None:
         self.tell_encoded(encode(message))
 
     def tell_encoded(self, message: bytes) -> None:
-        """Puts a message behind those that wait. A client too slow to read them is let go: it may return."""
-        if self.ended:
-            return
-        self._waiting.append(message)
-        if len(self._waiting) > self._most_waiting:
-            self._waiting.clear()
-            self.ended = True
-        self._wake()
+        """Puts a message behind those that wait. A client too slow to read them is cut off: it may return."""
+        self._outbox.put(message)
 
     def end(self, farewell: Answer | None = None) -> None:
         """Lets the client go, after what it is still to be told."""
@@ -78,12 +72,7 @@ class Viewer:
             return
         if farewell is not None:
             self.tell(farewell)
-        self.ended = True
-        self._wake()
-
-    def _wake(self) -> None:
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        self._outbox.close()
 
     def expect_answer(self) -> None:
         """A request is being carried out: whatever becomes of the client, it is answered first."""
@@ -94,14 +83,6 @@ class Viewer:
         self.tell(message)
         if self._farewell is not None:
             self.end(self._farewell)
-
-    async def next_messages(self) -> deque[bytes]:
-        """What is to be sent now; empty when the client is let go."""
-        while not self._waiting and not self.ended:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        waiting, self._waiting = self._waiting, deque()
-        return waiting
 
     def refuse(self, request: int | None, refused: Refused) -> None:
         self.answer(refusal(request, refused, self.language))
