@@ -16,6 +16,7 @@ from msgspec import Struct
 import serai
 from serai.house.hall import Hall
 from serai.house.http import ROUTES
+from serai.house.imports import Imports
 from serai.house.limits import Doorkeeper
 from serai.house.origins import Origins
 from serai.house.pages import PACKED, SECURITY_HEADERS, client_pages, language_of, page_of_nowhere
@@ -35,10 +36,9 @@ class _Problem(Struct):
 
 
 def make_app(
-    hall: Hall, origins: Origins | None = None, addresses: tuple[str, ...] = (), *, private: bool = False
+    hall: Hall, imports: Imports, origins: Origins, addresses: tuple[str, ...] = (), *, private: bool = False
 ) -> ASGIApp:
     """The application for one hall. It opens nothing and closes nothing: whoever runs it does."""
-    origins = origins or Origins()
     limits = hall.settings
     doorkeeper = Doorkeeper(
         limits.openings_per_minute, limits.visits_per_minute, limits.connections_per_address
@@ -56,6 +56,7 @@ def make_app(
         state=State(
             {
                 "hall": hall,
+                "imports": imports,
                 "origins": origins,
                 "doorkeeper": doorkeeper,
                 "addresses": addresses,

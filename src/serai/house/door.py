@@ -26,7 +26,7 @@ TOO_SLOW = 20.0
 _SEND_BUFFER = 262_144
 """Bytes that the system holds for a client that does not read; it would hold megabytes."""
 
-_PARTING = 3
+_PARTING = 1
 """Seconds that answers may still take when the house closes."""
 
 
@@ -75,7 +75,7 @@ async def open_door(app: ASGIApp, listening: socket.socket) -> AsyncGenerator[as
         yield serving
     finally:
         server.should_exit = True
-        await asyncio.wait([serving], timeout=2 * _PARTING)
+        await asyncio.wait([serving], timeout=3 * _PARTING)
 
 
 class PortTaken(Refused):

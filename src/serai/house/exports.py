@@ -4,6 +4,8 @@ A finished game goes out as a record, which `serai verify` and `serai replay` re
 viewer may know goes out: nothing from which a die or a hidden card could be found.
 """
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +17,10 @@ from serai.table import Event, Opening, Parted, Record, Refused, Table
 from serai.table.game import AnyGame
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
 from serai.table.reading import proving, read_unsealed
+
+MOST_ENTRIES = 20_000
+MOST_UNDONE = 2_000
+"""In the record of a game from elsewhere: several times as many as in the longest that was played."""
 
 
 class Glimpse(Struct, frozen=True):
@@ -50,12 +56,18 @@ def glimpse(kept: Kept, seat: str | None) -> Glimpse:
 
 
 def finished_table(
-    content: bytes, room: Room, *, at: float, name: str, game: type[AnyGame] | None = None
+    content: bytes,
+    room: Room,
+    *,
+    at: float,
+    name: str,
+    game: type[AnyGame] | None = None,
+    go_on: Callable[[], None] = lambda: None,
 ) -> Kept:
     """The table of `room`, which gives the keys and the name, from the record file of a finished game.
 
-    `name` is how messages call the file. Raises `Refused` where the record is broken, does not hold or is
-    not finished.
+    `name` is how messages call the file. Raises `Refused` where the record is broken, does not hold, is not
+    finished or is longer than any game; and whatever `go_on` raises, which is called again and again.
     """
     read = read_unsealed(content, name)
     record, opening = read.record, read.record.opening
@@ -63,12 +75,18 @@ def finished_table(
         raise Refused(
             f"{name} breaks off in line {read.cut}.", "refused-record-cut", file=name, line=read.cut
         )
+    undone = sum(isinstance(entry, Undone) for entry in record.journal)
+    if len(record.journal) > MOST_ENTRIES or undone > MOST_UNDONE:
+        raise too_long(name)
     with proving(name):
-        table = Table.replay(record, game=game)
+        table = Table.replay(Record(opening), game=game)
+        for number, entry in enumerate(record.journal, 1):
+            go_on()
+            table.repeat(number, entry)
         if table.outcome is None:
             sentence = f"{name} tells of a game that is not over."
             raise Refused(sentence, "refused-record-unfinished", file=name)
-        lines = lines_of_record(record, at, game)
+        lines = lines_of_record(record, at, game, go_on)
     terms = Terms(
         opening.game,
         opening.options,
@@ -82,7 +100,16 @@ def finished_table(
     return Kept(over, opening, (Line(0, at), *lines))
 
 
-def lines_of_record(record: Record, at: float, game: type[AnyGame] | None = None) -> list[Line]:
+def too_long(name: str) -> Refused:
+    return Refused(f"{name} is longer than any game.", "refused-record-long", file=name)
+
+
+def lines_of_record(
+    record: Record,
+    at: float,
+    game: type[AnyGame] | None = None,
+    go_on: Callable[[], None] = lambda: None,
+) -> list[Line]:
     """A line for the opening and one for each thing that was done, as if it had been played here."""
     table = Table.replay(Record(record.opening), game=game)
     lines: list[Line] = []
@@ -91,6 +118,7 @@ def lines_of_record(record: Record, at: float, game: type[AnyGame] | None = None
         if isinstance(entry, TurnEnded):
             continue
         if entry is not None:
+            go_on()
             _do(table, entry, number)
         line = Line(len(lines) + 1, at, tuple(table.journal[entries:]), tuple(table.told(told)))
         entries += len(line.entries)

@@ -16,7 +16,7 @@ from serai.house import metrics
 from serai.house.books import show_book, show_map
 from serai.house.catalogue import GameShown, games_shown
 from serai.house.chronicles import ROUTES as CHRONICLES
-from serai.house.exports import export, finished_table
+from serai.house.exports import export
 from serai.house.furnishing import TableOpened, TableWanted, empty_room
 from serai.house.keys import digest_of
 from serai.house.origins import Origins, address_of
@@ -33,6 +33,7 @@ from serai.table import Refused
 
 if TYPE_CHECKING:
     from serai.house.hall import Hall
+    from serai.house.imports import Imports
     from serai.house.limits import Doorkeeper
 
 RECORD = "application/x-ndjson"
@@ -162,9 +163,9 @@ async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
     _doorkeeper(request).check_opening(_address(request), hall.now())
     room, host, gallery = empty_room(hall.now())
     content = await request.body()
-    # To play it through takes a while; the house goes on meanwhile.
     name = texts(language_of(request), "house").say("house-the-file")
-    kept = await asyncio.to_thread(finished_table, content, room, at=hall.now(), name=name)
+    imports: Imports = request.app.state.imports
+    kept = await imports.read(content, room, at=hall.now(), name=name)
     await hall.store.bring(kept)
     return BroughtIn(kept.room.table, host, gallery)
 

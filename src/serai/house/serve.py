@@ -3,12 +3,14 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import sys
 import webbrowser
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
+from threading import Timer
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -20,6 +22,7 @@ from serai.bots import load_bots
 from serai.house.app import make_app
 from serai.house.door import PortTaken, bind, open_door
 from serai.house.hall import Hall
+from serai.house.imports import Imports
 from serai.house.logs import log_to_stderr
 from serai.house.origins import Origins
 from serai.house.settings import Settings
@@ -32,6 +35,9 @@ from serai.table.reading import cannot_write
 
 PORT = 7291
 _TRIED = 20
+
+_LAST_RESORT = 4.5
+"""Seconds after which a house that was told to stop is gone, whatever it was doing."""
 
 _log = logging.getLogger(__name__)
 
@@ -113,7 +119,8 @@ async def open_house(
         with closing(bind(address.host, address.port)) as listening:
             hall = Hall(await SqliteStore.open_home(home), settings, now)
             origins = Origins(address.public, behind_proxy=address.behind_proxy)
-            app = make_app(hall, origins, address.shared, private=address.private)
+            imports = Imports()
+            app = make_app(hall, imports, origins, address.shared, private=address.private)
             await asyncio.to_thread(_load_games, home / SHELF)
             await hall.start()
             async with open_door(app, listening) as serving:
@@ -121,6 +128,7 @@ async def open_house(
                 try:
                     yield OpenHouse(hall, serving)
                 finally:
+                    imports.close()
                     await hall.close()
             _log.info("closed", extra={"address": address.local})
     finally:
@@ -143,8 +151,16 @@ def _load_games(shelf: Path) -> None:
 def _stop_on_signals() -> asyncio.Event:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+
+    def begin_to_stop() -> None:
+        stop.set()
+        # A thread that thinks cannot be interrupted, and Python would wait for it; all is on the disk.
+        last_resort = Timer(_LAST_RESORT, os._exit, (0,))
+        last_resort.daemon = True
+        last_resort.start()
+
     for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stop.set)
+        loop.add_signal_handler(sign, begin_to_stop)
     return stop
 
 

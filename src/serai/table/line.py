@@ -35,6 +35,15 @@ class Line:
         self.steps: list[Step] = []
         self.turns: list[TurnStart] = []
 
+    def add(self, step: Step) -> None:
+        """A choice more. An answer that is changed while its question is open replaces the one before."""
+        if step.gather != ALONE:
+            for at in range(len(self.steps) - 1, step.gather - 1, -1):
+                if self.steps[at].seat == step.seat:
+                    del self.steps[at]
+                    break
+        self.steps.append(step)
+
     def last_of(self, seat: str) -> Step | None:
         for step in reversed(self.steps):
             if step.seat == seat:

@@ -169,7 +169,7 @@ class Table:
         step = Step(seat, option, chance.rekeyed, chance.spent, self._log.reveals, self._gather_step)
         done, told = len(self._done), len(self._log.told)
         self._done.append(step)
-        self._line.steps.append(step)
+        self._line.add(step)
         try:
             if self._gather is None:
                 self._advance(option)

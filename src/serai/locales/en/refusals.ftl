@@ -41,4 +41,5 @@ refused-broken-seal = { $file } does not hold: its secret and its terms do not f
 refused-record-parts = { $file } does not hold: from entry { $entry } (turn { $turn }) on, its secret and its choices lead elsewhere.
 refused-record-cut = { $file } breaks off in line { $line }.
 refused-record-unplayable = { $file } does not hold: its game cannot be played.
+refused-record-long = { $file } is longer than any game.
 refused-record-unfinished = { $file } tells of a game that is not over.

@@ -41,4 +41,5 @@ refused-broken-seal = { $file } no se sostiene: su secreto y sus condiciones no 
 refused-record-parts = { $file } no se sostiene: desde la entrada { $entry } (turno { $turn }), su secreto y sus jugadas llevan a otra parte.
 refused-record-cut = { $file } se corta en la línea { $line }.
 refused-record-unplayable = { $file } no se sostiene: su partida no se puede jugar.
+refused-record-long = { $file } es más largo que cualquier partida.
 refused-record-unfinished = { $file } cuenta una partida que no ha terminado.

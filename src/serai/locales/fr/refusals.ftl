@@ -41,4 +41,5 @@ refused-broken-seal = { $file } ne tient pas : son secret et ses conditions ne
 refused-record-parts = { $file } ne tient pas : à partir de l’entrée { $entry } (tour { $turn }), son secret et ses choix mènent ailleurs.
 refused-record-cut = { $file } s’interrompt à la ligne { $line }.
 refused-record-unplayable = { $file } ne tient pas : sa partie ne peut pas être jouée.
+refused-record-long = { $file } est plus long que n’importe quelle partie.
 refused-record-unfinished = { $file } raconte une partie qui n’est pas finie.

@@ -1,0 +1,127 @@
+"""Records from elsewhere that would take hours to play through; and a house that is told to stop meanwhile."""
+
+import asyncio
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from house.guests import Guest
+from house.house import House, Words
+from serai.house import exports, imports
+from serai.house.furnishing import empty_room
+from serai.house.store import Kept
+from serai.table import Refused, Table
+
+SEATS = ("Ana", "Bo", "Cleo")
+
+
+def changed_answers(changes: int, undone: int) -> bytes:
+    """A record in which answers are changed again and again, and one of them is taken back."""
+    table = Table.new(Words, SEATS)
+    for number in range(changes):
+        table.choose("Ana", ("yes", "no")[number % 2])
+    for _ in range(undone):
+        table.choose("Bo", "yes")
+        table.undo("Bo")
+    for seat in SEATS:
+        table.choose(seat, "yes")
+    assert table.outcome
+    return table.record().to_lines()
+
+
+def brought(content: bytes) -> Kept:
+    return exports.finished_table(content, empty_room(0.0)[0], at=0.0, name="it", game=Words)
+
+
+def test_to_take_back_an_answer_costs_nothing_for_those_changed_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    content = changed_answers(400, 200)
+    made = 0
+    choose = Table.choose
+
+    def counted(self: Table, seat: str, option: str) -> None:
+        nonlocal made
+        made += 1
+        choose(self, seat, option)
+
+    monkeypatch.setattr(Table, "choose", counted)
+    brought(content)
+    # It is played through twice, and each takeback repeats what the other two have answered last.
+    assert made <= 2 * (400 + 200 + 3 + 200 * 2), "80,000 if all that was changed were repeated"
+
+
+@pytest.mark.parametrize("limit", ["MOST_ENTRIES", "MOST_UNDONE"])
+def test_a_record_longer_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
+    content = changed_answers(10, 10)
+    assert brought(content)
+    monkeypatch.setattr(exports, limit, 9)
+    with pytest.raises(Refused) as refused:
+        brought(content)
+    assert refused.value.key == "refused-record-long"
+
+
+async def test_a_record_that_takes_too_long_is_given_up(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imports, "MOST_SECONDS", 0.0)
+    answer = await inn.http.post("/api/records", content=changed_answers(2_000, 0))
+    assert (answer.status_code, answer.json()["key"]) == (400, "refused-record-long")
+    assert await inn.hall.store.tables() == []
+
+
+async def test_bots_and_hints_do_not_wait_for_records(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are sent, one is read at a time, and of the rest most are refused."""
+    going_on, reading = threading.Event(), threading.Semaphore(0)
+
+    def read(*_: object, **__: object) -> None:
+        reading.release()
+        going_on.wait()
+        raise Refused("Enough.", "refused-record-long")
+
+    monkeypatch.setattr(imports, "finished_table", read)
+    opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 50})
+    sent = [asyncio.create_task(inn.http.post("/api/records", content=b"x")) for _ in range(40)]
+    try:
+        answers = {task.result().status_code for task in (await first(sent, 36))}
+        assert answers == {429}
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        await ana.choose("silk")
+        await ana.until(lambda: ana.is_asked)  # the bot has chosen too
+        assert reading.acquire(blocking=False)
+        assert not reading.acquire(blocking=False)
+        await ana.leave()
+    finally:
+        going_on.set()
+    await asyncio.gather(*sent)
+
+
+async def first(tasks: list[asyncio.Task], count: int) -> set[asyncio.Task]:
+    done: set[asyncio.Task] = set()
+    while len(done) < count:
+        done, _ = await asyncio.wait(
+            tasks, return_when="FIRST_COMPLETED" if not done else "ALL_COMPLETED", timeout=0.05
+        )
+    return done
+
+
+BUSY = """
+import asyncio, sys, time
+from serai.house.serve import _stop_on_signals
+
+async def main():
+    stop = _stop_on_signals()
+    asyncio.get_running_loop().run_in_executor(None, time.sleep, 100)
+    print("open", flush=True)
+    await stop.wait()
+
+asyncio.run(main())
+"""
+
+
+def test_a_house_that_is_told_to_stop_is_gone_whatever_its_threads_do() -> None:
+    with subprocess.Popen([sys.executable, "-c", BUSY], stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout
+        assert house.stdout.readline() == "open\n"
+        house.terminate()
+        assert house.wait(timeout=50) == 0, "its thread sleeps for 100 seconds"
