@@ -10,7 +10,7 @@ from msgspec import structs
 from serai.house import chairs
 from serai.house.attendant import Attendant
 from serai.house.films import Films
-from serai.house.furnishing import TableOpened, TableWanted, furnish
+from serai.house.furnishing import TableOpened, TableWanted, furnish, open_table
 from serai.house.keys import new_table_id
 from serai.house.live import LiveTable
 from serai.house.revival import can_revive, is_of_other_rules
@@ -59,6 +59,7 @@ class Hall:
                 return room.after
             chairs.check_phase(room, "over")
             again = chairs.for_rematch(room, new_table_id(), self.now())
+            open_table(chairs.seated(chairs.fill(again, None, ())))  # what cannot begin is not opened
             await self.store.open(again, self.now())
             await (await self.find(again.table)).begin(None)
             after = again.table

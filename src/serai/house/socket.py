@@ -13,7 +13,7 @@ from serai.house import metrics
 from serai.house.hall import Hall
 from serai.house.limits import Bucket, Doorkeeper, too_fast
 from serai.house.live import LiveTable, PutAway
-from serai.house.messages import PROTOCOL, Hello, Id, Request, decode, encode
+from serai.house.messages import PROTOCOL, Hello, Id, Rematch, Request, decode, encode
 from serai.house.origins import Origins, address_of
 from serai.house.outbox import Backlog, Outbox
 from serai.house.requests import answer
@@ -166,6 +166,8 @@ class _Connection:
                 if not allowed:
                     raise too_fast()
                 request = self._understand(text)
+                if isinstance(request, Rematch) and live.room.after is None:
+                    self._doorkeeper.check_opening(self._address, now)
                 viewer.answer(await answer(self._hall, live, viewer, request))
                 metrics.REQUESTS.inc()
             except Refused as refused:

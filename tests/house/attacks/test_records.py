@@ -1,4 +1,4 @@
-"""Records from elsewhere that would take hours to play through; and a house that is told to stop meanwhile."""
+"""Records from elsewhere that take hours to play through; and a house that is told to stop meanwhile."""
 
 import asyncio
 import subprocess
