@@ -66,7 +66,12 @@ def make_app(
         before_request=check_origin,
         before_send=[_secure],
         compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PACKED),
-        exception_handlers={Refused: _refused, HTTPException: _not_understood, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _not_understood,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
         request_max_body_size=MOST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -104,6 +109,13 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Sente
     _log.error("a request failed", exc_info=error)
     failed = Refused("Something went wrong in the house; nothing was changed.", "refused-failed")
     return _refusal(request, failed, 500)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Sentence]:
+    """Lists in lists in lists, more than anybody can read."""
+    why = str(error)
+    refused = Refused(f"This message is not understood: {why}.", "refused-message", why=why)
+    return _refusal(request, refused, 400)
 
 
 def _not_understood(

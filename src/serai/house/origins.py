@@ -30,7 +30,9 @@ class Origins:
         """Whether a Host header names this house."""
         if self._public is not None and host == self._public:
             return True
-        name = urlsplit(f"//{host}").hostname or ""
+        parts = urlsplit(f"//{host}")
+        name = parts.hostname or ""
+        _ = parts.port  # raises where there is no such port
         return name in _own_names() or _is_address(name)
 
 

@@ -92,7 +92,7 @@ def client_pages(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
         sync_to_thread=False,
     )
     def page(request: Request[Any, Any, Any]) -> Response[str]:
-        first, *rest = request.url.path.split("/")[1:]
+        first, *rest = request.scope["path"].split("/")[1:]
         name = "replay" if rest[1:] == ["replay"] else {"": "door", "t": "table"}.get(first, first)
         game = game_at(rest[0]) if first == "t" else ""
         language = language_of(request)
@@ -124,7 +124,7 @@ def page_of_nowhere(request: Request[Any, Any, Any]) -> Response[str] | None:
     """The client's own page for whoever reads an address that leads nowhere; programs get a sentence."""
     folder = client_folder()
     is_read = "text/html" in request.headers.get("accept", "")
-    if folder is None or not is_read or request.url.path.startswith(("/api/", "/assets/")):
+    if folder is None or not is_read or request.scope["path"].startswith(("/api/", "/assets/")):
         return None
     content = (folder / "index.html").read_text("utf-8").replace(_FIRST_WORDS, "")
     headers = {"cache-control": "no-cache", "vary": "accept"}

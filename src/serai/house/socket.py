@@ -172,12 +172,20 @@ class _Connection:
                 metrics.REQUESTS.inc()
             except Refused as refused:
                 metrics.REFUSALS.inc()
-                viewer.refuse(_id_in(text), refused)
+                self._refuse(viewer, text, refused)
             except Exception:
                 _log.exception("a request failed", extra={"table": live.room.table})
-                viewer.refuse(_id_in(text), _failed())
+                self._refuse(viewer, text, _failed())
             # Others have a turn after each request; whoever asks too fast is not read for a while.
             await self._pause(0.0 if allowed else self._bucket.wait)
+
+    def _refuse(self, viewer: Viewer, text: str | bytes, refused: Refused) -> None:
+        """Whatever was sent, there is an answer: also where the sentence of a refusal cannot be made."""
+        try:
+            viewer.refuse(_id_in(text), refused)
+        except Exception:
+            _log.exception("a refusal cannot be said", extra={"why": refused.key})
+            viewer.refuse(_id_in(text), _failed())
 
     async def _pause(self, seconds: float) -> None:
         self._listening = True

@@ -19,6 +19,9 @@ Names = Mapping[str, str]
 
 Phrase = str | int | float
 
+_LONGEST = 200
+"""Characters of what somebody sent that a refusal repeats; Fluent itself refuses more than 2,500."""
+
 
 class MissingText(LookupError):
     """A text that no file has, or that lacks an argument: a mistake in the program, not of a player."""
@@ -60,8 +63,10 @@ class Texts:
         phrases: dict[str, Phrase] = {}
         for name, argument in refused.arguments.items():
             if name == "seat":
-                phrases[name] = names.get(str(argument), str(argument))
-            elif isinstance(argument, str | int):
+                argument = names.get(str(argument), str(argument))
+            if isinstance(argument, str):
+                phrases[name] = argument if len(argument) <= _LONGEST else f"{argument[:_LONGEST]}…"
+            elif isinstance(argument, int):
                 phrases[name] = argument
         return self.say(refused.key, **phrases)
 

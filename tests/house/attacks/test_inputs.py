@@ -1,0 +1,67 @@
+"""Whatever a client sends, it gets a sentence: nothing is answered with silence, and nothing with a 500."""
+
+from typing import Any
+
+import pytest
+
+from house.guests import Guest
+from house.house import House
+from serai.locales.texts import Texts
+
+LONG = "a" * 3_000
+"""More than Fluent puts into a sentence."""
+
+DEEP = b"[" * 100_000
+
+
+async def test_an_argument_too_long_for_a_sentence_is_shortened(inn: House) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    answer = await ana.ask("choose", seat="Ana", option=LONG, asked=0)
+    assert answer["type"] == "refusal"
+    assert answer["key"] != "refused-failed"
+    assert len(answer["sentence"]) < 1_000
+    await ana.done("ping")
+    stranger = await Guest(inn.socket, opened["table"], opened["gallery"]).come(seat=LONG)
+    (refusal,) = stranger.unmatched
+    assert refusal["key"] not in ("", "refused-failed")
+    key = {"Serai-Key": opened["chairs"][0]}
+    for part in ("record", "replay", "chronicle.html"):
+        refused = await inn.http.get(
+            f"/api/tables/{opened['table']}/{part}", params={"seat": LONG}, headers=key
+        )
+        assert (refused.status_code, refused.json()["key"]) == (400, "refused-not-yours")
+    await ana.leave()
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/qr", "/api/records"])
+async def test_json_too_deep_to_read_is_refused(inn: House, path: str) -> None:
+    answer = await inn.http.post(path, content=DEEP, headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:99999", "127.0.0.1:port", "127.0.0.1:-1", "localhost:"])
+async def test_no_port_in_a_header_is_a_failure_of_the_house(inn: House, host: str) -> None:
+    for path in ("/", "/nowhere", "/api/nowhere", "/api/house", "/api/tables/x/chronicle.html"):
+        for accepted in ("text/html", "application/json"):
+            answer = await inn.http.get(path, headers={"host": host, "accept": accepted})
+            assert answer.status_code < 500, path
+
+
+async def test_a_refusal_that_cannot_be_said_is_answered_all_the_same(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    say = Texts.say
+
+    def broken(self: Texts, key: str, /, **phrases: Any) -> str:
+        if key == "refused-host-only":
+            raise LookupError
+        return say(self, key, **phrases)
+
+    monkeypatch.setattr(Texts, "say", broken)
+    assert await ana.refused("close") == "refused-failed"
+    await ana.done("ping")
+    await ana.leave()
