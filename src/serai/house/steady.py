@@ -1,24 +1,37 @@
-"""The time by which a house lives: that of the machine's clock, but it never goes back."""
+"""The time by which a house lives: it begins as the machine's clock has it, and then goes on evenly."""
 
 import time
 from collections.abc import Callable
 
+_DRIFT = 0.1
+"""How much faster or slower time may go until it is the clock's again."""
+
+
+def _elapsed() -> float:
+    """Seconds that have passed, also while the machine slept, whatever its clock was set to."""
+    counter = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
+    return time.monotonic() if counter is None else time.clock_gettime(counter)
+
 
 class SteadyTime:
-    """Follows the clock when that is set forward, or woke from a long sleep.
+    """Where the clock is set forward or back, time drifts towards it, and never jumps or goes back.
 
-    When it is set back, time goes on from where it was: nobody waits an hour for a bot that was about to
-    choose.
+    So nobody is taken to be gone, no clock of a game runs out and nobody waits an hour for a bot because the
+    machine's clock was set.
     """
 
     def __init__(
-        self, clock: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic
+        self, clock: Callable[[], float] = time.time, elapsed: Callable[[], float] = _elapsed
     ) -> None:
         self._clock = clock
         self._elapsed = elapsed
-        self._began = clock() - elapsed()
+        self._time = clock()
+        self._at = elapsed()
 
     def __call__(self) -> float:
-        elapsed = self._elapsed()
-        self._began = max(self._began, self._clock() - elapsed)
-        return self._began + elapsed
+        at = self._elapsed()
+        passed, self._at = max(at - self._at, 0.0), at
+        self._time += passed
+        most = _DRIFT * passed
+        self._time += min(max(self._clock() - self._time, -most), most)
+        return self._time
