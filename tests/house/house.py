@@ -25,6 +25,7 @@ LIBERAL = Settings(
     openings_per_minute=NO_LIMIT,
     visits_per_minute=NO_LIMIT,
     connections_per_address=10_000,
+    callers_per_address=10_000,
 )
 """Bots think at once, nothing is limited, and the house looks round only when a test says so."""
 

@@ -18,7 +18,7 @@ from house.guests import PATIENCE, Guest
 from house.house import HandClock, House, house, wanted
 from house.keeping import changes, dice, keep
 from serai.house.doctor import examine
-from serai.house.door import bind, open_door
+from serai.house.door import Callers, bind, open_door
 from serai.house.hall import Hall
 from serai.house.live import PutAway
 from serai.house.serve import PORT, check_public, free_port
@@ -119,7 +119,7 @@ async def test_of_two_who_take_a_port_at_once_the_second_is_refused() -> None:
         with closing(bind("127.0.0.1", port)) as second:
             first.listen()
             with pytest.raises(Refused, match=f"Port {port} is taken"):
-                async with open_door(nobody, second):
+                async with open_door(nobody, second, Callers(1, 1)):
                     pass
 
 

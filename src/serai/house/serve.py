@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from serai.bots import load_bots
 from serai.house.app import make_app
-from serai.house.door import PortTaken, bind, open_door
+from serai.house.door import Callers, PortTaken, bind, open_door
 from serai.house.hall import Hall
 from serai.house.imports import Imports
 from serai.house.logs import log_to_stderr
@@ -33,8 +33,15 @@ from serai.locales.texts import Language, language_of_system, texts
 from serai.table import Refused, find_game, known_games
 from serai.table.reading import cannot_write
 
+try:
+    import resource
+except ImportError:  # not every system has it
+    resource = None
+
 PORT = 7291
 _TRIED = 20
+
+_OPEN_FILES = 65_536
 
 _LAST_RESORT = 4.5
 """Seconds after which a house that was told to stop is gone, whatever it was doing."""
@@ -123,7 +130,7 @@ async def open_house(
             app = make_app(hall, imports, origins, address.shared, private=address.private)
             await asyncio.to_thread(_load_games, home / SHELF)
             await hall.start()
-            async with open_door(app, listening) as serving:
+            async with open_door(app, listening, _callers(hall.settings, address)) as serving:
                 _log.info("open", extra={"address": address.local})
                 try:
                     yield OpenHouse(hall, serving)
@@ -133,6 +140,23 @@ async def open_house(
             _log.info("closed", extra={"address": address.local})
     finally:
         lock.release()
+
+
+def _callers(settings: Settings, address: Address) -> Callers:
+    """Behind a proxy all come from one address, and the proxy counts them."""
+    most = open_files() // 2  # the rest is for sockets, which have limits of their own
+    return Callers(most if address.behind_proxy else settings.callers_per_address, most)
+
+
+def open_files() -> int:
+    """How many files and connections may be open at once: as many as the system lets us have."""
+    if resource is None:
+        return 2_048
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _OPEN_FILES if most == resource.RLIM_INFINITY else min(most, _OPEN_FILES)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def _load_games(shelf: Path) -> None:

@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True):
     openings_per_minute: float = 20.0
     visits_per_minute: float = 300.0
     connections_per_address: int = 100
+    callers_per_address: int = 100
     most_viewers: int = 60
     most_live: int = 5000
     most_film: int = 64_000_000
