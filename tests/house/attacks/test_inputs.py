@@ -1,11 +1,13 @@
 """Whatever a client sends, it gets a sentence: nothing is answered with silence, and nothing with a 500."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from house.guests import Guest
 from house.house import House
+from serai.house import pages
 from serai.locales.texts import Texts
 
 LONG = "a" * 3_000
@@ -42,7 +44,11 @@ async def test_json_too_deep_to_read_is_refused(inn: House, path: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:99999", "127.0.0.1:port", "127.0.0.1:-1", "localhost:"])
-async def test_no_port_in_a_header_is_a_failure_of_the_house(inn: House, host: str) -> None:
+async def test_no_port_in_a_header_is_a_failure_of_the_house(
+    inn: House, host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><title>Serai</title>")
+    monkeypatch.setattr(pages, "client_folder", lambda: tmp_path)
     for path in ("/", "/nowhere", "/api/nowhere", "/api/house", "/api/tables/x/chronicle.html"):
         for accepted in ("text/html", "application/json"):
             answer = await inn.http.get(path, headers={"host": host, "accept": accepted})
