@@ -21,6 +21,7 @@ from serai.house.doctor import examine
 from serai.house.door import Callers, bind, open_door
 from serai.house.hall import Hall
 from serai.house.live import PutAway
+from serai.house.outbox import Backlog, Outbox
 from serai.house.serve import PORT, check_public, free_port
 from serai.house.steady import SteadyTime
 from serai.house.store import CannotKeep, CannotRead, Change
@@ -230,9 +231,10 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
 ) -> None:
     opened = await inn.open("caravan", "Ana", seed=3)
     live = await inn.hall.find(opened["table"])
-    looking = Viewer([opened["chairs"][0]], "en", 256, 0.0)
+    outbox = Outbox(Backlog(100_000), most=100, most_bytes=100_000, cut_off=pytest.fail)
+    looking = Viewer([opened["chairs"][0]], "en", outbox, 0.0)
     await live.admit(looking, "Ana", None, covered=False)
-    await looking.next_messages()
+    await outbox.take()
     writing, fails = asyncio.Event(), asyncio.Event()
 
     async def refuse(_: Change) -> None:
@@ -265,7 +267,7 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
     for act in (live.hurry, lambda: live.react(looking, "bravo")):
         with pytest.raises(PutAway):
             act()
-    assert [b"farewell" in message for message in await looking.next_messages()] == [True]
+    assert [b"farewell" in message for message in await outbox.take()] == [True]
 
 
 async def test_a_table_that_cannot_be_read_is_refused_and_the_others_are_not(
