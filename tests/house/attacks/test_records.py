@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from house.guests import Guest
+from house.guests import PATIENCE, Guest
 from house.house import House, Words
 from serai.house import exports, imports
 from serai.house.furnishing import empty_room
@@ -97,11 +97,9 @@ async def test_bots_and_hints_do_not_wait_for_records(inn: House, monkeypatch: p
 
 
 async def first(tasks: list[asyncio.Task], count: int) -> set[asyncio.Task]:
-    done: set[asyncio.Task] = set()
-    while len(done) < count:
-        done, _ = await asyncio.wait(
-            tasks, return_when="FIRST_COMPLETED" if not done else "ALL_COMPLETED", timeout=0.05
-        )
+    async with asyncio.timeout(PATIENCE):
+        while len(done := {task for task in tasks if task.done()}) < count:
+            await asyncio.sleep(0.01)
     return done
 
 
