@@ -63,6 +63,14 @@ _WAYS: tuple[Indices, ...] = tuple(
 
 _FIRST_OF_PAIR, _OTHER_OF_PAIR = _WAYS[1] - _FULL, _WAYS[2] - _FULL
 
+# The same for each pair of numbers, and standing across each other for the first, second and third pair.
+_THIRD_WAYS: dict[tuple[int, int], Indices] = {
+    (one, other): np.array((_KEPT[one, other], _KEPT[one, 0], _KEPT[0, other], _NOTHING), dtype=np.intp)
+    for one, other in product(range(7), repeat=2)
+}
+_SECOND_WAYS = {pair: ways[:, None] for pair, ways in _THIRD_WAYS.items()}
+_FIRST_WAYS = {pair: ways[:, None, None] for pair, ways in _THIRD_WAYS.items()}
+
 _POSITIONS = tuple(range(DICE))
 _KEEPS = tuple(keep for size in range(DICE, -1, -1) for keep in combinations(_POSITIONS, size))
 
@@ -252,8 +260,8 @@ class _Aim(Generic[Whole]):
         if not rolls_left:
             return self.final[_where(numbers)].reshape(1)
         a, b, c, d, e, f = numbers
-        kept = np.ix_(_ways(a, b), _ways(c, d), _ways(e, f))
-        return self.expected(rolls_left)[kept].ravel()[_WAY_OF_KEEP]
+        kept = _FIRST_WAYS[a, b], _SECOND_WAYS[c, d], _THIRD_WAYS[e, f]
+        return self.expected(rolls_left)[kept].take(_WAY_OF_KEEP)
 
 
 class _TurnAim(_Aim[np.float64]):
@@ -374,10 +382,6 @@ def _all_rolled(dice: Sequence[int], rolls_left: int) -> bool:
 def _where(dice: Sequence[int]) -> tuple[int, int, int]:
     a, b, c, d, e, f = dice
     return _KEPT[a, b], _KEPT[c, d], _KEPT[e, f]
-
-
-def _ways(one: int, other: int) -> tuple[int, int, int, int]:
-    return _KEPT[one, other], _KEPT[one, 0], _KEPT[0, other], _NOTHING
 
 
 def _kept(numbers: Sequence[int], keep: tuple[int, ...]) -> tuple[int, ...]:
