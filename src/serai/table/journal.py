@@ -36,7 +36,7 @@ class TurnEnded(Struct, frozen=True, gc=False, tag="turn", array_like=True, forb
 
 Entry = Chosen | Undone | Seated | TurnEnded
 
-Deed = Step | Undone | Seated | TurnStart
+Deed = Step | TurnStart | Entry
 """What the table itself remembers of an entry: each becomes one when it is written."""
 
 

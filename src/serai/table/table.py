@@ -2,7 +2,7 @@
 
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from serai.table.chance import Chance, ChanceState, Stream, secret_from_seed
 from serai.table.decision import Decision, Gather, Turn
 from serai.table.errors import IllegalChoice, Parted, Refused
-from serai.table.events import Event, Log, Told
+from serai.table.events import Event, Forgotten, Log, Told
 from serai.table.game import AnyGame, Outcome, find_game
 from serai.table.journal import Chosen, Deed, Entry, Seated, TurnEnded, Undone, written
 from serai.table.line import ALONE, Line, Step, TurnStart, UndoKind
@@ -18,13 +18,16 @@ from serai.table.opening import check_name, check_opening, read_options, read_st
 from serai.table.position import AnyPosition, Position, decode_position, encode_position
 from serai.table.record import Opening, Origin, Record
 from serai.table.script import Script, ScriptedChance, ScriptLine
+from serai.table.snapshot import Snapshot
 from serai.table.view import Sitter, Takeback, View
 
 
 class Table:
-    """One game being played. Create it with `new`, `resume` or `replay`."""
+    """One game being played. Create it with `new`, `resume`, `replay` or `recall`."""
 
-    def __init__(self, game: type[AnyGame], opening: Opening, secret: bytes) -> None:
+    def __init__(
+        self, game: type[AnyGame], opening: Opening, secret: bytes, snapshot: Snapshot | None = None
+    ) -> None:
         game = game.with_pack(opening.pack)
         check_opening(game.card, opening)
         self.opening = opening
@@ -33,18 +36,24 @@ class Table:
         self.takeback: Takeback | None = None
         self.sitters = {seat: Sitter(seat, opening.bots.get(seat)) for seat in opening.seats}
         self._chance = ScriptedChance(secret, opening.script) if opening.script else Chance(secret)
-        self._log = Log()
         self._kind = game
         self._options = read_options(game.card, opening.options)
         self._done: list[Deed] = []
         self._journal: list[Entry] = []
-        self._line = Line()
-        if opening.start is None:
-            position = Position(0, ChanceState(), game.opening(opening.seats, self._options))
+        if snapshot is None:
+            self._open(opening)
         else:
-            position = read_start(game, opening.seats, opening.start)
+            self._recall(snapshot)
+
+    def _open(self, opening: Opening) -> None:
+        self._log, self._line, self._entries_before = Log(), Line(), 0
+        if opening.start is None:
+            position = Position(0, ChanceState(), self._kind.opening(opening.seats, self._options))
+        else:
+            position = read_start(self._kind, opening.seats, opening.start)
         later, position.chance.later = position.chance.later, 0
         self._take_place(position)
+        self._keep_position()
         if isinstance(opening.origin, Origin):
             self._log.tell("what-if", turn=opening.origin.turn)
         for seat, bot in opening.bots.items():
@@ -52,6 +61,16 @@ class Table:
         if self.outcome is None:
             self._advance(None)
             self._chance.rekey(max(self._chance.rekeyed, later))
+
+    def _recall(self, snapshot: Snapshot) -> None:
+        self._log = Log(snapshot.told, snapshot.seen)
+        self._line = Line(snapshot.acted, snapshot.free)
+        self._entries_before = snapshot.entries
+        self.sitters = dict(snapshot.sitters)
+        self._take_place(decode_position(self._kind.card, snapshot.position))
+        self._keep_position()
+        if self.outcome is None:
+            self._advance(None)
 
     @classmethod
     def new(
@@ -127,6 +146,38 @@ class Table:
             table.repeat(number, entry)
         return table
 
+    @classmethod
+    def recall(cls, opening: Opening, snapshot: Snapshot, *, game: type[AnyGame] | None = None) -> "Table":
+        """The table as it stood at the start of a turn, without replaying what came before.
+
+        Whatever needs more of that than the snapshot holds raises `Forgotten`: what `remember` brings back
+        can be read again, but a choice from before can be taken back only after a replay.
+        """
+        return cls(game or find_game(opening.game), opening, unseal(opening), snapshot)
+
+    def remember(self, entries: Sequence[Entry], told: Sequence[Told]) -> None:
+        """Brings back the entries and events that came just before those that a recalled table has."""
+        self._done[:0] = entries
+        self._journal[:0] = entries
+        self._entries_before -= len(entries)
+        self._log.remember(told)
+
+    def snapshot(self) -> Snapshot | None:
+        """The start of the present turn, to recall the table from; None once anything was done in it."""
+        start, seats = self._line.turns[-1], self.opening.seats
+        if not self._done or self._done[-1] is not start:
+            return None
+        return Snapshot(
+            turn=start.turn,
+            position=start.position,
+            entries=self.entries_count,
+            told=start.told,
+            seen={viewer or "": self._log.count_before(start.told, viewer) for viewer in (*seats, None)},
+            sitters=dict(self.sitters),
+            acted=self._line.acted_before(start, seats),
+            free=self._line.free_at(start),
+        )
+
     def repeat(self, number: int, entry: Entry) -> None:
         """Does what the journal entry of that number (from 1) says; a derived entry must be there already.
 
@@ -143,7 +194,7 @@ class Table:
                 self.sit(entry.seat, entry.name, entry.bot, entry.why)
         except Refused as refusal:
             raise self._parted(number, turn, str(refusal)) from None
-        if len(self._done) < number or self.journal[number - 1] != entry:
+        if self.entries_since(number - 1)[:1] != [entry]:
             raise self._parted(number, turn, "The position at the end of the turn is another.")
 
     def _parted(self, number: int, turn: int, why: str) -> Parted:
@@ -258,7 +309,6 @@ class Table:
         self._chance.restore(position.chance)
         self._game = self._kind(self.opening.seats, self._options, position.state, self._chance, self._log)
         self._close_gather()
-        self._keep_position()
         self.outcome = self._game.outcome()
         self._play = self._turns()
 
@@ -273,14 +323,31 @@ class Table:
 
     def _keep_position(self) -> TurnStart:
         """Notes where a turn begins, so that play can go back there."""
-        position, line = self._position, self._line
-        start = TurnStart(position.turn, len(line.steps), encode_position(position))
+        position, line, log = self._position, self._line, self._log
+        content = encode_position(position)
+        start = TurnStart(position.turn, len(line.steps), log.count, content, self._chance.spent, log.reveals)
         line.turns.append(start)
         return start
 
     @property
     def journal(self) -> list[Entry]:
         """All that moved the table so far, written when somebody first reads it."""
+        if self._entries_before:
+            raise Forgotten
+        return self._written()
+
+    def entries_since(self, number: int) -> list[Entry]:
+        """The journal but for its first `number` entries."""
+        if number < self._entries_before:
+            raise Forgotten
+        return self._written()[number - self._entries_before :]
+
+    @property
+    def entries_count(self) -> int:
+        """How many entries the journal has."""
+        return self._entries_before + len(self._done)
+
+    def _written(self) -> list[Entry]:
         self._journal.extend(map(written, self._done[len(self._journal) :]))
         return self._journal
 
@@ -328,7 +395,10 @@ class Table:
         return any(sitter.bot for other, sitter in self.sitters.items() if other != seat)
 
     def undo(self, seat: str) -> bool:
-        """Takes the seat's last choice back if that is free; otherwise asks the others and returns False."""
+        """Takes the seat's last choice back if that is free; otherwise asks the others and returns False.
+
+        Raises `Forgotten` if the table was recalled from a later moment.
+        """
         if self.takeback is not None:
             asking = self.takeback.seat
             raise Refused(
@@ -337,6 +407,8 @@ class Table:
         kind = self.undo_kind(seat)
         if kind is None:
             raise Refused(f"{seat} has no choice to take back.", "refused-nothing-to-undo", seat=seat)
+        if self._line.last_of(seat) is None:
+            raise Forgotten
         if kind == "free":
             self._take_back(seat, ())
             return True
@@ -407,7 +479,7 @@ class Table:
             game=self.opening.game,
             seat=seat,
             turn=self._position.turn,
-            events=len(self._log.seen(seat)),
+            events=self._log.count_for(seat),
             sitters=dict(self.sitters),
             board=self._game.board(seat),
             waiting=self.waiting,
@@ -429,7 +501,15 @@ class Table:
     def events(self, since: int, seat: str | None) -> list[Event]:
         """What happened after the first `since` events that the seat may know (None: a spectator)."""
         self._check_viewer(seat)
-        return self._log.seen(seat)[max(since, 0) :]
+        return self._log.seen(seat, max(since, 0))
+
+    def count_events(self, seat: str | None) -> int:
+        """How many events the seat may know by now (None: a spectator)."""
+        return self._log.count_for(seat)
+
+    def events_backwards(self, until: int, seat: str | None) -> Iterator[Event]:
+        """The first `until` events that the seat may know, the last of them first."""
+        return self._log.seen_backwards(seat, until)
 
     def _check_viewer(self, seat: str | None) -> None:
         if seat is not None and seat not in self.sitters:
@@ -452,6 +532,16 @@ class Table:
         """Everything told after the first `since` events, each with the seats that may know it."""
         return self._log.told_since(since)
 
+    @property
+    def told_count(self) -> int:
+        """How many events were told in all."""
+        return self._log.count
+
+    @property
+    def forgotten(self) -> tuple[int, int]:
+        """How many entries and events lie before those that a recalled table has."""
+        return self._entries_before, self._log.before
+
     def record(self) -> Record:
         """All that is needed to have this table again; it holds the secret, so keep it until the end."""
         return Record(self.opening, tuple(self.journal))
@@ -462,7 +552,7 @@ class Table:
 
     def aside(self, seat: str) -> Stream:
         """Chance for a bot's thinking about its present choice; it disturbs nothing."""
-        return self._chance.aside(f"bot {seat} {len(self._done)}")
+        return self._chance.aside(f"bot {seat} {self.entries_count}")
 
 
 def _dead_end(decision: Decision) -> RuntimeError:
