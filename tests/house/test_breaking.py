@@ -207,7 +207,7 @@ async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
 
     with monkeypatch.context() as failing:
         failing.setattr(store, "write", refuse)
-        failing.setattr(store, "read", fail)
+        failing.setattr(store, "read_late", fail)
         assert await ana.refused("choose", seat="Ana", option="silk", asked=0) == "refused-cannot-read"
         async with asyncio.timeout(PATIENCE):
             while not (ana.gone and bo.gone):
@@ -246,7 +246,7 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
         raise CannotRead("The file fails.", "refused-cannot-read")
 
     monkeypatch.setattr(inn.hall.store, "write", refuse)
-    monkeypatch.setattr(inn.hall.store, "read", fail)
+    monkeypatch.setattr(inn.hall.store, "read_late", fail)
     choice = asyncio.create_task(live.choose("Ana", "silk", 0, lambda: None))
     await writing.wait()
     looks = [

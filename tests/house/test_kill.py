@@ -12,11 +12,13 @@ from typing import Any, Self
 import httpx
 import pytest
 import websockets
+from msgspec.structs import replace
 
 from house.guests import PATIENCE, Guest
 from house.house import free_port, wanted
 from serai.bots import levels
 from serai.house.doctor import examine
+from serai.house.revival import recalled
 from serai.house.store.sqlite import SqliteStore
 from serai.table.journal import Chosen
 
@@ -178,6 +180,9 @@ async def check_all_kept(home: Path, played: list[tuple[Guest, Answered]]) -> No
         made = [entry.option for entry in entries if isinstance(entry, Chosen) and entry.seat == guest.seat]
         assert {asked: made[asked] for asked in done} == done
         assert [line.sequence for line in kept.lines] == list(range(len(kept.lines)))
+        assert 0 < len(kept.snapshots) <= 4, "one for each of three seats, and one more"
+        for stored in kept.snapshots:
+            assert recalled(replace(kept, snapshots=(stored,)), 0.0), "it is of a line that is there"
     await store.close()
     assert not examine(home / "serai.db").findings
 

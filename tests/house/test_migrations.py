@@ -3,21 +3,26 @@
 import os
 import stat
 from pathlib import Path
+from random import Random
 from sqlite3 import Connection, connect
 
 import pytest
 
 from house.keeping import changes, dice, keep
 from serai.house.doctor import examine
+from serai.house.play import Play
+from serai.house.revival import recalled, replayed
 from serai.house.store import schema
 from serai.house.store.sqlite import SqliteStore
 from serai.table import Refused
+from table.playing import everything, some_choice
+
+NOW = len(schema.MIGRATIONS)
 
 
 @pytest.fixture
 async def old_file(tmp_path: Path) -> Path:
-    """A file of version 1 with a game in it."""
-    assert len(schema.MIGRATIONS) == 1, "this test makes the second version up"
+    """A file of this version with a game in it; the next version is made up."""
     store = await SqliteStore.open_home(tmp_path)
     await keep(store, changes(dice()))
     await store.close()
@@ -53,10 +58,10 @@ async def test_an_older_file_is_migrated_with_a_backup(
     store = await SqliteStore.open_file(old_file)
     kept = await store.read("t1")
     await store.close()
-    assert version(old_file) == 2
+    assert version(old_file) == NOW + 1
     assert colours(old_file) == ["red"]
-    backup = old_file.with_name("serai.db.v1-backup")
-    assert version(backup) == 1
+    backup = old_file.with_name(f"serai.db.v{NOW}-backup")
+    assert version(backup) == NOW
     if os.name == "posix":
         assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert [path.name for path in backup.parent.glob("*unfinished*")] == []
@@ -76,7 +81,7 @@ async def test_what_is_only_in_the_log_is_in_the_backup_too(
     monkeypatch.undo()
     kept = await busy.read("t2")
     await busy.close()
-    backup = await SqliteStore.open_file(old_file.with_name("serai.db.v1-backup"))
+    backup = await SqliteStore.open_file(old_file.with_name(f"serai.db.v{NOW}-backup"))
     assert await backup.read("t2") == kept
     await backup.close()
 
@@ -84,7 +89,7 @@ async def test_what_is_only_in_the_log_is_in_the_backup_too(
 async def test_a_file_is_migrated_once(old_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
     await open_and_close(old_file)
-    old_file.with_name("serai.db.v1-backup").unlink()
+    old_file.with_name(f"serai.db.v{NOW}-backup").unlink()
     await open_and_close(old_file)
     assert [path.name for path in old_file.parent.iterdir()] == ["serai.db"]
 
@@ -92,7 +97,7 @@ async def test_a_file_is_migrated_once(old_file: Path, monkeypatch: pytest.Monke
 async def test_a_new_file_needs_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
     await open_and_close(tmp_path / "serai.db")
-    assert version(tmp_path / "serai.db") == 2
+    assert version(tmp_path / "serai.db") == NOW + 1
     assert [path.name for path in tmp_path.iterdir()] == ["serai.db"]
 
 
@@ -107,7 +112,7 @@ async def test_a_migration_that_fails_changes_nothing(
         patch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour, fail])
         with pytest.raises(RuntimeError):
             await SqliteStore.open_file(old_file)
-    assert version(old_file) == 1
+    assert version(old_file) == NOW
     store = await SqliteStore.open_file(old_file)
     kept = await store.read("t1")
     await store.close()
@@ -124,7 +129,7 @@ async def test_a_migration_that_leaves_rows_astray_is_not_kept(
     monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, forget])
     with pytest.raises(Exception, match="astray"):
         await SqliteStore.open_file(old_file)
-    assert version(old_file) == 1
+    assert version(old_file) == NOW
 
 
 async def test_a_newer_file_is_refused_with_a_sentence(
@@ -173,6 +178,41 @@ async def test_the_doctor_looks_at_an_older_file_without_changing_it(
     monkeypatch.setattr(schema, "MIGRATIONS", migrations)
     monkeypatch.setattr("serai.house.doctor.MIGRATIONS", migrations)
     report = examine(old_file)
-    assert (report.format, report.tables, report.findings) == (1, 1, [])
+    assert (report.format, report.tables, report.findings) == (NOW, 1, [])
     assert old_file.read_bytes() == before
-    assert version(old_file) == 1
+    assert version(old_file) == NOW
+
+
+async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tmp_path: Path) -> None:
+    """Files of version 1 have none: their tables are replayed from their first line."""
+    store = await SqliteStore.open_home(tmp_path)
+    await keep(store, changes(dice(), most=9))
+    before = await store.read("t1")
+    await store.close()
+    connection = connect(store.path)
+    connection.execute("DROP TABLE snapshots")
+    connection.execute("PRAGMA user_version = 1")
+    connection.commit()
+    connection.close()
+    assert examine(store.path).findings == []
+    again = await SqliteStore.open_file(store.path)
+    assert version(store.path.with_name("serai.db.v1-backup")) == 1
+    kept = await again.read("t1")
+    assert kept
+    assert kept == before
+    play = Play(kept, replayed(kept, 0.0))
+    table = play.table
+    assert table
+    while not (kept and kept.snapshots):
+        table.choose(*some_choice(table, Random(1)))
+        change = play.change(play.room, 1.0)
+        await again.write(change)
+        play.settle(change)
+        kept = await again.read("t1")
+    restored = recalled(kept, 0.0)
+    assert restored
+    assert restored.table
+    restored_play = Play(kept, restored)
+    restored_play.remember(kept)
+    assert everything(restored.table) == everything(table)
+    await again.close()

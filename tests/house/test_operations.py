@@ -267,7 +267,7 @@ async def test_a_game_that_cannot_go_on_is_refused_with_a_sentence(
     def fail(*_: object) -> Any:
         raise KeyError("a mistake of ours")
 
-    monkeypatch.setattr("serai.house.play.revive", fail)
+    monkeypatch.setattr("serai.house.play.replayed", fail)
     async with house(tmp_path) as inn:
         ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
         assert [answer["key"] for answer in ana.unmatched] == ["refused-failed"]

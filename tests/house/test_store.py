@@ -19,15 +19,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from house.keeping import changes, dice, keep, room
+from serai.house.questions import Questions
 from serai.house.revival import revive
 from serai.house.room import Chair, Clock, Room, Terms
-from serai.house.store import CannotKeep, Change, Clash, Kept, Line, Said, Standing
+from serai.house.store import CannotKeep, Change, Clash, Kept, Line, Said, Standing, StoredSnapshot
 from serai.house.store import sqlite as sqlite_store
 from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.home import HomeLock, home_folder, running_house
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import LANGUAGES, texts
-from serai.table import Opening, Refused
+from serai.table import Opening, Refused, Sitter, Snapshot
 from serai.table.events import Told
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
 
@@ -186,6 +187,26 @@ rooms = st.builds(
 )
 openings = st.builds(Opening, text, seats, plain, secret=st.none() | text, start=st.none() | plain)
 standings = st.none() | st.builds(Standing, st.integers(0, 9), st.integers(0, 9), st.binary(max_size=50))
+snapshots = st.builds(
+    Snapshot,
+    numbers,
+    st.binary(max_size=50),
+    numbers,
+    numbers,
+    st.dictionaries(text, numbers, max_size=3),
+    st.dictionaries(text, st.builds(Sitter, text, st.none() | text), max_size=3),
+    seats,
+    st.none() | text,
+)
+questions = st.builds(
+    Questions,
+    st.dictionaries(text, numbers, max_size=3),
+    numbers,
+    st.dictionaries(text, st.tuples(numbers, text), max_size=3),
+)
+stored_snapshots = st.builds(
+    StoredSnapshot, st.integers(0, 9), text, numbers, st.none() | text, snapshots, questions
+)
 tables_kept = st.builds(
     Kept,
     rooms,
@@ -195,6 +216,9 @@ tables_kept = st.builds(
     ),
     standings,
     standings,
+    st.lists(
+        stored_snapshots, max_size=2, unique_by=(lambda stored: stored.sequence, lambda stored: stored.slot)
+    ).map(lambda found: tuple(sorted(found, key=lambda stored: stored.sequence))),
 )
 
 
@@ -215,6 +239,78 @@ def test_whatever_is_kept_is_read_again(tmp_path: Path) -> None:
 
         check()
         runner.run(store.close())
+
+
+# Snapshots
+
+
+def snapshot(sequence: int, turn: int) -> StoredSnapshot:
+    """Of a table with two seats, so of three slots."""
+    sitters = {"Ana": Sitter("Ana"), "Bo": Sitter("Bo")}
+    begun = Snapshot(turn, b"position", sequence, sequence, {}, sitters, (), None)
+    return StoredSnapshot(sequence, "1", 1, None, begun, Questions())
+
+
+async def test_a_snapshot_takes_the_place_of_one_of_older_turns(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    for sequence in range(1, 9):
+        await store.write(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
+        kept = await read(store, "t1")
+        turns = [each.snapshot.turn for each in kept.snapshots]
+        assert turns == list(range(1, sequence + 1))[-3:]
+    await store.write(Change("t1", chosen(9), snapshot=snapshot(9, turn=7)))  # turn 7 was taken back
+    assert [each.sequence for each in (await read(store, "t1")).snapshots] == [6, 8, 9]
+
+
+async def test_a_snapshot_is_kept_with_its_line_or_not_at_all(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    done = await outcomes(
+        store.write(Change("t1", chosen(1), snapshot=snapshot(1, turn=1))),
+        store.write(Change("t1", chosen(1), snapshot=snapshot(1, turn=2))),
+        store.write(Change("t1", replace(chosen(2), at=object()), snapshot=snapshot(2, turn=3))),  # type: ignore[arg-type]
+    )
+    assert done[0] is None
+    assert isinstance(done[1], Clash)
+    assert isinstance(done[2], Exception)
+    kept = await read(store, "t1")
+    assert [line.sequence for line in kept.lines] == [0, 1]
+    assert kept.snapshots == (snapshot(1, turn=1),)
+
+
+async def test_a_late_reader_gets_the_lines_that_a_snapshot_needs_and_some_before(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("serai.house.store.reading.MORE_LINES", 2)
+    await store.open(room(), 0.0)
+    for sequence in range(1, 10):
+        made = snapshot(sequence, turn=sequence) if sequence in (6, 8) else None
+        await store.write(Change("t1", chosen(sequence), snapshot=made))
+        late = await store.read_late("t1")
+        assert late
+        first = 0 if sequence < 6 else 4
+        assert [line.sequence for line in late.lines] == list(range(first, sequence + 1))
+        assert replace(late, lines=()) == replace(await read(store, "t1"), lines=())
+    assert await store.read_late("nowhere") is None
+
+
+async def test_a_damaged_snapshot_is_read_over(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    for sequence in (1, 2):
+        await store.write(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
+    other = connect(store.path, isolation_level=None)
+    for damage in ("zeroblob(40)", "'text'", "7"):
+        other.execute(f"UPDATE snapshots SET snapshot = {damage} WHERE sequence = 1")
+        assert (await read(store, "t1")).snapshots == (snapshot(2, turn=2),)
+    other.close()
+
+
+async def test_a_deleted_table_leaves_no_snapshot(store: SqliteStore) -> None:
+    await store.open(room(), 0.0)
+    await store.write(Change("t1", chosen(1), snapshot=snapshot(1, turn=1)))
+    await store.delete("t1")
+    other = connect(store.path, isolation_level=None)
+    assert other.execute("SELECT count(*) FROM snapshots").fetchone() == (0,)
+    other.close()
 
 
 # Group commit and clashes

@@ -86,7 +86,7 @@ class Audience:
         viewer.seat = seat
         if play.table is None:
             return
-        known = len(play.events_for(seat))
+        known = play.count_for(seat)
         if seen is None or seen > known or known - seen > self._settings.most_behind:
             seen = max(known - self._settings.resynced, 0)
         viewer.seen = seen
@@ -159,7 +159,7 @@ def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes
     teller = teller_of(table.opening, viewer.language)
     words = None
     if teller is not None:
-        words = teller.words(view, events, play.events_for(viewer.seat)[: viewer.seen])
+        words = teller.words(view, events, play.events_before(viewer.seat, viewer.seen))
     remarks = (
         remarks_on(view, play.events_for(viewer.seat), viewer.language)
         if play.room.terms.introduction and play.room.what_if is None

@@ -82,7 +82,7 @@ class Film(Struct):
         teller = teller_of(self.opening, language)
         shown: list[FrameShown] = []
         for frame in self.frames[since:until]:
-            events, before = self.events[frame.since : frame.until], self.events[: frame.since]
+            events, before = self.events[frame.since : frame.until], reversed(self.events[: frame.since])
             view = None if frame.view is None else _views(game).decode(frame.view)
             words, told = None, list[Passages]()
             if teller is not None and view is not None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
+from typing import TypeVar
 
 from msgspec import structs
 
@@ -13,15 +14,18 @@ from serai.house.films import Films
 from serai.house.furnishing import TableOpened, TableWanted, furnish, open_table
 from serai.house.keys import new_table_id
 from serai.house.live import LiveTable
-from serai.house.revival import can_revive, is_of_other_rules
+from serai.house.play import Play
+from serai.house.revival import can_revive, replayed
 from serai.house.room import Room
 from serai.house.settings import Settings
 from serai.house.steady import SteadyTime
-from serai.house.store import Kept, Line, Standing, Store
+from serai.house.store import Line, Standing, Store
 from serai.table import Parted, Refused, find_game
 from serai.table.events import Told
 
 _log = logging.getLogger(__name__)
+
+Found = TypeVar("Found")
 
 
 class Hall:
@@ -96,19 +100,15 @@ class Hall:
     async def _revive(self, table: str) -> LiveTable:
         if (gone := self._live.get(table)) is not None:
             self._forget(gone)
-        kept = await self.store.read(table)
-        if kept is None:
-            raise Refused("This link does not open any table.", "refused-no-table")
+        parted = False
         try:
-            if kept.standing is not None and is_of_other_rules(kept):
-                raise Parted("It was played under other rules.", entry=0, turn=0)
-            live = LiveTable(kept, self.store, self.settings, self.now)
-        except Parted as parted:
-            _log.warning("goes on from its last position", extra={"table": table, "why": str(parted)})
-            kept = await self._go_on(kept)
-            live = LiveTable(kept, self.store, self.settings, self.now)
-            if kept.room.phase == "playing":
-                await live.seat_all()
+            play = _found(await Play.read(self.store, table, self.now()))
+        except Parted as error:
+            _log.warning("goes on from its last position", extra={"table": table, "why": str(error)})
+            play, parted = await self._go_on(table), True
+        live = LiveTable(play, self.store, self.settings, self.now)
+        if parted and play.room.phase == "playing":
+            await live.seat_all()
         attendant = Attendant(live, self.settings, self.now)
         live.attend = attendant.look
         self._live[table] = live
@@ -116,25 +116,23 @@ class Hall:
         attendant.look()
         return live
 
-    async def _go_on(self, kept: Kept) -> Kept:
+    async def _go_on(self, table: str) -> Play:
         """After a change of the rules: from the last position that was kept, and the log says so.
 
         What is over is only looked at: its record stays as it is on the disk.
         """
-        standing, table = kept.standing, kept.room.table
-        if standing is None or kept.opening is None or not can_revive(kept.opening, standing):
+        kept = _found(await self.store.read(table))
+        opening, standing = kept.opening, kept.standing
+        if not (opening and standing and await asyncio.to_thread(can_revive, opening, standing)):
             raise Refused("This table was played under other rules and cannot go on.", "refused-other-rules")
-        rules = find_game(kept.opening.game).card.rules
-        if kept.room.phase == "over":
-            last = Standing(kept.lines[-1].sequence, rules, standing.position)
-            return structs.replace(kept, resumed=last)
+        rules = find_game(opening.game).card.rules
         sequence = kept.lines[-1].sequence + 1
+        if kept.room.phase == "over":
+            kept = structs.replace(kept, resumed=Standing(sequence - 1, rules, standing.position))
+            return Play(kept, await asyncio.to_thread(replayed, kept, self.now()))
         line = Line(sequence, self.now(), events=(Told("rules-changed", {}),))
         await self.store.resume(table, Standing(sequence, rules, standing.position), line)
-        again = await self.store.read(table)
-        if again is None:
-            raise Refused("This link does not open any table.", "refused-no-table")
-        return again
+        return _found(await Play.read(self.store, table, self.now()))
 
     def game_at(self, table: str) -> str:
         """What is played at a table that is in memory."""
@@ -223,3 +221,9 @@ class Hall:
         idle = crowded or now - live.touched > self.settings.idle
         attendant = self._attendants[live.room.table]
         return bool(live.audience) or not idle or attendant.is_needed(now + self.settings.idle)
+
+
+def _found(found: Found | None) -> Found:
+    if found is None:
+        raise Refused("This link does not open any table.", "refused-no-table")
+    return found

@@ -7,7 +7,7 @@ it is being written nobody reads the table, so nobody ever sees what might not l
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -21,13 +21,13 @@ from serai.house.messages import Chat, ChatLine, Reaction, Sign
 from serai.house.play import Play
 from serai.house.room import Chair, Room
 from serai.house.settings import Settings
-from serai.house.store import CannotKeep, Clash, Kept, Said, Store
+from serai.house.store import CannotKeep, Clash, Said, Store
 from serai.house.telling import has_teller, teller_of
 from serai.house.viewer import Viewer
 from serai.locales.nights.telling import Passages
 from serai.locales.speaker import names_of
 from serai.locales.texts import Language
-from serai.table import Event, Refused, Sitter, Table, View
+from serai.table import Event, Forgotten, Refused, Sitter, Table, View
 from serai.table.chance import Stream
 from serai.table.opening import JOINERS
 
@@ -46,6 +46,8 @@ class PutAway(Refused):
         super().__init__("This table was put away; try again.", "refused-again")
 
 
+Told = TypeVar("Told")
+
 Check = Callable[[], None]
 """Raises `Refused` where somebody may not do something, at the moment in which it would be done."""
 
@@ -60,8 +62,8 @@ class LiveTable:
     tells that the bots need not let anybody look before they choose.
     """
 
-    def __init__(self, kept: Kept, store: Store, settings: Settings, now: Callable[[], float]) -> None:
-        self.play = Play(kept, now())
+    def __init__(self, play: Play, store: Store, settings: Settings, now: Callable[[], float]) -> None:
+        self.play = play
         self.audience = Audience(settings, now)
         self.gone = False
         self.hurried = False
@@ -94,6 +96,8 @@ class LiveTable:
                     break
                 except Clash:  # somebody else was quicker: read on, and answer again
                     await self._read_again()
+                except Forgotten:  # a choice from before the snapshot is taken back: that takes all of it
+                    await self._read_again(whole=True)
                 except CannotKeep:
                     self.refused_by_disk = True
                     await self._read_again()
@@ -103,27 +107,45 @@ class LiveTable:
                 except BaseException:  # nobody knows how far it got; the disk does
                     self._vanish("farewell-again", come_back=True)
                     raise
-            if self.room is not before:
-                self.audience.tell_room(self.play)
-            if said is None:
-                self.audience.tell_table(self.play)
-            else:
-                self.audience.tell_all(Chat(lines=[chat_line(change.line.at, said)]))
+            try:
+                if self.room is not before:
+                    self.audience.tell_room(self.play)
+                if said is None:
+                    await self._telling(lambda: self.audience.tell_table(self.play))
+                else:
+                    self.audience.tell_all(Chat(lines=[chat_line(change.line.at, said)]))
+            except BaseException:  # it is done, but not everybody knows
+                self._vanish("farewell-again", come_back=True)
+                raise
         self.attend()
 
-    async def _read_again(self) -> None:
+    async def _read_again(self, *, whole: bool = False) -> None:
         """Forgets what is in memory for what is on the disk."""
         try:
-            kept = await self._store.read(self.room.table)
-            if kept is not None:
-                before, self.play = self.play, Play(kept, self._now())
-                self.play.go_on_from(before)
+            play = await Play.read(self._store, self.room.table, self._now(), whole=whole)
+            if play is not None:
+                play.go_on_from(self.play)
+                self.play = play
         except BaseException:  # nobody may see what is in memory: it might not last
             self._vanish("farewell-again", come_back=True)
             raise
-        if kept is None:
+        if play is None:
             self._vanish("farewell-deleted", come_back=False)
             self._check_here()
+
+    async def _telling(self, tell: Callable[[], Told]) -> Told:
+        """What `tell` returns. If it tells of what came before the snapshot, that is read first.
+
+        It may be called twice, so it must not mind what it has told already.
+        """
+        with suppress(Forgotten):
+            return tell()
+        kept = await self._store.read(self.room.table)
+        if kept is None:
+            self._vanish("farewell-deleted", come_back=False)
+            raise PutAway
+        await asyncio.to_thread(self.play.remember, kept)
+        return tell()
 
     def _check_here(self) -> None:
         if self.gone:
@@ -164,7 +186,7 @@ class LiveTable:
                 seat = first_seat(play, viewer)
                 seen = seen if seat is None else None  # it may have been another before
             try:
-                self.audience.face(play, viewer, seat, seen)
+                await self._telling(lambda: self.audience.face(play, viewer, seat, seen))
             except Refused:
                 self.audience.discard(viewer)
                 raise
@@ -187,7 +209,7 @@ class LiveTable:
 
     async def face(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
         async with self._reading() as play:
-            self.audience.face(play, viewer, seat, seen)
+            await self._telling(lambda: self.audience.face(play, viewer, seat, seen))
             viewer.covered = seat is None and bool(seats_of(play, viewer))
 
     async def view(self, viewer: Viewer) -> View[Any]:
@@ -197,22 +219,16 @@ class LiveTable:
 
     async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
         """What was told before, and in which words where the house has them."""
+        most = max(min(until - since, self._settings.most_behind), 0)
         async with self._reading() as play:
-            most = min(until - since, self._settings.most_behind)
-            known = play.events_for(viewer.seat)
-            events = known[since : since + max(most, 0)]
-            table = play.table
-            teller = teller_of(table.opening, viewer.language) if table is not None else None
-            if table is None or teller is None:
-                return events, []
-            return events, teller.told(events, known[:since], names_of(table))
+            return await self._telling(lambda: _logged(play, viewer, since, most))
 
     async def speak(self, viewer: Viewer, language: Language) -> None:
         """Tells a client everything in another language from now on; what has words in it, once more."""
         async with self._reading() as play:
             viewer.language = language
             if has_teller(play.room.terms.game) or play.room.terms.introduction:
-                self.audience.face(play, viewer, viewer.seat, None)
+                await self._telling(lambda: self.audience.face(play, viewer, viewer.seat, None))
 
     # The game
 
@@ -278,7 +294,7 @@ class LiveTable:
         def deed(play: Play) -> Room:
             check()
             table = _playing(play)
-            if seen is not None and seen != len(play.events_for(seat)):
+            if seen is not None and seen != play.count_for(seat):
                 raise Refused("Something else has happened in the meantime.", "refused-moved-on")
             table.undo(seat)
             return play.room
@@ -403,6 +419,16 @@ def _playing(play: Play) -> Table:
     if play.table is None:
         raise Refused("No game is being played here now.", "refused-not-playing")
     return play.table
+
+
+def _logged(play: Play, viewer: Viewer, since: int, most: int) -> tuple[list[Event], list[Passages]]:
+    """What a client was told after the first `since` events, and in which words where the house has them."""
+    events = play.events_for(viewer.seat, since)[:most]
+    table = play.table
+    teller = teller_of(table.opening, viewer.language) if table is not None else None
+    if table is None or teller is None:
+        return events, []
+    return events, teller.told(events, play.events_before(viewer.seat, since), names_of(table))
 
 
 def _answered() -> Refused:

@@ -1,7 +1,8 @@
 """A table as the house holds it in memory: the room, the game, and how far the disk has them."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -9,11 +10,11 @@ from msgspec.structs import replace
 from serai.house.chairs import open_to_all
 from serai.house.clocks import Clocks
 from serai.house.messages import ChairShown, RoomShown
-from serai.house.revival import revive, told_anew
+from serai.house.revival import Restored, entries_of, recalled, replayed, stored_snapshot
 from serai.house.room import Room
-from serai.house.store import Change, Kept, Line, Said, Standing, told_to
+from serai.house.store import Change, Kept, Line, Said, Standing, Store, StoredSnapshot, told_to
 from serai.table import Event, Table
-from serai.table.journal import Chosen, Entry, TurnEnded, Undone
+from serai.table.journal import Entry, TurnEnded
 from serai.table.position import encode_position
 
 
@@ -21,38 +22,52 @@ class Play:
     """What was kept, taken up again. `table` is None until the game begins.
 
     A change is first made to `table`; `change` says what that adds, and `settle` is told when it is on the
-    disk.
+    disk. What came before the snapshot that a table was taken up from is `Forgotten` until `remember` brings
+    it back.
     """
 
-    def __init__(self, kept: Kept, now: float) -> None:
+    def __init__(self, kept: Kept, restored: Restored) -> None:
         self.room = kept.room
-        self.table: Table | None = revive(kept)
+        self.table = restored.table
         self.opening = kept.opening
         self.sequence = kept.lines[-1].sequence
-        resumed = -1 if kept.resumed is None else kept.resumed.sequence
-        self._earlier = [told for line in kept.lines if line.sequence <= resumed for told in line.events]
-        self._told_anew = told_anew(kept)
-        self._chosen = Counter[str]()
-        self._last_choice: dict[str, tuple[int, str]] = {}
-        self._undone = 0
-        for line in kept.lines:
-            self._count(line.entries)
-        self._entries = len(self.table.journal) if self.table else 0
-        self._told = len(self.table.told(0)) if self.table else 0
+        self._earlier = restored.earlier
+        self._told_anew = restored.told_anew
+        self._questions = restored.questions
+        self._clocks = restored.clocks
+        self._entries = self.table.entries_count if self.table else 0
+        self._told = self.table.told_count if self.table else 0
         self._kept_wakes: float | UnsetType | None = UNSET  # not known yet
         self._absent_since: dict[int, float] = {}
-        # A clock of seconds stands still while the house is closed; one of days does not. What was kept may
-        # lie ahead, if the machine's clock was set back since.
-        moved = max((line.at for line in kept.lines if line.entries or line.events), default=now)
-        self._clocks = Clocks.start(
-            self.table, min(moved, now) if self.room.terms.clock.kind == "day" else now
-        )
+
+    @classmethod
+    async def read(cls, store: Store, table: str, now: float, *, whole: bool = False) -> "Play | None":
+        """A table as it is on the disk, played again beside the event loop; None if there is no such table.
+
+        `whole` plays all of it again, so that every choice can be taken back. Raises `Parted` where the
+        rules, as they are now, no longer give what was kept.
+        """
+        kept = await (store.read(table) if whole else store.read_late(table))
+        if kept is not None and kept.snapshots and not whole:
+            restored = await asyncio.to_thread(recalled, kept, now)
+            if restored is not None:
+                return cls(kept, restored)
+            kept = await store.read(table)
+        return None if kept is None else cls(kept, await asyncio.to_thread(replayed, kept, now))
+
+    def remember(self, kept: Kept) -> None:
+        """Brings back all that came before the snapshot. Slow for a long game: call it in a thread."""
+        if self.table is not None:
+            entries, told = self.table.forgotten
+            events = [event for line in kept.lines for event in line.events]
+            self.table.remember(list(entries_of(kept))[:entries], events[:told])
 
     def go_on_from(self, before: "Play") -> None:
         """Keeps what is not on the disk of the table as it was until now in memory."""
         self._absent_since = before._absent_since
         if self.sequence == before.sequence:
-            self._clocks = before._clocks
+            standing = self.table.choices_standing() if self.table else {}
+            self._clocks = Clocks(before._clocks.since, standing, before._clocks.used)
             return
         for seat, since in before._clocks.since.items():
             if seat in self._clocks.since and self.asked(seat) == before.asked(seat):
@@ -64,15 +79,16 @@ class Play:
         """What memory has and the disk has not."""
         table = self.table
         entries: tuple[Entry, ...] = ()
-        standing = opening = None
+        standing = snapshot = opening = None
         sequence = self.sequence + 1
         events = tuple(table.told(self._told)) if table else ()
         if table is not None:
-            entries = tuple(table.journal[self._entries :])
+            entries = tuple(table.entries_since(self._entries))
             if table.outcome is not None and room.phase == "playing":
                 room = replace(room, phase="over")
             if any(isinstance(entry, TurnEnded) for entry in entries):
                 standing = Standing(sequence, table.opening.rules, encode_position(table.position))
+                snapshot = self._snapshot(table, sequence, entries)
             if self.opening is None:
                 opening = table.opening
         wakes = self._wakes(room, self._clocks_after(entries, at), at)
@@ -82,6 +98,7 @@ class Play:
             room=None if room is self.room else room,
             opening=opening,
             standing=standing,
+            snapshot=snapshot,
             wakes=UNSET if self._stands_as_it_did(room, entries) or wakes == self._kept_wakes else wakes,
         )
 
@@ -94,8 +111,21 @@ class Play:
         self._entries += len(line.entries)
         self._told += len(line.events)
         self._kept_wakes = self._kept_wakes if change.wakes is UNSET else change.wakes
-        self._count(line.entries)
+        self._questions = self._questions.after(line.entries)
         self._clocks = self._clocks_after(line.entries, line.at)
+
+    def _snapshot(self, table: Table, sequence: int, entries: Sequence[Entry]) -> StoredSnapshot | None:
+        """The turn that has just begun. Whoever takes the table up from it counts the events of all lines."""
+        snapshot = table.snapshot()
+        if snapshot is None:
+            return None
+        earlier = len(self._earlier) - self._told_anew
+        seen = {
+            viewer: count + len(told_to(self._earlier, viewer or None)) - self._told_anew
+            for viewer, count in snapshot.seen.items()
+        }
+        snapshot = replace(snapshot, told=snapshot.told + earlier, seen=seen)
+        return stored_snapshot(snapshot, sequence, table.opening, self._questions.after(entries))
 
     def _clocks_after(self, entries: Sequence[Entry], at: float) -> Clocks:
         if self.table is None:
@@ -118,21 +148,13 @@ class Play:
 
     # Questions
 
-    def _count(self, entries: Iterable[Entry]) -> None:
-        for entry in entries:
-            if isinstance(entry, Chosen):
-                self._last_choice[entry.seat] = (self.asked(entry.seat), entry.option)
-                self._chosen[entry.seat] += 1
-            elif isinstance(entry, Undone):
-                self._undone += 1
-
     def asked(self, seat: str) -> int:
         """The number of the seat's present question. It rises with each choice of the seat and each undo."""
-        return self._chosen[seat] + self._undone
+        return self._questions.asked(seat)
 
     def answered(self, seat: str, number: int, option: str) -> bool:
         """Whether the seat's last choice was this one, in answer to the question of this number."""
-        return self._last_choice.get(seat) == (number, option)
+        return self._questions.last.get(seat) == (number, option)
 
     def asked_since(self, seat: str) -> float | None:
         """Since when the table waits for the seat."""
@@ -164,6 +186,20 @@ class Play:
         before = self._told_anew + max(since - len(earlier), 0)
         events = self.table.events(before, seat) if self.table else []
         return [*earlier[since:], *events] if earlier else events
+
+    def count_for(self, seat: str | None) -> int:
+        """How many events the seat may know."""
+        if self.table is None:
+            return 0
+        return len(told_to(self._earlier, seat)) + self.table.count_events(seat) - self._told_anew
+
+    def events_before(self, seat: str | None, until: int) -> Iterator[Event]:
+        """The first `until` events that the seat may know, the last of them first."""
+        earlier = told_to(self._earlier, seat) if self._earlier else []
+        here = max(until - len(earlier), 0)
+        if self.table is not None:
+            yield from islice(self.table.events_backwards(here + self._told_anew, seat), here)
+        yield from reversed(earlier[:until])
 
     def shown(self, here: set[int], spectators: int) -> RoomShown:
         """The room as everyone may see it."""

@@ -1,17 +1,142 @@
-"""From what is on the disk to a table that plays on."""
+"""From what is on the disk to a table that plays on.
 
+It is taken up from a snapshot if one fits, and only what was chosen since is played again: from the oldest,
+so that people can take back what they usually do. Without one, and for proof, all of it is played again.
+"""
+
+import logging
 from collections.abc import Iterator
 
 import msgspec
+from msgspec import Struct
 
-from serai.house.store import Kept, Line, Standing
-from serai.table import Opening, Origin, Record, Refused, Table, find_game
+import serai
+from serai.house.clocks import Clocks
+from serai.house.questions import Questions
+from serai.house.store import Kept, Line, Standing, StoredSnapshot
+from serai.table import Opening, Origin, Parted, Record, Refused, Snapshot, Table, find_game
+from serai.table.events import Told
 from serai.table.game import AnyGame
-from serai.table.journal import Entry
+from serai.table.journal import Entry, TurnEnded
+from serai.table.position import digest
+
+_log = logging.getLogger(__name__)
+
+
+class Restored(Struct, frozen=True):
+    """A table as it was after its last line. `table` is None if its game has not begun.
+
+    A table that was replayed from where it went on, after a change of the rules, has not heard what is in
+    `earlier`; and the first `told_anew` of its events are in there already.
+    """
+
+    table: Table | None
+    clocks: Clocks
+    questions: Questions
+    earlier: tuple[Told, ...] = ()
+    told_anew: int = 0
+
+
+def replayed(kept: Kept, now: float) -> Restored:
+    """Plays all of a table again, from the first of its lines. Slow for a long game: call it in a thread.
+
+    Raises `Parted` where the rules, as they are now, no longer give what was kept.
+    """
+    questions = Questions().after(entry for line in kept.lines for entry in line.entries)
+    opening = opening_of(kept)
+    if opening is None:
+        return Restored(None, Clocks.start(None, now), questions)
+    if kept.standing is not None and is_of_other_rules(kept):
+        raise Parted("It was played under other rules.", entry=0, turn=0)
+    table = Table.replay(Record(opening))
+    resumed = -1 if kept.resumed is None else kept.resumed.sequence
+    clocks = _play_on(table, 0, kept, resumed, now)
+    earlier = tuple(told for line in kept.lines if line.sequence <= resumed for told in line.events)
+    return Restored(table, clocks, questions, earlier, told_anew(kept))
+
+
+def recalled(kept: Kept, now: float) -> Restored | None:
+    """Takes a table up from the oldest snapshot that fits; None if there is none.
+
+    What was taken back after a snapshot may lie before it: such a snapshot does not fit any more.
+    """
+    opening = opening_of(kept)
+    if opening is None:
+        return None
+    for stored in kept.snapshots:
+        try:
+            return _recalled(kept, opening, stored, now)
+        except Exception as error:  # whatever comes of a snapshot that does not fit: one can do without
+            _log.info("a snapshot is not used", extra={"table": kept.room.table, "why": str(error)})
+    return None
+
+
+def _recalled(kept: Kept, opening: Opening, stored: StoredSnapshot, now: float) -> Restored:
+    snapshot = stored.snapshot
+    lines = {line.sequence: line for line in kept.lines if line.sequence <= stored.sequence}
+    if not _fits(stored, kept, opening, lines.get(stored.sequence)):
+        raise _unfit(snapshot)
+    table = Table.recall(opening, snapshot)
+    told = [event for line in lines.values() for event in line.events]
+    again = table.told(snapshot.told)  # as the turn begins
+    before = len(told) - len(again)
+    if before < 0 or _encoded(told[before:]) != _encoded(again):
+        raise _unfit(snapshot)
+    table.remember((), told[:before])
+    clocks = _play_on(table, snapshot.entries, kept, stored.sequence, now)
+    later = (entry for line in kept.lines if line.sequence > stored.sequence for entry in line.entries)
+    return Restored(table, clocks, stored.questions.after(later))
+
+
+def _fits(stored: StoredSnapshot, kept: Kept, opening: Opening, line: Line | None) -> bool:
+    """Whether a snapshot was made by this program, under these rules, at the end of this line's turn."""
+    went_on = kept.resumed is None or stored.sequence > kept.resumed.sequence
+    ended = TurnEnded(stored.snapshot.turn, digest(stored.snapshot.position))
+    made_here = (stored.version, stored.rules, stored.pack) == _program(opening)
+    return made_here and went_on and line is not None and line.entries[-1:] == (ended,)
+
+
+def _unfit(snapshot: Snapshot) -> Parted:
+    sentence = "The snapshot is of another game."
+    return Parted(sentence, entry=snapshot.entries, turn=snapshot.turn)
+
+
+def stored_snapshot(
+    snapshot: Snapshot, sequence: int, opening: Opening, questions: Questions
+) -> StoredSnapshot:
+    """A turn that begins with the line `sequence`, as it is kept."""
+    return StoredSnapshot(sequence, *_program(opening), snapshot, questions)
+
+
+def _program(opening: Opening) -> tuple[str, int, str | None]:
+    """What plays a table now: the version of Serai, the rules, the pack."""
+    return serai.__version__, find_game(opening.game).card.rules, opening.pack
+
+
+def _play_on(table: Table, entries: int, kept: Kept, since: int, now: float) -> Clocks:
+    """Plays on a table of so many entries, after the line `since`; returns since when it waits for whom.
+
+    A clock of days runs on while the house is closed, one of seconds begins anew when it opens. What was kept
+    may lie ahead, if the machine's clock was set back since.
+    """
+    by_days = kept.room.terms.clock.kind == "day"
+    clocks = None
+    for line in kept.lines:
+        for entry in line.entries if line.sequence > since else ():
+            entries += 1
+            table.repeat(entries, entry)
+        if by_days and (line.entries or line.events):
+            at = min(line.at, now)
+            went_on = clocks is not None and line.sequence > since
+            clocks = clocks.after(table, line.entries, at) if clocks and went_on else Clocks.start(table, at)
+    return clocks or Clocks.start(table, now)
+
+
+_encoded = msgspec.json.Encoder().encode
 
 
 def revive(kept: Kept, game: type[AnyGame] | None = None) -> Table | None:
-    """The table as it was after its last line, choice by choice; None if its game has not begun.
+    """The table as it was after its last line, from its first choice on; None if its game has not begun.
 
     Raises `Parted` where the rules, as they are now, no longer give what was kept.
     """

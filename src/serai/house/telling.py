@@ -1,6 +1,6 @@
 """Games whose words are in a Book: the house has the words, and tells each viewer in their language."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -11,11 +11,14 @@ from serai.table import Event, Opening, View
 
 
 class Teller(Protocol):
-    """`before` are the events that came before those to be told: a tale is taken up where it was left."""
+    """`before` are the events that came before those to be told, the last of them first.
 
-    def words(self, view: View[Any], events: Sequence[Event], before: Sequence[Event]) -> Words: ...
+    A tale is taken up where it was left.
+    """
 
-    def told(self, events: Sequence[Event], before: Sequence[Event], names: Names) -> list[Passages]: ...
+    def words(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> Words: ...
+
+    def told(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]: ...
 
 
 _TELLERS = {"nights": "serai.locales.nights.telling"}

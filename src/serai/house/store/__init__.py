@@ -5,8 +5,9 @@ from typing import Protocol
 
 from msgspec import UNSET, Struct, UnsetType
 
+from serai.house.questions import Questions
 from serai.house.room import Room
-from serai.table import Event, Opening, Refused
+from serai.table import Event, Opening, Refused, Snapshot
 from serai.table.events import Told
 from serai.table.journal import Entry
 
@@ -49,12 +50,32 @@ class Standing(Struct, frozen=True):
     position: bytes
 
 
+class StoredSnapshot(Struct, frozen=True):
+    """The turn that began with the line `sequence`: a table is taken up from it without the lines before.
+
+    It is good for the version of Serai, the rules and the pack that made it. Its `snapshot` counts the events
+    of all lines, its `questions` are those of all lines up to this one.
+    """
+
+    sequence: int
+    version: str
+    rules: int
+    pack: str | None
+    snapshot: Snapshot
+    questions: Questions
+
+    @property
+    def slot(self) -> int:
+        """Of each table one is kept for each seat and one more: the place it takes from an older one."""
+        return self.snapshot.turn % (len(self.snapshot.sitters) + 1)
+
+
 class Change(Struct, frozen=True):
     """What becomes durable in one go: all of it or nothing.
 
     `line.sequence` follows that of the line before, or there is a `Clash`. `room`, `opening` and `standing`
-    replace what is kept, if given. `wakes` is when the table needs the house though nobody may be there (a
-    bot's choice, a clock); None is never.
+    replace what is kept, if given, and `snapshot` what is in its slot. `wakes` is when the table needs the
+    house though nobody may be there (a bot's choice, a clock); None is never.
     """
 
     table: str
@@ -62,6 +83,7 @@ class Change(Struct, frozen=True):
     room: Room | None = None
     opening: Opening | None = None
     standing: Standing | None = None
+    snapshot: StoredSnapshot | None = None
     wakes: float | UnsetType | None = UNSET
 
     @property
@@ -72,9 +94,10 @@ class Change(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """A table as it is on the disk, with all of its lines in order.
+    """A table as it is on the disk, with its lines in order: all, or the last of them.
 
-    `resumed` is where it went on from after a change of the rules, if it did.
+    `resumed` is where it went on from after a change of the rules, if it did. `snapshots` are turns that it
+    might be taken up from, the oldest first.
     """
 
     room: Room
@@ -82,6 +105,7 @@ class Kept(Struct, frozen=True):
     lines: tuple[Line, ...]
     standing: Standing | None = None
     resumed: Standing | None = None
+    snapshots: tuple[StoredSnapshot, ...] = ()
 
 
 class Store(Protocol):
@@ -106,6 +130,10 @@ class Store(Protocol):
         ...
 
     async def read(self, table: str) -> Kept | None: ...
+
+    async def read_late(self, table: str) -> Kept | None:
+        """The same with the lines from the oldest snapshot on, and some before; all, if there is none."""
+        ...
 
     async def glance(self, table: str) -> tuple[Room, int] | None:
         """The room of a table and the number of its last line: much less than all of it."""

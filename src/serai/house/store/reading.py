@@ -7,9 +7,15 @@ from sqlite3 import Connection, connect
 
 from serai.house.room import Room
 from serai.house.store import Kept, Line, Standing
-from serai.house.store.rows import line_of, opening_of, room_of, standing_of
+from serai.house.store.rows import line_of, opening_of, room_of, snapshot_of, standing_of
 
-LINES = "SELECT sequence, at, entries, events, said FROM lines WHERE number = ? ORDER BY sequence"
+MORE_LINES = 200
+"""So many before those that a late reader needs: what somebody who comes back wants to see is in them."""
+
+LINES = """
+    SELECT sequence, at, entries, events, said FROM lines WHERE number = ? AND sequence >= ? ORDER BY sequence
+"""
+SNAPSHOTS = "SELECT snapshot FROM snapshots WHERE number = ? ORDER BY sequence"
 ROOM = """
     SELECT room, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number) FROM tables WHERE id = ?
 """
@@ -40,7 +46,8 @@ def one_moment(connection: Connection) -> Generator[None, None, None]:
             connection.execute("ROLLBACK")
 
 
-def read_table(connection: Connection, table: str) -> Kept | None:
+def read_table(connection: Connection, table: str, *, late: bool = False) -> Kept | None:
+    """All of a table; or, `late`, its lines from the oldest snapshot on, and some before."""
     with one_moment(connection):
         found = connection.execute(
             "SELECT number, room, opening FROM tables WHERE id = ?", (table,)
@@ -48,10 +55,14 @@ def read_table(connection: Connection, table: str) -> Kept | None:
         if found is None:
             return None
         number, room, opening = found
-        rows = connection.execute(LINES, (number,)).fetchall()
+        contents = connection.execute(SNAPSHOTS, (number,)).fetchall()
+        snapshots = tuple(filter(None, (snapshot_of(content) for (content,) in contents)))
+        first = snapshots[0].sequence - MORE_LINES if late and snapshots else 0
+        rows = connection.execute(LINES, (number, first)).fetchall()
         standing = _read_standing(connection, "standings", number)
         resumed = _read_standing(connection, "resumptions", number)
-    return Kept(room_of(room), opening_of(opening), tuple(map(line_of, rows)), standing, resumed)
+    lines = tuple(map(line_of, rows))
+    return Kept(room_of(room), opening_of(opening), lines, standing, resumed, snapshots)
 
 
 def read_room(connection: Connection, table: str) -> tuple[Room, int] | None:

@@ -1,11 +1,12 @@
 """What is kept, as columns of text (positions as bytes), and read back from them."""
 
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from serai.house.room import Room
-from serai.house.store import Line, Said, Standing
+from serai.house.store import Line, Said, Standing, StoredSnapshot
 from serai.table import Opening
 from serai.table.events import Told
 from serai.table.journal import Entry
@@ -16,6 +17,8 @@ DAMAGED_ROW = (msgspec.MsgspecError, TypeError)
 LineRow = tuple[int, float, str | None, str | None, str | None]
 """Sequence, time, entries, events, what was said."""
 
+_DIGEST = 16  # bytes
+
 _encoder = msgspec.json.Encoder()
 _room = msgspec.json.Decoder(Room)
 _opening = msgspec.json.Decoder(Opening)
@@ -23,7 +26,8 @@ _entries = msgspec.json.Decoder(tuple[Entry, ...])
 _events = msgspec.json.Decoder(list[tuple[str, dict[str, Any], tuple[str, ...] | None]])
 _said = msgspec.json.Decoder(Said)
 _standing = msgspec.msgpack.Decoder(Standing)
-_standing_encoder = msgspec.msgpack.Encoder()
+_snapshot = msgspec.msgpack.Decoder(StoredSnapshot)
+_packer = msgspec.msgpack.Encoder()
 
 
 def text_of(part: object) -> str:
@@ -61,11 +65,30 @@ def opening_of(text: str | None) -> Opening | None:
 
 
 def bytes_of(standing: Standing | None) -> bytes | None:
-    return None if standing is None else _standing_encoder.encode(standing)
+    return None if standing is None else _packer.encode(standing)
 
 
 def standing_of(content: bytes) -> Standing:
     return _standing.decode(content)
+
+
+def bytes_of_snapshot(snapshot: StoredSnapshot) -> bytes:
+    """With a digest in front: a number in it that was damaged would not be noticed otherwise."""
+    content = _packer.encode(snapshot)
+    return _digest(content) + content
+
+
+def snapshot_of(stored: bytes) -> StoredSnapshot | None:
+    """None where it is damaged or of another version: a table can do without."""
+    try:
+        digest, content = stored[:_DIGEST], stored[_DIGEST:]
+        return _snapshot.decode(content) if digest == _digest(content) else None
+    except DAMAGED_ROW:
+        return None
+
+
+def _digest(content: bytes) -> bytes:
+    return blake2b(content, digest_size=_DIGEST).digest()
 
 
 def is_listed(room: Room) -> bool:

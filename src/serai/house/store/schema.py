@@ -2,7 +2,7 @@
 
 Lines are kept as they come, whatever their table: a commit then touches few pages, and writes an eighth of
 what it would if each table's lines lay together. What changes with almost every line (`wakes`) or every turn
-(`standings`) has small rows of its own: a row is rewritten whole.
+(`standings`, `snapshots`) has small rows of its own: a row is rewritten whole.
 """
 
 import os
@@ -69,9 +69,24 @@ def make_first_tables(connection: Connection) -> None:
         connection.execute(statement)
 
 
+def add_snapshots(connection: Connection) -> None:
+    """Turns that a table is taken up from. A table that has none yet is replayed from its first line."""
+    connection.execute(
+        """
+        CREATE TABLE snapshots (
+            number INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+            slot INTEGER NOT NULL,
+            sequence INTEGER NOT NULL,
+            snapshot BLOB NOT NULL,
+            PRIMARY KEY (number, slot)
+        )
+        """
+    )
+
+
 # Each brings a file from the version of its place in the list (a new file has 0) to the next. A migration is
 # never changed once a version with it was given away. It must not commit.
-MIGRATIONS: list[Callable[[Connection], None]] = [make_first_tables]
+MIGRATIONS: list[Callable[[Connection], None]] = [make_first_tables, add_snapshots]
 
 
 def version_of(connection: Connection, path: Path) -> int:

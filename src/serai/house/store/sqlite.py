@@ -17,7 +17,16 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from serai.house import metrics
 from serai.house.room import Room
-from serai.house.store import CannotKeep, CannotRead, Change, Kept, Line, Standing, Store
+from serai.house.store import (
+    CannotKeep,
+    CannotRead,
+    Change,
+    Kept,
+    Line,
+    Standing,
+    Store,
+    StoredSnapshot,
+)
 from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.home import FILE, make_home
 from serai.house.store.reading import (
@@ -29,7 +38,7 @@ from serai.house.store.reading import (
     read_table,
     read_tables,
 )
-from serai.house.store.rows import DAMAGED_ROW, bytes_of, is_listed, row_of, text_of
+from serai.house.store.rows import DAMAGED_ROW, bytes_of, bytes_of_snapshot, is_listed, row_of, text_of
 from serai.house.store.schema import DAMAGED, make_file, migrate
 from serai.house.store.writing import Draft, Row, Writer, open_writer
 from serai.table import Refused
@@ -89,6 +98,7 @@ class SqliteStore(Store):
                 [row_of(line) for line in kept.lines],
                 new=(room.table, *_row_of_room(room), opening),
                 standing=bytes_of(kept.standing),
+                snapshots=[_row_of_snapshot(snapshot) for snapshot in kept.snapshots],
                 resumption=bytes_of(kept.resumed),
             )
         )
@@ -101,6 +111,7 @@ class SqliteStore(Store):
                 room=None if change.room is None else _row_of_room(change.room),
                 opening=None if change.opening is None else text_of(change.opening),
                 standing=bytes_of(change.standing),
+                snapshots=[_row_of_snapshot(change.snapshot)] if change.snapshot else (),
                 wakes=change.wakes,
             )
         )
@@ -149,7 +160,13 @@ class SqliteStore(Store):
     # Reading
 
     async def read(self, table: str) -> Kept | None:
-        kept = await self._ask(read_table, table)
+        return await self._read(table, late=False)
+
+    async def read_late(self, table: str) -> Kept | None:
+        return await self._read(table, late=True)
+
+    async def _read(self, table: str, *, late: bool) -> Kept | None:
+        kept = await self._ask(read_table, table, late=late)
         if kept is not None and not kept.lines:
             raise _cannot_read(f"the table {table} has no line")
         return kept
@@ -234,6 +251,10 @@ def _settle(batch: Sequence[Waiting]) -> None:
             done.set_result(None)
         else:
             done.set_exception(draft.problem)
+
+
+def _row_of_snapshot(snapshot: StoredSnapshot) -> tuple[int, int, bytes]:
+    return snapshot.slot, snapshot.sequence, bytes_of_snapshot(snapshot)
 
 
 def _row_of_room(room: Room) -> Row:

@@ -30,6 +30,7 @@ LAST_LINE = """
 LINE = ("INSERT INTO lines (number, sequence, at, entries, events, said) VALUES ", 6)
 STANDING = ("INSERT OR REPLACE INTO standings (number, standing) VALUES ", 2)
 WAKES = ("INSERT OR REPLACE INTO wakes (number, at) VALUES ", 2)
+SNAPSHOT = ("INSERT OR REPLACE INTO snapshots (number, slot, sequence, snapshot) VALUES ", 4)
 RESUMPTION = "INSERT OR REPLACE INTO resumptions (number, standing) VALUES (?, ?)"
 ROOM = "UPDATE tables SET opened = ?, listed = ?, room = ? WHERE number = ?"
 OPENING = "UPDATE tables SET opening = ? WHERE number = ?"
@@ -48,6 +49,7 @@ class Draft(Struct):
     room: Row | None = None
     opening: str | None = None
     standing: bytes | None = None
+    snapshots: Sequence[tuple[int, int, bytes]] = ()
     resumption: bytes | None = None
     wakes: float | UnsetType | None = UNSET
     delete: bool = False
@@ -124,6 +126,7 @@ class Writer:
     def _apply(self, drafts: Sequence[Draft]) -> None:
         lines: list[Row] = []
         standings: list[Row] = []
+        snapshots: list[Row] = []
         wakes: list[Row] = []
         for draft in drafts:
             try:
@@ -138,12 +141,14 @@ class Writer:
                 self.connection.execute(OPENING, (draft.opening, number))
             if draft.standing is not None:
                 standings.append((number, draft.standing))
+            snapshots.extend((number, *snapshot) for snapshot in draft.snapshots)
             if draft.resumption is not None:
                 self.connection.execute(RESUMPTION, (number, draft.resumption))
             if draft.wakes is not UNSET:
                 wakes.append((number, draft.wakes))
         self._insert(*LINE, lines)
         self._insert(*STANDING, standings)
+        self._insert(*SNAPSHOT, snapshots)
         self._insert(*WAKES, wakes)
 
     def _place(self, draft: Draft) -> int:

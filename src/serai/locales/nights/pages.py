@@ -77,9 +77,12 @@ class Pages:
         self._read: Event | None = None
         self.pages = [Page()]
 
-    def recall(self, events: Sequence[Event]) -> None:
-        """Takes up the tale where these events left it: a section speaks of whom its opening named."""
-        self._read = next((event for event in reversed(events) if event.key in ("read", "reading")), None)
+    def recall(self, events: Iterable[Event]) -> None:
+        """Takes up the tale where these events, the last of them first, left it.
+
+        A section speaks of whom its opening named.
+        """
+        self._read = next((event for event in events if event.key in ("read", "reading")), None)
 
     @property
     def last(self) -> Page:

@@ -37,8 +37,11 @@ class Teller:
     def __init__(self, language: Language, pack: str | None) -> None:
         self._voice = voice(language, pack)
 
-    def words(self, view: View[Board], events: Sequence[Event], before: Sequence[Event]) -> Words:
-        """The words for `events`, which follow on those `before`, and for how things stand then."""
+    def words(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> Words:
+        """The words for `events`, which follow on those `before`, and for how things stand then.
+
+        Of those before the last comes first.
+        """
         teller, names = self._voice, {seat: sitter.name for seat, sitter in view.sitters.items()}
         decision, board = view.decision, view.board
         question = subject = moment = ""
@@ -59,7 +62,7 @@ class Teller:
             ending=ending_tale(view, names, teller),
         )
 
-    def told(self, events: Iterable[Event], before: Sequence[Event], names: Names) -> list[Passages]:
+    def told(self, events: Iterable[Event], before: Iterable[Event], names: Names) -> list[Passages]:
         """The passages of each event. What was read last before them says who is met."""
         pages = Pages(self._voice.speaker, self._voice.sentences)
         pages.recall(before)
