@@ -358,7 +358,11 @@ app.command(
 app.command(
     "serai.printing.commands:app", name="book", help="Write a Book of Tales, have it checked, and print it."
 )
-app.command("serai.book.pack_commands:app", name="pack", help="Install packs of other people, and list them.")
+app.command(
+    "serai.house.pack_commands:app",
+    name="pack",
+    help="Install packs of other people, list them, and remove them.",
+)
 
 
 def main() -> None:

@@ -103,7 +103,9 @@ def test_the_authors_page_leads_from_an_empty_folder_to_a_pack_without_errors(
     assert capsys.readouterr().err == "This folder is not a pack: it has no pack.toml.\n"
     save("pack.toml", "map.toml")
     assert run("check") == 0
-    assert capsys.readouterr().out == ".: 0 errors, 0 warnings, 0 notes\n"
+    answer = capsys.readouterr().out
+    assert "B801 Not playable yet: it has no encounter card" in answer
+    assert f"```\n{answer}```\n" in page.read_text("utf-8")
     assert run("new", "toll/bridge") == 0
     save("tales/toll-bridge.en.tale.md", "lexicon/beings.toml", "lexicon/adjectives.toml")
     assert run("check") == 1

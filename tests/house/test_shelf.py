@@ -113,7 +113,7 @@ async def test_an_installed_book_is_offered_played_and_kept(
 ) -> None:
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setitem(_registered, "nights", Nights)
-    packs.offered_worlds.cache_clear()
+    packs.offered.cache_clear()
     packs.shipped_world.cache_clear()
     monkeypatch.setattr(packs, "_SHIPPED", (TINY.parent,))
     monkeypatch.setattr(packs, "FIRST_BOOK", TINY.name)
@@ -125,7 +125,7 @@ async def test_an_installed_book_is_offered_played_and_kept(
         assert own["title"]["fr"] == shipped["title"]["fr"]
         opened = await here.open("nights", "Ana", "bot:traveller", pack=own["digest"])
         kept = await here.hall.store.read(opened["table"])
-    packs.offered_worlds.cache_clear()
+    packs.offered.cache_clear()
     packs.shipped_world.cache_clear()
     assert own["digest"] == read_folder(added.folder, Report()).digest() != shipped["digest"]
     assert kept is not None

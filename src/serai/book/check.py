@@ -1,7 +1,11 @@
 """The checker: everything that is wrong with a pack, in one run."""
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TypeAlias
 
+from serai.book.binding import bind
+from serai.book.book import Book
 from serai.book.cards import EffectWords
 from serai.book.checks import (
     check_planned,
@@ -11,10 +15,15 @@ from serai.book.checks import (
     check_style,
     check_translations,
 )
-from serai.book.diagnostics import Diagnostic, Report
+from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.draft import Draft
 from serai.book.pack import read_pack
 from serai.book.spelling import check_spelling
+
+# All that a game still misses in a Book before it can be played, each as the end of a sentence.
+Needs: TypeAlias = Callable[[Book], Iterable[str]]
+
+NOT_PLAYABLE = "B801"
 
 
 def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagnostic]:
@@ -27,10 +36,20 @@ def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagno
     return draft.report.found()
 
 
-def check_pack(root: Path, effects: EffectWords | None = None, *, spelling: bool = False) -> list[Diagnostic]:
+def check_playable(draft: Draft, needs: Needs) -> list[Diagnostic]:
+    """What a pack without errors still misses before it can be played."""
+    book = None if has_errors(draft.report.found()) else bind(draft)
+    for lack in needs(book) if book else ():
+        draft.report.add(NOT_PLAYABLE, "pack.toml", why=lack)
+    return [one for one in draft.report.found() if one.code == NOT_PLAYABLE]
+
+
+def check_pack(
+    root: Path, effects: EffectWords | None = None, needs: Needs | None = None, *, spelling: bool = False
+) -> list[Diagnostic]:
     """Reads and checks the pack in a folder, its style too, and its spelling if that is asked for.
 
-    `effects` are the words of the game that will use its cards.
+    `effects` are the words of the game that will use its cards, `needs` tells what that game misses in it.
     """
     report = Report()
     if not root.is_dir():
@@ -39,6 +58,8 @@ def check_pack(root: Path, effects: EffectWords | None = None, *, spelling: bool
     draft = read_pack(root, report)
     check_draft(draft, effects)
     check_style(draft)
+    if needs:
+        check_playable(draft, needs)
     if spelling:
         check_spelling(draft)
     return report.found()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from serai.book.cards import EffectWord, EffectWords
+    from serai.book.check import Needs
     from serai.book.diagnostics import Diagnostic
     from serai.book.writing import Rewrite
 
@@ -35,7 +36,7 @@ def check(
     quiet: Annotated[bool, Parameter(negative="")] = False,
     spelling: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Prove a pack: files, references, tables, reachability, grammar, translations and style.
+    """Prove a pack: files, references, tables, reachability, grammar, translations, style; can it be played?
 
     Exits with 1 if there are errors, with 2 if there is no such pack.
 
@@ -56,7 +57,7 @@ def check(
 
     root = find_pack(pack)
     try:
-        found = check_pack(root, find_effects(), spelling=spelling)
+        found = check_pack(root, find_effects(), find_needs(), spelling=spelling)
     except NoDictionariesError as error:
         _refuse(str(error))
     if as_json:
@@ -283,6 +284,15 @@ def find_effects() -> "EffectWords":
     for point in entry_points(group="serai.games"):
         words |= getattr(point.load(), "effect_words", {})
     return words
+
+
+def find_needs() -> "Needs":
+    """What all games that are played with packs miss in a Book, found by name as their words are."""
+    from importlib.metadata import entry_points
+
+    games = [point.load() for point in entry_points(group="serai.games")]
+    needs = [game.pack_needs for game in games if hasattr(game, "pack_needs")]
+    return lambda book: [lack for each in needs for lack in each(book)]
 
 
 def find_pack(given: Path | None) -> Path:

@@ -25,6 +25,7 @@ GROUPS = {
     "B5": "Three languages, one Book",
     "B6": "Style: the figures of a good book",
     "B7": "Spelling",
+    "B8": "What play needs",
 }
 
 

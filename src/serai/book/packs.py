@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from serai.book.book import Manifest
 from serai.book.cards import EffectWords
-from serai.book.check import check_draft
+from serai.book.check import Needs, check_draft, check_playable
 from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.pack import DEVICE, read_draft
 from serai.book.source import (
@@ -83,8 +83,8 @@ def packs_folder() -> Path:
     return folder
 
 
-def add_pack(file: Path, effects: EffectWords | None = None) -> Installed:
-    """Checks the pack in a folder or a zip file, and installs it."""
+def add_pack(file: Path, effects: EffectWords | None = None, needs: Needs | None = None) -> Installed:
+    """Checks the pack in a folder or a zip file, and installs it if it can be played."""
     report = Report()
     folder = _gathered(file, report)
     if not any(source.path == "pack.toml" for source in folder.sources):
@@ -94,6 +94,9 @@ def add_pack(file: Path, effects: EffectWords | None = None) -> Installed:
     manifest = draft.manifest
     if has_errors(found) or manifest is None:
         raise RefusedPack(_summary(file, found))
+    lacks = check_playable(draft, needs) if needs else []
+    if lacks:
+        raise RefusedPack("\n".join([f"{file} is not installed:", *(f"  {lack.message}" for lack in lacks)]))
     target = packs_folder() / manifest.id / manifest.version
     if not target.exists():
         _write(folder, target)
@@ -111,8 +114,13 @@ def installed_packs() -> list[Installed]:
     packs: list[Installed] = []
     for path in sorted(packs_folder().glob("*/*/pack.toml")):
         if not path.parent.name.startswith("."):
-            packs.append(Installed(path.parent, _manifest(path)))
+            packs.append(pack_in(path.parent))
     return packs
+
+
+def pack_in(folder: Path) -> Installed:
+    """The pack that lies in a folder."""
+    return Installed(folder, _manifest(folder / "pack.toml"))
 
 
 def _manifest(path: Path) -> Manifest | None:

@@ -22,6 +22,14 @@ class PackShown(Struct, frozen=True):
     title: dict[str, str]
 
 
+class PackSkipped(Struct, frozen=True):
+    """Tales that are here and cannot be played; `serai pack list` tells whoever keeps the house why."""
+
+    name: str
+    version: str
+    title: dict[str, str]
+
+
 class GameShown(Struct, frozen=True):
     """A game. Its name, its options and its bots have their words in the texts, under their ids.
 
@@ -36,6 +44,7 @@ class GameShown(Struct, frozen=True):
     options: tuple[OptionShown, ...]
     introduction: bool
     packs: tuple[PackShown, ...]
+    skipped: tuple[PackSkipped, ...]
 
 
 def games_shown() -> list[GameShown]:
@@ -55,4 +64,5 @@ def game_shown(name: str) -> GameShown:
         options=tuple(OptionShown(option, about) for option, about in schema["properties"].items()),
         introduction=has_introduction(name),
         packs=tuple(PackShown(digest, dict(title)) for digest, title in game.packs().items()),
+        skipped=tuple(PackSkipped(one.name, one.version, one.title) for one in game.skipped_packs()),
     )

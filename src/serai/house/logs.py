@@ -8,7 +8,7 @@ import sys
 
 import msgspec
 
-_FIELDS = ("table", "why", "address")
+_FIELDS = ("table", "pack", "why", "address")
 
 
 class JsonLines(logging.Formatter):

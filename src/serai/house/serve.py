@@ -168,6 +168,8 @@ def _load_games(shelf: Path) -> None:
             game.keep_on(shelf)
         except OSError as error:
             raise cannot_write(shelf, error) from None
+        for pack in game.skipped_packs():
+            _log.warning("pack skipped", extra={"pack": f"{pack.name} {pack.version}", "why": pack.why})
         load_bots(name)
     load_tellers()
 
@@ -235,6 +237,8 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
                 print(say("house-open-to-others", address=shared))
                 if sys.stdout.isatty():
                     segno.make(shared, micro=False).terminal(compact=True)
+        for pack in (pack for game in known_games() for pack in find_game(game).skipped_packs()):
+            print(say("house-pack-skipped", pack=f"{pack.name} {pack.version}", why=pack.why))
         print(say("house-stop"), flush=True)
         if browser:
             webbrowser.open(address.local)

@@ -3,7 +3,7 @@
 from serai.table.decision import Decision, Gather, Turn, gather
 from serai.table.errors import BadRecord, BrokenSeal, IllegalChoice, Parted, Refused
 from serai.table.events import Event, Forgotten, Log
-from serai.table.game import Game, GameCard, Outcome, find_game, known_games, register_game
+from serai.table.game import Game, GameCard, Outcome, SkippedPack, find_game, known_games, register_game
 from serai.table.record import Opening, Origin, ReadRecord, Record, RecordFile, read_record
 from serai.table.snapshot import Snapshot
 from serai.table.table import Table
@@ -29,6 +29,7 @@ __all__ = [
     "RecordFile",
     "Refused",
     "Sitter",
+    "SkippedPack",
     "Snapshot",
     "Table",
     "Takeback",

@@ -53,6 +53,15 @@ class Outcome(Struct, frozen=True):
     scores: dict[str, int] = field(default_factory=dict[str, int])
 
 
+class SkippedPack(Struct, frozen=True):
+    """A content pack that is here and cannot be played; `why` is a sentence for whoever keeps it."""
+
+    name: str
+    version: str
+    title: dict[str, str]
+    why: str
+
+
 class Game(ABC, Generic[State, Options]):
     """One game at one table.
 
@@ -101,6 +110,11 @@ class Game(ABC, Generic[State, Options]):
         The first is the one that a table has that asks for none.
         """
         return {}
+
+    @classmethod
+    def skipped_packs(cls) -> tuple[SkippedPack, ...]:
+        """The content packs that are here and that no table may begin with, because they cannot be opened."""
+        return ()
 
     @classmethod
     def look_on(cls, shelf: Path) -> None:

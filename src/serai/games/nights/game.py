@@ -20,12 +20,13 @@ from serai.games.nights.packs import (
     find_world,
     keep_on,
     look_on,
-    offered_worlds,
+    offered,
     open_book,
     shipped_world,
 )
 from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
 from serai.games.nights.play import Notes, Play
+from serai.games.nights.playable import lacks
 from serai.games.nights.questions import QUESTIONS, ROLLED_FOR, STREAMS
 from serai.games.nights.scenario import check_state, position_from
 from serai.games.nights.setup import set_up
@@ -33,7 +34,7 @@ from serai.games.nights.state import HEROES, Hero, Options, State
 from serai.games.nights.statuses.holding import sex_of
 from serai.games.nights.statuses.paying import at_any_time
 from serai.games.nights.world import Being, World
-from serai.table import GameCard, Outcome, Refused, Turn
+from serai.table import GameCard, Outcome, Refused, SkippedPack, Turn
 from serai.table.chance import Stream
 
 
@@ -51,6 +52,7 @@ class Nights(Play):
     )
 
     effect_words = EFFECT_WORDS
+    pack_needs = staticmethod(lacks)
 
     # Content packs
 
@@ -70,8 +72,12 @@ class Nights(Play):
 
     @classmethod
     def packs(cls) -> dict[str, dict[str, str]]:
-        worlds = (cls.world,) if hasattr(cls, "world") else offered_worlds()
+        worlds = (cls.world,) if hasattr(cls, "world") else offered().worlds
         return {world.book.digest: {**world.book.manifest.title} for world in worlds}
+
+    @classmethod
+    def skipped_packs(cls) -> tuple[SkippedPack, ...]:
+        return () if hasattr(cls, "world") else offered().skipped
 
     @classmethod
     def look_on(cls, shelf: Path) -> None:

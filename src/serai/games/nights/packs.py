@@ -3,14 +3,17 @@
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from serai.book.book import Book
-from serai.book.compile import BrokenPackError, load_book, load_folder
-from serai.book.packs import WrongRequest, installed_packs
+from serai.book.compile import BrokenPackError, load_book, load_kept
+from serai.book.packs import Installed, WrongRequest, installed_packs, pack_in
 from serai.book.shelf import put_on, take_from
+from serai.book.source import Folder
 from serai.games.nights.effects.words import EFFECT_WORDS
+from serai.games.nights.playable import lacks
 from serai.games.nights.world import World
-from serai.table import Refused
+from serai.table import Refused, SkippedPack
 
 FIRST_BOOK = "first-book"
 _PACKAGE = Path(__file__).parents[2]
@@ -22,12 +25,31 @@ _roots: dict[str, Path] = {}
 _shelves: list[Path] = []
 
 
+class UnplayablePack(Refused):
+    """A pack that cannot be played; `brief` says in one line why."""
+
+    def __init__(self, sentence: str, key: str, pack: str, why: str, brief: str) -> None:
+        super().__init__(sentence, key, pack=pack, why=why)
+        self.brief = brief
+
+
+class Offered(NamedTuple):
+    """The worlds that a table may begin in, and the packs that are here and cannot be played."""
+
+    worlds: tuple[World, ...]
+    skipped: tuple[SkippedPack, ...]
+
+
 def open_book(folder: Path) -> World:
-    """The world of the pack in a folder."""
+    """The world of the pack in a folder. Raises `UnplayablePack` where it has errors, or lacks something."""
     try:
         book = load_book(folder, EFFECT_WORDS)
     except BrokenPackError as error:
-        raise Refused(str(error), "refused-broken-pack", pack=str(folder), why=error.why) from None
+        raise UnplayablePack(str(error), "refused-broken-pack", str(folder), error.why, error.brief) from None
+    if found := lacks(book):
+        pack, why = book.manifest.id, "; ".join(found)
+        brief = f"not playable yet: {why}"
+        raise UnplayablePack(f"The pack “{pack}” is {brief}.", "refused-unplayable-pack", pack, why, brief)
     _roots.setdefault(book.digest, folder)
     return open_world(book)
 
@@ -45,13 +67,25 @@ def find_world(digest: str) -> World:
     if digest not in _worlds:
         with suppress(Refused):
             shipped_world()
-    if digest not in _worlds:
-        for folder in filter(None, (take_from(shelf, digest) for shelf in _shelves)):
-            with suppress(BrokenPackError):  # by the checks of today
-                open_world(load_folder(folder, EFFECT_WORDS))
-    if digest not in _worlds:
-        raise Refused(f"The pack {digest} is not here.", "refused-pack", pack=digest)
-    return _worlds[digest]
+    if digest in _worlds:
+        return _worlds[digest]
+    for shelf in _shelves:
+        kept = take_from(shelf, digest)
+        if kept is not None:
+            return _open_kept(kept)
+    raise Refused(f"The pack {digest} is not here.", "refused-pack", pack=digest)
+
+
+def _open_kept(folder: Folder) -> World:
+    """A pack that tables began with was sound at the time: no check that came since closes it to them."""
+    try:
+        return open_world(load_kept(folder, EFFECT_WORDS))
+    except BrokenPackError as error:
+        why = error.why
+    except Exception as error:  # whatever comes of a Book that today's checks would refuse
+        why = f"{type(error).__name__}: {error}"
+    sentence = f"The pack {folder.root} cannot be opened any more: {why}"
+    raise Refused(sentence, "refused-broken-pack", pack=folder.root, why=why)
 
 
 def look_on(shelf: Path) -> None:
@@ -67,33 +101,47 @@ def keep_on(shelf: Path, digest: str) -> None:
 
 
 @cache
-def offered_worlds() -> tuple[World, ...]:
-    """The worlds that a table may begin in: of the Book that ships, and of those installed."""
-    worlds: list[World] = []
+def offered() -> Offered:
+    """The Book that ships and those installed. One that cannot be opened is named, and stops nobody."""
+    packs: list[Installed] = []
     with suppress(Refused):
-        worlds.append(shipped_world())
+        packs.append(pack_in(shipped_folder()))
     with suppress(WrongRequest):  # nobody is at home
-        for pack in installed_packs():
-            with suppress(Refused):  # damaged since, or by the checks of today
-                worlds.append(open_book(pack.folder))
-    return tuple({world.book.digest: world for world in worlds if _can_be_travelled(world)}.values())
+        packs += installed_packs()
+    worlds: dict[str, World] = {}
+    skipped: list[SkippedPack] = []
+    for pack in packs:
+        try:
+            world = open_book(pack.folder)
+        except UnplayablePack as refusal:
+            skipped.append(_skipped(pack, refusal.brief))
+        except Exception as error:  # a check that is missing must not close the house
+            skipped.append(_skipped(pack, f"{type(error).__name__}: {error}"))
+        else:
+            worlds[world.book.digest] = world
+    return Offered(tuple(worlds.values()), tuple(skipped))
+
+
+def _skipped(pack: Installed, why: str) -> SkippedPack:
+    folder, manifest = pack.folder, pack.manifest
+    if manifest is None:
+        return SkippedPack(folder.parent.name, folder.name, {}, why)
+    return SkippedPack(manifest.id, manifest.version, {**manifest.title}, why)
 
 
 @cache
 def shipped_world() -> World:
     """The Book of Tales that ships."""
-    for shelf in _SHIPPED:
-        if (shelf / FIRST_BOOK / "pack.toml").is_file():
-            world = open_book(shelf / FIRST_BOOK)
-            if _can_be_travelled(world):
-                return world
+    return open_book(shipped_folder())
+
+
+def shipped_folder() -> Path:
+    """Where the Book that ships lies, in the wheel or in a working copy."""
+    for folder in _SHIPPED:
+        if (folder / FIRST_BOOK / "pack.toml").is_file():
+            return folder / FIRST_BOOK
     raise Refused(
         "The Book of Tales is not here yet: name a content pack to play with.",
         "refused-pack",
         pack=FIRST_BOOK,
     )
-
-
-def _can_be_travelled(world: World) -> bool:
-    """A map alone is not yet a world to travel in."""
-    return bool(world.book.cards.get("encounters"))

@@ -15,7 +15,6 @@ from serai.book.vocabulary import MATRICES
 from serai.games.nights.effects.treasure_words import RaisesSkill
 from serai.games.nights.effects.words import SKILL_GIVERS, Effect, rules_of
 from serai.games.nights.roads import Roads
-from serai.table import Refused
 
 Faces = tuple["Page", "Page", "Page"]
 
@@ -79,9 +78,6 @@ class World:
     """All of a Book that the rules look up."""
 
     def __init__(self, book: Book) -> None:
-        for city in ("baghdad", "mecca"):
-            if city not in book.map.spaces:
-                raise _unplayable(book, f"there is no {city} on its map")
         self.book: Final = book
         self.roads: Final = Roads(book.map)
         self.pages: Final = {reference: _page(one) for reference, one in book.paragraphs.items()}
@@ -90,9 +86,6 @@ class World:
             for letter, rows in book.matrices.items()
             for row, targets in rows.items()
         }
-        for (letter, row), open_cells in self.rows.items():
-            if not open_cells.reactions:
-                raise _unplayable(book, f"no tale is written for the row “{row}” of matrix {letter}")
         self.charts: Final = {chart: tuple(map(self._met, entries)) for chart, entries in book.charts.items()}
         self.encounters: Final = book.cards.get("encounters", {})
         self.treasures: Final = book.cards.get("treasures", {})
@@ -151,11 +144,6 @@ class World:
             elif isinstance(effect, RaisesSkill):
                 given.setdefault(effect.skill, 0)
         return given
-
-
-def _unplayable(book: Book, why: str) -> Refused:
-    pack = book.manifest.id
-    return Refused(f"The pack “{pack}” cannot be played: {why}.", "refused-broken-pack", pack=pack, why=why)
 
 
 def _page(paragraph: BookParagraph) -> Page:

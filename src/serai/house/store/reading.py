@@ -16,6 +16,11 @@ LINES = """
     SELECT sequence, at, entries, events, said FROM lines WHERE number = ? AND sequence >= ? ORDER BY sequence
 """
 SNAPSHOTS = "SELECT snapshot FROM snapshots WHERE number = ? ORDER BY sequence"
+PACKS = """
+    SELECT coalesce(json_extract(opening, '$.pack'), json_extract(room, '$.terms.pack')),
+        json_extract(room, '$.phase') IS 'over' OR coalesce(json_extract(room, '$.closed'), 0)
+    FROM tables
+"""
 ROOM = """
     SELECT room, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number) FROM tables WHERE id = ?
 """
@@ -94,3 +99,8 @@ def read_public(connection: Connection, most: int) -> list[Room]:
 
 def read_tables(connection: Connection) -> list[str]:
     return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY number")]
+
+
+def read_packs(connection: Connection) -> list[tuple[str, bool]]:
+    """For each table that has a pack, its digest, and whether the table is over or closed."""
+    return [(pack, bool(over)) for pack, over in connection.execute(PACKS) if pack is not None]

@@ -105,5 +105,6 @@ farewell-no-longer = Your link no longer opens this table.
 
 house-open = The house is open: { $address }
 house-open-to-others = Others on your network sit down at { $address }
+house-pack-skipped = The pack { $pack } is left out: { $why }
 house-stop = Ctrl+C closes it; every table stays as it is.
 house-runs-already = The house is already open: { $address }

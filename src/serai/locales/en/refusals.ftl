@@ -17,6 +17,7 @@ refused-name = “{ $seat }” will not do as a name: 1 to 30 characters, please
 refused-first = “{ $seat }” cannot start; the seats are { $seats }.
 refused-pack = This game is not played with the pack { $pack }.
 refused-broken-pack = The pack { $pack } cannot be played: { $why }
+refused-unplayable-pack = The pack { $pack } is not playable yet: { $why }.
 refused-no-game = There is no game “{ $game }”; there are: { $games }.
 refused-options = This game cannot be played with these options: { $why }.
 refused-no-hero = There is no hero “{ $hero }”; choose from: { $heroes }.

@@ -105,5 +105,6 @@ farewell-no-longer = Tu enlace ya no abre esta mesa.
 
 house-open = La casa está abierta: { $address }
 house-open-to-others = Los demás, en tu red, se sientan en { $address }
+house-pack-skipped = El libro { $pack } se deja aparte: { $why }
 house-stop = Ctrl+C la cierra; cada mesa se queda como está.
 house-runs-already = La casa ya está abierta: { $address }

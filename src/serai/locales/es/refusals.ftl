@@ -17,6 +17,7 @@ refused-name = «{ $seat }» no vale como nombre: de 1 a 30 caracteres, sin dos 
 refused-first = «{ $seat }» no puede empezar; en la mesa están: { $seats }.
 refused-pack = Este juego no se juega con el libro { $pack }.
 refused-broken-pack = Con el libro { $pack } no se puede jugar: { $why }
+refused-unplayable-pack = Aún no se puede jugar con el libro { $pack }: { $why }.
 refused-no-game = No hay ningún juego «{ $game }»; los juegos son: { $games }.
 refused-options = Este juego no se puede jugar con estas opciones: { $why }.
 refused-no-hero = No hay ningún héroe «{ $hero }»; elige entre: { $heroes }.

@@ -105,5 +105,6 @@ farewell-no-longer = Votre lien n’ouvre plus cette table.
 
 house-open = La maison est ouverte : { $address }
 house-open-to-others = Les autres, sur votre réseau, s’installent à { $address }
+house-pack-skipped = Le livre { $pack } est laissé de côté : { $why }
 house-stop = Ctrl+C la ferme ; chaque table reste comme elle est.
 house-runs-already = La maison est déjà ouverte : { $address }

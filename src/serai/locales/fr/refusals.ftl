@@ -17,6 +17,7 @@ refused-name = « { $seat } » ne convient pas comme nom : de 1 à 30 cara
 refused-first = « { $seat } » ne peut pas commencer ; à la table : { $seats }.
 refused-pack = Ce jeu ne se joue pas avec le livre { $pack }.
 refused-broken-pack = On ne peut pas jouer avec le livre { $pack } : { $why }
+refused-unplayable-pack = On ne peut pas encore jouer avec le livre { $pack } : { $why }.
 refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
 refused-options = Ce jeu ne se joue pas avec ces options : { $why }.
 refused-no-hero = Il n’y a pas de héros « { $hero } » ; choisissez parmi : { $heroes }.

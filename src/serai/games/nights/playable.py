@@ -1,0 +1,97 @@
+"""What a Book must have before it can be played; the checker tells an author what is still missing."""
+
+from collections.abc import Iterator
+
+from serai.book.awards import Encounter
+from serai.book.book import Book
+from serai.book.map import Map
+from serai.games.nights.death import HOME
+from serai.games.nights.effects.city_cards import PRINTED_PATTERN
+from serai.games.nights.effects.words import RollInCity, award_line, rules_of
+from serai.table import Refused
+
+PILGRIMS_GOAL = "mecca"
+SHOWN = 3
+
+
+def lacks(book: Book) -> list[str]:
+    """All that keeps a Book from being played, each as the end of a sentence: “its map has no routes”."""
+    return [*_of_the_map(book.map), *_of_the_matrices(book), *_of_the_cards(book)]
+
+
+def _of_the_map(atlas: Map) -> Iterator[str]:
+    whole = True
+    for city, rule in ((HOME, "heroes begin there, N2.1"), (PILGRIMS_GOAL, "pilgrims go there, N10.19")):
+        if city not in atlas.spaces:
+            whole = False
+            yield f"there is no {city} on its map ({rule})"
+        elif atlas.spaces[city].terrain != "city":
+            yield f"{city} is no city on its map ({rule})"
+    if not atlas.routes:
+        yield "its map has no routes"
+    elif whole:
+        cut_off = [space for space in atlas.spaces if space not in _reached(atlas)]
+        if cut_off:
+            yield f"no route leads from {HOME} to {_listed(cut_off)}"
+
+
+def _reached(atlas: Map) -> set[str]:
+    reached, waiting = {HOME}, [HOME]
+    for here in waiting:
+        for route in atlas.routes:
+            for there in route.between if here in route.between else ():
+                if there not in reached:
+                    reached.add(there)
+                    waiting.append(there)
+    return reached
+
+
+def _of_the_matrices(book: Book) -> Iterator[str]:
+    for letter, rows in book.matrices.items():
+        for row, targets in rows.items():
+            open_to = [
+                one for one, target in zip(book.reactions(letter), targets, strict=True) if target is not None
+            ]
+            if not open_to:
+                yield f"no tale is written for the row “{row}” of matrix {letter}"
+            elif open_to == ["court"]:  # not for everyone (N7.4, N10.2)
+                yield f"no reaction but Court has a tale in the row “{row}” of matrix {letter}"
+
+
+def _of_the_cards(book: Book) -> Iterator[str]:
+    encounters = book.cards.get("encounters", {})
+    if not any(card.kind in ("character", "terrain") for card in encounters.values()):
+        yield "it has no encounter card of a character or a terrain"  # a city card may be kept (N6.5)
+    printed = False
+    for deck in book.cards.values():
+        for name, card in deck.items():
+            try:
+                effects = rules_of(name, card).effects
+            except Refused as refusal:
+                sentence = str(refusal)
+                yield sentence[0].lower() + sentence[1:].rstrip(".")
+            else:
+                printed = printed or any(isinstance(effect, RollInCity) for effect in effects)
+    if printed:
+        yield from _unnamed(book)
+
+
+def _unnamed(book: Book) -> Iterator[str]:
+    """Whom the printed city cards lead to must have a name where there is a tale of them (N13.1)."""
+    words = book.lexicon
+    for line in PRINTED_PATTERN:
+        for award in award_line(line):
+            if not isinstance(award, Encounter):
+                continue
+            being = award.being
+            if (being.adjective or being.noun) not in book.matrices.get(award.matrix, {}):
+                continue
+            if being.noun not in words.beings:
+                yield f"its city cards lead to a being “{being.noun}” that its lexicon does not have"
+            elif being.adjective and being.adjective not in words.adjectives:
+                yield f"its city cards need an adjective “{being.adjective}” that its lexicon does not have"
+
+
+def _listed(names: list[str]) -> str:
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return ", ".join(names[:SHOWN]) + more
