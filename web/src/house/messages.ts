@@ -526,6 +526,12 @@ export interface PackShown {
   title: Record<string, string>;
 }
 
+export interface PackSkipped {
+  name: string;
+  version: string;
+  title: Record<string, string>;
+}
+
 export interface GameShown {
   id: string;
   rules: number;
@@ -535,6 +541,7 @@ export interface GameShown {
   options: OptionShown[];
   introduction: boolean;
   packs: PackShown[];
+  skipped: PackSkipped[];
 }
 
 export interface BroughtIn {
