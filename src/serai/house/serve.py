@@ -30,7 +30,7 @@ from serai.house.store.home import SHELF, HomeLock, home_folder, running_house
 from serai.house.store.sqlite import SqliteStore
 from serai.house.telling import load_tellers
 from serai.locales.texts import Language, language_of_system, texts
-from serai.table import Refused, find_game, known_games
+from serai.table import Refused, SkippedPack, find_game, known_games
 from serai.table.reading import cannot_write
 
 try:
@@ -168,10 +168,15 @@ def _load_games(shelf: Path) -> None:
             game.keep_on(shelf)
         except OSError as error:
             raise cannot_write(shelf, error) from None
-        for pack in game.skipped_packs():
-            _log.warning("pack skipped", extra={"pack": f"{pack.name} {pack.version}", "why": pack.why})
         load_bots(name)
+    for pack in skipped_packs():
+        _log.warning("pack skipped", extra={"pack": f"{pack.name} {pack.version}", "why": pack.why})
     load_tellers()
+
+
+def skipped_packs() -> list[SkippedPack]:
+    """The packs of all games that are here and cannot be played."""
+    return [pack for name in known_games() for pack in find_game(name).skipped_packs()]
 
 
 def _stop_on_signals() -> asyncio.Event:
@@ -237,7 +242,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
                 print(say("house-open-to-others", address=shared))
                 if sys.stdout.isatty():
                     segno.make(shared, micro=False).terminal(compact=True)
-        for pack in (pack for game in known_games() for pack in find_game(game).skipped_packs()):
+        for pack in skipped_packs():
             print(say("house-pack-skipped", pack=f"{pack.name} {pack.version}", why=pack.why))
         print(say("house-stop"), flush=True)
         if browser:
