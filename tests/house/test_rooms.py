@@ -543,6 +543,21 @@ async def test_a_key_of_ones_own_opens_the_chair_even_if_the_answer_is_lost(inn:
     await again.leave()
 
 
+async def test_who_asks_again_for_the_chair_they_sit_on_keeps_it(inn: House) -> None:
+    opened = await inn.open("dice", "Ana", "link", "link")
+    key = "a-key-of-my-own-0123456789"
+    bo = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+    given = await bo.done("sit", name="Bo", key=key)
+    for chair in (None, 1):
+        again = await bo.done("sit", name="Bo", key=key, chair=chair)
+        assert again["chair"] == given["chair"] == 1
+    assert await bo.refused("sit", name="Bo", key=key, chair=0) == "refused-chair-taken"
+    await bo.done("rename", chair=1, name="Bob")
+    assert bo.rights["chairs"] == [1]
+    assert [chair["name"] for chair in bo.room["chairs"]] == ["Ana", "Bob", ""]
+    await bo.leave()
+
+
 async def test_a_new_invitation_ends_the_old_one(inn: House) -> None:
     opened = await inn.open("dice", "Ana", "link", "link")
     host = await Guest(inn.socket, opened["table"], opened["host"]).come()

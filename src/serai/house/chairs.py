@@ -45,7 +45,13 @@ def check_new_name(room: Room, name: str, number: int | None) -> str:
 
 
 def sit(room: Room, name: str, number: int | None, key: str) -> tuple[Room, int]:
-    """A person takes a free chair, or one that is only a bot's since somebody was sent away."""
+    """A person takes a free chair, or one that is only a bot's since somebody was sent away.
+
+    Asked for again with the same key, nothing changes.
+    """
+    taken = next((index for index, chair in enumerate(room.chairs) if chair.key == key), None)
+    if taken is not None and number in (taken, None):
+        return room, taken
     if number is None:
         number = next((index for index, chair in enumerate(room.chairs) if open_to_all(room, chair)), None)
         if number is None:

@@ -331,19 +331,22 @@ class LiveTable:
     ) -> tuple[int, str]:
         """Seats a client; returns the chair's number and its key, the client's own if it brought one."""
         key = key or new_key()
+        digest = digest_of(key)
+        is_new = digest not in viewer.digests
         taken = -1
 
         def deed(play: Play) -> Room:
             nonlocal taken
             chairs.check_open(play.room)
-            room, taken = chairs.sit(play.room, name, number, digest_of(key))
-            viewer.digests.add(digest_of(key))
+            room, taken = chairs.sit(play.room, name, number, digest)
+            viewer.digests.add(digest)
             return _reseat(play, room, why="sat")
 
         try:
             await self._act(deed)
         except BaseException:
-            viewer.digests.discard(digest_of(key))
+            if is_new:
+                viewer.digests.discard(digest)
             raise
         return taken, key
 
