@@ -153,6 +153,18 @@ async def test_the_rematch_has_the_same_people_and_keys(inn: House) -> None:
         await guest.leave()
 
 
+async def test_who_was_named_to_go_first_does_so_in_the_rematch_too(inn: House) -> None:
+    opened = await inn.open("dice", "Ana", "bot:random", options={"first": "Ana"}, seed=3)
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    await ana.done("rename", chair=0, name="Anna")
+    await ana.play(Random(1))
+    followed = await ana.done("rematch")
+    await ana.leave()
+    again = await Guest(inn.socket, followed["table"], opened["chairs"][0]).come()
+    assert again.view["board"]["seat"] == "Anna"
+    await again.leave()
+
+
 async def test_a_closed_table_is_only_read(inn: House) -> None:
     opened = await inn.open("caravan", "Ana", "Bo", public=True)
     host = await Guest(inn.socket, opened["table"], opened["host"], opened["chairs"][0]).come()

@@ -167,7 +167,7 @@ def for_rematch(room: Room, table: str, at: float) -> Room:
     chairs = tuple(
         Chair(chair.name, key=chair.key, bot=None if chair.key else chair.bot) for chair in room.chairs
     )
-    return replace(
+    again = replace(
         room,
         table=table,
         terms=terms,
@@ -179,6 +179,10 @@ def for_rematch(room: Room, table: str, at: float) -> Room:
         what_if=None,
         shared={},
     )
+    for chair in room.chairs:
+        if chair.seat == terms.options.get("first"):
+            return _known_as(again, chair.seat, chair.name)  # who may have changed it during the game
+    return again
 
 
 def check_open(room: Room) -> None:
