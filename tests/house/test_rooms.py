@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -587,11 +588,19 @@ async def test_a_new_invitation_ends_the_old_one(inn: House) -> None:
         await guest.leave()
 
 
-async def test_a_bot_that_fails_does_not_stop_its_table(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> str:
-        raise ZeroDivisionError
+def fail(*_: object) -> str:
+    raise ZeroDivisionError
 
-    monkeypatch.setattr(king, "choose", fail)
+
+def want_what_cannot_be(*_: object) -> str:
+    return "nonsense"
+
+
+@pytest.mark.parametrize("choose", [fail, want_what_cannot_be])
+async def test_a_bot_that_fails_does_not_stop_its_table(
+    inn: House, monkeypatch: pytest.MonkeyPatch, choose: Callable[..., str]
+) -> None:
+    monkeypatch.setattr(king, "choose", choose)
     opened = await inn.open("dice", "Ana", "bot:king", seed=3)
     ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
     await ana.play(Random(1))

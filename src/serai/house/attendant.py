@@ -113,6 +113,8 @@ class Attendant:
         level, view, chance = thought
         try:
             option = await asyncio.to_thread(find_bot(view.game, level), view, chance)
+            if view.decision is None or option not in view.decision.options:
+                raise ValueError(f"a bot of level {level} wants {option!r}, which cannot be chosen")
         except Exception:  # a table must not stand still because a bot does not know what to do
             _log.exception("a bot failed", extra={"table": self._live.room.table})
             option = find_bot(view.game, levels(view.game)[0])(view, chance)
