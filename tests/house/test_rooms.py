@@ -154,6 +154,46 @@ async def test_the_rematch_has_the_same_people_and_keys(inn: House) -> None:
         await guest.leave()
 
 
+async def test_a_rematch_that_the_disk_refuses_leaves_no_table_behind(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await inn.open("dice", "Ana", "bot:random", seed=3)
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    await ana.play(Random(1))
+    store = inn.hall.store
+    write = store.write
+    for whose in ("the new table's", "the old one's"):
+
+        async def refuse(change: Change, whose: str = whose) -> None:
+            if (change.table == opened["table"]) == (whose == "the old one's"):
+                raise CannotKeep("The disk refuses.", "refused-disk")
+            await write(change)
+
+        with monkeypatch.context() as failing:
+            failing.setattr(store, "write", refuse)
+            assert await ana.refused("rematch") == "refused-disk"
+        assert await store.tables() == [opened["table"]]
+        assert [live.room.table for live in inn.hall.live] == [opened["table"]]
+    followed = await ana.done("rematch")
+    assert await store.tables() == [opened["table"], followed["table"]]
+    await ana.leave()
+
+
+async def test_a_table_whose_game_the_disk_refuses_is_not_opened(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(_: Change) -> None:
+        raise CannotKeep("The disk refuses.", "refused-disk")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(inn.hall.store, "write", refuse)
+        answer = await inn.http.post("/api/tables", json=wanted("dice", "Ana", "bot:random", public=True))
+    assert answer.json()["key"] == "refused-disk"
+    assert await inn.hall.store.tables() == []
+    assert inn.hall.live == []
+    assert (await inn.http.get("/api/tables")).json() == []
+
+
 async def test_who_was_named_to_go_first_does_so_in_the_rematch_too(inn: House) -> None:
     opened = await inn.open("dice", "Ana", "bot:random", options={"first": "Ana"}, seed=3)
     ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()

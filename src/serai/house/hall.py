@@ -19,7 +19,7 @@ from serai.house.revival import can_revive, replayed
 from serai.house.room import Room
 from serai.house.settings import Settings
 from serai.house.steady import SteadyTime
-from serai.house.store import Line, Standing, Store
+from serai.house.store import CannotKeep, Line, Standing, Store
 from serai.table import Parted, Refused, find_game
 from serai.table.events import Told
 
@@ -52,7 +52,11 @@ class Hall:
         room, opened = furnish(wanted, self.now())
         await self.store.open(room, self.now())
         if not any(chair.free for chair in room.chairs):
-            await (await self.find(room.table)).begin(None)
+            try:
+                await (await self.find(room.table)).begin(None)
+            except Refused:
+                await self._abandon(room.table)
+                raise
         return opened
 
     async def rematch(self, live: LiveTable) -> str:
@@ -65,7 +69,6 @@ class Hall:
             again = chairs.for_rematch(room, new_table_id(), self.now())
             open_table(chairs.seated(chairs.fill(again, None, ())))  # what cannot begin is not opened
             await self.store.open(again, self.now())
-            await (await self.find(again.table)).begin(None)
             after = again.table
 
             def follow(room: Room) -> Room:
@@ -73,8 +76,22 @@ class Hall:
                 after = room.after or after
                 return structs.replace(room, after=after)
 
-            await live.change_room(follow)
+            try:
+                await (await self.find(again.table)).begin(None)
+                await live.change_room(follow)
+            except Refused:
+                if live.room.after != again.table:
+                    await self._abandon(again.table)
+                raise
             return after
+
+    async def _abandon(self, table: str) -> None:
+        """Takes a new table away that nobody was told of."""
+        with suppress(CannotKeep):
+            await self.store.delete(table)
+        if (live := self._live.get(table)) is not None:
+            await live.put_away("farewell-deleted", come_back=False)
+            self._forget(live)
 
     async def delete(self, live: LiveTable) -> None:
         await self.store.delete(live.room.table)
