@@ -258,6 +258,26 @@ async def test_after_a_change_of_rules_a_finished_game_is_as_it_was(tmp_path: Pa
         await again.leave()
 
 
+async def test_after_a_change_of_rules_a_game_that_was_brought_in_is_as_it_was(
+    tmp_path: Path, other_rules: Any
+) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 3})
+        (ana,) = await play_out(inn, opened["table"], opened["chairs"])
+        headers = {"Serai-Key": opened["gallery"]}
+        record = await inn.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+        brought = (await inn.http.post("/api/records", content=record.content)).json()
+        reader = await Guest(inn.socket, brought["table"], brought["gallery"]).come()
+        log, shown = reader.log, reader.view
+        await ana.leave()
+        await reader.leave()
+    other_rules()
+    async with house(tmp_path) as inn:
+        again = await Guest(inn.socket, brought["table"], brought["gallery"]).come()
+        assert (again.log, again.view) == (log, shown)
+        await again.leave()
+
+
 async def test_a_game_that_cannot_go_on_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from serai.house.revival import entries_of, opening_of
 from serai.house.room import Chair, Room, Terms
-from serai.house.store import Kept, Line, told_to
+from serai.house.store import Kept, Line, Standing, told_to
 from serai.table import Event, Opening, Parted, Record, Refused, Table
 from serai.table.game import AnyGame
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
+from serai.table.position import encode_position
 from serai.table.reading import proving, read_unsealed
 
 MOST_ENTRIES = 20_000
@@ -97,7 +98,8 @@ def finished_table(
     )
     chairs = tuple(Chair(sitter.name, seat, bot=sitter.bot) for seat, sitter in table.sitters.items())
     over = replace(room, terms=terms, chairs=chairs, phase="over", public=False)
-    return Kept(over, opening, (Line(0, at), *lines))
+    last = Standing(len(lines), opening.rules, encode_position(table.position))
+    return Kept(over, opening, (Line(0, at), *lines), last)
 
 
 def too_long(name: str) -> Refused:
