@@ -1,6 +1,7 @@
-"""A house in a process of its own, that a test may kill: python -m house.killable PORT HOME."""
+"""A house in a process of its own, that a test may kill: python -m house.killable PORT HOME SETTINGS."""
 
 import asyncio
+import json
 import sys
 from pathlib import Path
 
@@ -11,8 +12,8 @@ from serai.house.serve import Address, run_house
 from serai.table import register_game
 
 if __name__ == "__main__":
-    port, home = sys.argv[1:]
+    port, home, different = sys.argv[1:]
     for game in GAMES:
         register_game(game)
-    settings = replace(LIBERAL, watch=0.2)
+    settings = replace(LIBERAL, watch=0.2, **json.loads(different))
     asyncio.run(run_house(Address("127.0.0.1", int(port)), Path(home), settings=settings))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import sys
@@ -30,8 +31,10 @@ GAMES = ("dice", "caravan", "nights")
 class KillableHouse:
     """A house in another process, killed in the end; whoever calls on it waits while it is started again."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, **settings: float) -> None:
+        """`settings` are those in which it differs from the houses of other tests."""
         self.home = home
+        self.settings = settings
         self.port = free_port()
         self._process: asyncio.subprocess.Process | None = None
 
@@ -57,6 +60,7 @@ class KillableHouse:
             *("-m", "house.killable"),
             str(self.port),
             str(self.home),
+            json.dumps(self.settings),
             env=os.environ | {"PYTHONPATH": os.pathsep.join((str(TESTS), os.environ.get("PYTHONPATH", "")))},
         )
         async with asyncio.timeout(3 * PATIENCE):
@@ -69,6 +73,11 @@ class KillableHouse:
                 else:
                     writer.close()
                     return
+
+    @property
+    def process(self) -> int:
+        assert self._process
+        return self._process.pid
 
     async def wait(self) -> int:
         assert self._process

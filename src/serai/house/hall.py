@@ -162,6 +162,7 @@ class Hall:
         if self._live.get(table) is live:
             del self._live[table]
             self._attendants.pop(table).stop()
+            live.attend = lambda: None  # or the two would hold each other until garbage is collected
 
     async def public_rooms(self, most: int = 50) -> Sequence[Room]:
         return await self.store.public(most)

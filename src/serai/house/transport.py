@@ -90,6 +90,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
         if self._lingering is not None:
             self._lingering.cancel()
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds the connection that holds it
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -114,6 +115,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
+        self.scope.get("state", {}).pop(ABORT, None)
         # A closed transport still waits, without end, for its client to read the last of it.
         if not self.disconnected:
             self._lingering = self.loop.call_later(STALL, self.abort, "does not hang up")

@@ -253,8 +253,12 @@ class Table:
             try:
                 question = self._play.send(answer)  # type: ignore[arg-type]  (None starts a generator)
             except StopIteration:
-                self.decisions = {}
-                return
+                self._end_turn()
+                if self.outcome is not None:
+                    self.decisions = {}
+                    return
+                self._play, answer = self._game.turn(), None
+                continue
             if type(question) is Gather:
                 if question.decisions:
                     self._open_gather(question)
@@ -310,16 +314,13 @@ class Table:
         self._game = self._kind(self.opening.seats, self._options, position.state, self._chance, self._log)
         self._close_gather()
         self.outcome = self._game.outcome()
-        self._play = self._turns()
+        self._play: Turn = self._game.turn()  # must not hold the table: it is freed when nobody else does
 
-    def _turns(self) -> Turn:
-        """Plays turn after turn until the game is over."""
-        while self.outcome is None:
-            yield from self._game.turn()
-            self._position.turn += 1
-            self._chance.end_turn()
-            self._done.append(self._keep_position())
-            self.outcome = self._game.outcome()
+    def _end_turn(self) -> None:
+        self._position.turn += 1
+        self._chance.end_turn()
+        self._done.append(self._keep_position())
+        self.outcome = self._game.outcome()
 
     def _keep_position(self) -> TurnStart:
         """Notes where a turn begins, so that play can go back there."""

@@ -1,0 +1,177 @@
+"""Tables come and go for as long as a house is open: what is put away leaves nothing behind in memory."""
+
+import asyncio
+import gc
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from weakref import ref
+
+import httpx
+import pytest
+
+from house.guests import PATIENCE, Guest
+from house.house import House, wanted
+from house.test_kill import KillableHouse
+from serai.house.store import CannotKeep, CannotRead, Change
+from serai.house.transport import ClientSocket
+
+BOTS = {"dice": "random", "nights": "wanderer", "caravan": "random"}
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """Objects are freed when nothing refers to them any more; nobody looks for cycles."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def all_of(inn: House, table: str) -> list["ref[Any]"]:
+    """Everything that is in memory of a table, without holding it there."""
+    live, attendant = inn.hall._live[table], inn.hall._attendants[table]
+    assert live.play.table
+    return [ref(part) for part in (live, live.play, live.play.table, live.audience, attendant)]
+
+
+async def until_freed(parts: list["ref[Any]"]) -> None:
+    """A task that was told to end does so in its next turn."""
+    for _ in range(500):
+        kinds = {type(part).__name__ for each in parts if (part := each()) is not None}
+        part = None
+        if not kinds:
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail(f"still in memory: {kinds}")
+
+
+async def spend_an_evening(url: str, opened: dict[str, Any], luck: int) -> None:
+    """Somebody comes, plays a little, errs, says good night, and goes."""
+    ana = await Guest(url, opened["table"], opened["chairs"][0]).come()
+    await ana.play(Random(luck), most=6)
+    await ana.refused("choose", seat="Ana", option="nonsense", asked=0)
+    await ana.done("say", text="Good night!")
+    await ana.leave()
+
+
+async def until_alone(inn: House) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while any(live.audience for live in inn.hall.live):
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("game", BOTS)
+async def test_a_table_that_is_put_away_is_freed_without_the_collector(inn: House, game: str) -> None:
+    with no_collector():
+        parts: list[ref[Any]] = []
+        for luck in range(3):
+            opened = await inn.open(game, "Ana", f"bot:{BOTS[game]}")
+            await spend_an_evening(inn.socket, opened, luck)
+            parts += all_of(inn, opened["table"])
+        await until_alone(inn)
+        async with asyncio.timeout(PATIENCE):
+            while inn.hall.live:  # a bot may have to end its thought first
+                inn.clock.time += 2 * inn.hall.settings.idle
+                await inn.hall.look_round()
+                await asyncio.sleep(0)
+        await until_freed(parts)
+
+
+async def test_a_table_that_is_deleted_is_freed_without_the_collector(inn: House) -> None:
+    with no_collector():
+        opened = await inn.open("caravan", "Ana", "Bo")
+        host = await Guest(inn.socket, opened["table"], opened["host"]).come()
+        parts = all_of(inn, opened["table"])
+        await host.done("delete")
+        await host.until(lambda: host.gone)
+        await until_freed(parts)
+
+
+async def test_a_table_that_the_disk_took_away_is_freed_without_the_collector(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(_: Change) -> None:
+        raise CannotKeep("The disk refuses.", "refused-disk")
+
+    async def fail(_: str) -> None:
+        raise CannotRead("The file fails.", "refused-cannot-read")
+
+    with no_collector():
+        opened = await inn.open("caravan", "Ana", "Bo")
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        parts = all_of(inn, opened["table"])
+        with monkeypatch.context() as broken:
+            broken.setattr(inn.hall.store, "write", refuse)
+            broken.setattr(inn.hall.store, "read", fail)
+            await ana.refused("choose", seat="Ana", option="silk", asked=0)
+            await ana.until(lambda: ana.gone)
+        await ana.come_back()
+        assert ana.asked == {"Ana": 0}
+        await until_freed(parts)
+        await ana.leave()
+
+
+async def test_a_socket_that_is_closed_is_freed_without_the_collector(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sockets: list[ref[Any]] = []
+    made = ClientSocket.connection_made
+
+    def noted(self: ClientSocket, transport: asyncio.BaseTransport) -> None:
+        sockets.extend((ref(self), ref(self.conn)))
+        made(self, transport)
+
+    monkeypatch.setattr(ClientSocket, "connection_made", noted)
+    with no_collector():
+        opened = await inn.open("caravan", "Ana", "Bo")
+        for parting in (Guest.leave, Guest.drop):
+            ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+            await ana.choose("silk")
+            await ana.done("undo", seat="Ana")
+            await parting(ana)
+        assert len(sockets) == 4
+        await until_freed(sockets)
+
+
+MINUTES = float(os.environ.get("SERAI_CHURN_MINUTES", "30"))
+
+
+def kilobytes(process: int) -> int:
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0])
+
+
+@pytest.mark.soak
+async def test_memory_stays_flat_while_tables_come_and_go(tmp_path: Path) -> None:
+    """After the first tenth, in which caches fill, nothing is added."""
+    async with (
+        KillableHouse(tmp_path, idle=1.0) as house,
+        httpx.AsyncClient(base_url=house.address, timeout=60) as http,
+    ):
+        evenings, figures = 0, []
+
+        async def come_and_go(game: str) -> None:
+            nonlocal evenings
+            ends = time.monotonic() + MINUTES * 60
+            while time.monotonic() < ends:
+                table = wanted(game, "Ana", f"bot:{BOTS[game]}")
+                opened = (await http.post("/api/tables", json=table)).json()
+                await spend_an_evening(house.socket, opened, evenings)
+                evenings += 1
+
+        async def look_on() -> None:
+            for _ in range(100):
+                await asyncio.sleep(MINUTES * 0.6)
+                figures.append(kilobytes(house.process))
+
+        await asyncio.gather(look_on(), *map(come_and_go, BOTS), *map(come_and_go, BOTS))
+    early, late = max(figures[5:15]), max(figures[-10:])
+    print(f"{evenings} tables in {MINUTES:g} minutes: {early} kB, then {late} kB")
+    assert late <= early * 1.05
