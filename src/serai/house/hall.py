@@ -14,6 +14,7 @@ from serai.house.films import Films
 from serai.house.furnishing import TableOpened, TableWanted, furnish, open_table
 from serai.house.keys import new_table_id
 from serai.house.live import LiveTable
+from serai.house.own_tables import WaitsOnDisk
 from serai.house.play import Play
 from serai.house.revival import can_revive, replayed
 from serai.house.room import Room
@@ -36,6 +37,7 @@ class Hall:
         self.settings = settings or Settings()
         self.now = now or SteadyTime()
         self.films = Films(store, self.settings.most_film)
+        self.waits = WaitsOnDisk(store, self.now)
         self._live: dict[str, LiveTable] = {}
         self._attendants: dict[str, Attendant] = {}
         self._reviving: dict[str, asyncio.Future[LiveTable]] = {}
@@ -103,8 +105,7 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable:
         """The table of that name, from memory or from the disk."""
-        live = self._live.get(table)
-        if live is not None and not live.gone:
+        if (live := self.in_memory(table)) is not None:
             return live
         if self._closing:
             raise Refused("The house is closing; nothing more is kept.", "refused-closing")
@@ -150,6 +151,11 @@ class Hall:
         line = Line(sequence, self.now(), events=(Told("rules-changed", {}),))
         await self.store.resume(table, Standing(sequence, rules, standing.position), line)
         return _found(await Play.read(self.store, table, self.now()))
+
+    def in_memory(self, table: str) -> LiveTable | None:
+        """The table of that name, if nobody needs to read it from the disk."""
+        live = self._live.get(table)
+        return None if live is None or live.gone else live
 
     def game_at(self, table: str) -> str:
         """What is played at a table that is in memory."""

@@ -20,6 +20,7 @@ from serai.house.exports import export
 from serai.house.furnishing import TableOpened, TableWanted, empty_room
 from serai.house.keys import digest_of
 from serai.house.origins import Origins, address_of
+from serai.house.own_tables import show_own_tables
 from serai.house.pages import language_of
 from serai.house.replays import show_frames, show_replay
 from serai.house.room import Phase, Terms, WhatIf
@@ -213,6 +214,7 @@ ROUTES = [
     show_games,
     open_table,
     list_tables,
+    show_own_tables,
     take_out,
     take_in,
     draw_code,

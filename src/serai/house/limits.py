@@ -49,7 +49,7 @@ class Rate:
 class Doorkeeper:
     """Counts what each address does: tables opened, tables visited, connections held at once.
 
-    Whoever says hello to a table or reads its record visits it.
+    Whoever says hello to a table, reads its record or asks how one's own tables stand makes a visit.
     """
 
     def __init__(self, openings_per_minute: float, visits_per_minute: float, connections: int) -> None:
@@ -63,8 +63,11 @@ class Doorkeeper:
             raise too_fast()
 
     def check_visit(self, address: str, now: float) -> None:
-        if not self._visits.take(address, now):
+        if not self.may_visit(address, now):
             raise too_fast()
+
+    def may_visit(self, address: str, now: float) -> bool:
+        return self._visits.take(address, now)
 
     def come_in(self, address: str) -> bool:
         if self._connections[address] >= self._most_connections:

@@ -51,6 +51,8 @@ Told = TypeVar("Told")
 Check = Callable[[], None]
 """Raises `Refused` where somebody may not do something, at the moment in which it would be done."""
 
+Seen = TypeVar("Seen")
+
 Deed = Callable[[Play], Room]
 """Tries something in memory and returns the room as it is then; or refuses, having changed nothing."""
 
@@ -211,6 +213,11 @@ class LiveTable:
         async with self._reading() as play:
             await self._telling(lambda: self.audience.face(play, viewer, seat, seen))
             viewer.covered = seat is None and bool(seats_of(play, viewer))
+
+    async def look(self, at: Callable[[Play], Seen]) -> Seen:
+        """What somebody sees who only looks at how the table stands."""
+        async with self._reading() as play:
+            return at(play)
 
     async def view(self, viewer: Viewer) -> View[Any]:
         """How the game stands now, from where the client looks."""

@@ -14,16 +14,16 @@ from serai.house.revival import Restored, entries_of, recalled, replayed, stored
 from serai.house.room import Room
 from serai.house.store import Change, Kept, Line, Said, Standing, Store, StoredSnapshot, told_to
 from serai.table import Event, Table
-from serai.table.journal import Entry, TurnEnded
+from serai.table.journal import Chosen, Entry, TurnEnded, Undone
 from serai.table.position import encode_position
 
 
 class Play:
     """What was kept, taken up again. `table` is None until the game begins.
 
-    A change is first made to `table`; `change` says what that adds, and `settle` is told when it is on the
-    disk. What came before the snapshot that a table was taken up from is `Forgotten` until `remember` brings
-    it back.
+    `moved` is when the last choice was made or taken back, or the game began. A change is first made to
+    `table`; `change` says what that adds, and `settle` is told when it is on the disk. What came before the
+    snapshot that a table was taken up from is `Forgotten` until `remember` brings it back.
     """
 
     def __init__(self, kept: Kept, restored: Restored) -> None:
@@ -31,6 +31,7 @@ class Play:
         self.table = restored.table
         self.opening = kept.opening
         self.sequence = kept.lines[-1].sequence
+        self.moved = _last_move(kept.lines)
         self._earlier = restored.earlier
         self._told_anew = restored.told_anew
         self._questions = restored.questions
@@ -108,6 +109,8 @@ class Play:
         self.room = change.room or self.room
         self.opening = change.opening or self.opening
         self.sequence = line.sequence
+        if change.opening is not None or _is_move(line):
+            self.moved = line.at
         self._entries += len(line.entries)
         self._told += len(line.events)
         self._kept_wakes = self._kept_wakes if change.wakes is UNSET else change.wakes
@@ -160,6 +163,11 @@ class Play:
         """Since when the table waits for the seat."""
         return self._clocks.since.get(seat)
 
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that the game waits for."""
+        return () if self.table is None or self.room.closed else tuple(self.table.waiting)
+
     def note_presence(self, here: set[int], now: float) -> None:
         """Notes which chairs have somebody connected to them now."""
         before, chairs = self._absent_since, range(len(self.room.chairs))
@@ -208,17 +216,7 @@ class Play:
             table=room.table,
             terms=room.terms,
             phase=room.phase,
-            chairs=tuple(
-                ChairShown(
-                    name=chair.name,
-                    seat=chair.seat,
-                    bot=chair.bot,
-                    held=bool(chair.key),
-                    here=number in here,
-                    open=open_to_all(room, chair) and not room.closed,
-                )
-                for number, chair in enumerate(room.chairs)
-            ),
+            chairs=chairs_shown(room, here),
             spectators=spectators,
             public=room.public,
             quiet=room.quiet,
@@ -229,3 +227,27 @@ class Play:
             secret=opening.secret if opening and room.phase == "over" else None,
             what_if=room.what_if,
         )
+
+
+def chairs_shown(room: Room, here: set[int]) -> tuple[ChairShown, ...]:
+    """The chairs as everyone may see them."""
+    return tuple(
+        ChairShown(
+            name=chair.name,
+            seat=chair.seat,
+            bot=chair.bot,
+            held=bool(chair.key),
+            here=number in here,
+            open=open_to_all(room, chair) and not room.closed,
+        )
+        for number, chair in enumerate(room.chairs)
+    )
+
+
+def _is_move(line: Line) -> bool:
+    return any(isinstance(entry, Chosen | Undone) for entry in line.entries)
+
+
+def _last_move(lines: Sequence[Line]) -> float | None:
+    began = next((line.at for line in lines if line.entries or line.events), None)
+    return next((line.at for line in reversed(lines) if _is_move(line)), began)

@@ -11,6 +11,7 @@ from serai.house.films import FrameShown
 from serai.house.furnishing import TableOpened, TableWanted
 from serai.house.http import BroughtIn, HouseShown, PublicTable
 from serai.house.messages import PROTOCOL, Answer, Request
+from serai.house.own_tables import OwnTablesAsked, OwnTablesShown
 from serai.house.replays import ReplayShown
 from serai.house.rules import RulesShown
 from serai.house.sentences import Sentence
@@ -29,6 +30,8 @@ HTTP = (
     TableWanted,
     TableOpened,
     PublicTable,
+    OwnTablesAsked,
+    OwnTablesShown,
     HouseShown,
     GameShown,
     BroughtIn,

@@ -34,6 +34,19 @@ def rights_in(room: Room, digests: Iterable[str]) -> Rights:
     )
 
 
+def check_may_watch(room: Room, digests: Iterable[str]) -> Rights:
+    """What the keys open, if they open anything."""
+    rights = rights_in(room, digests)
+    if not rights.may_watch:
+        raise no_table()
+    return rights
+
+
+def no_table() -> Refused:
+    """The same for a table that is not there and for keys that do not fit."""
+    return Refused("This link does not open any table.", "refused-no-table")
+
+
 class Viewer:
     """`seat` is where it looks from (None: a spectator), `seen` how many events from there it was sent.
 
