@@ -510,6 +510,35 @@ export interface PublicTable {
   what_if: WhatIf | null;
 }
 
+export interface OwnTableAsked {
+  table: string;
+  keys: string[];
+}
+
+export interface OwnTablesAsked {
+  tables: OwnTableAsked[];
+}
+
+export interface OwnTableShown {
+  table: string;
+  game: string;
+  phase: "gathering" | "playing" | "over";
+  closed: boolean;
+  chairs: ChairShown[];
+  yours: number[];
+  waiting: number[];
+  waited: number | null;
+  clock: Clock;
+  remaining: number | null;
+  after: string | null;
+  what_if: WhatIf | null;
+}
+
+export interface OwnTablesShown {
+  tables: OwnTableShown[];
+  gone: string[];
+}
+
 export interface HouseShown {
   version: string;
   addresses: string[];
