@@ -1,5 +1,5 @@
 /** What the house answers over HTTP. */
-import type { BookShown, BroughtIn, FrameShown, GameShown, HouseShown, PublicTable, ReplayShown, RulesShown, Sentence, Summary, TableOpened, TableWanted, WhatIfWanted } from './messages';
+import type { BookShown, BroughtIn, FrameShown, GameShown, HouseShown, OwnTablesAsked, OwnTablesShown, PublicTable, ReplayShown, RulesShown, Sentence, Summary, TableOpened, TableWanted, WhatIfWanted } from './messages';
 
 /** Something was refused; the message is a sentence for whoever asked, in their language. */
 export class Refused extends Error {
@@ -30,6 +30,8 @@ async function ask<Answer>(path: string, language: string, body?: unknown): Prom
 
 export const openTable = (wanted: TableWanted, language: string) => ask<TableOpened>('/api/tables', language, wanted);
 export const publicTables = (language: string) => ask<PublicTable[]>('/api/tables', language);
+/** How one's own tables stand; the keys are in what is posted and nowhere else. */
+export const ownTablesNow = (asked: OwnTablesAsked, language: string) => ask<OwnTablesShown>('/api/own-tables', language, asked);
 export const games = (language: string) => ask<GameShown[]>('/api/games', language);
 export const house = (language: string) => ask<HouseShown>('/api/house', language);
 export const bookOf = (digest: string, language: string) => ask<BookShown>(`/api/books/${digest}/${language}`, language);

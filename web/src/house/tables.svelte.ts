@@ -96,6 +96,14 @@ export function note(table: string, news: Partial<Omit<OwnTable, 'table'>>): Own
   return ownTable(table) as OwnTable;
 }
 
+/** Remembers what the house has told of a table, though nobody looked at it. */
+export function learn(table: string, news: Partial<Omit<OwnTable, 'table' | 'keys' | 'seen'>>): void {
+  const own = ownTable(table);
+  if (!own || isKnown(own, news)) return;
+  Object.assign(own, news);
+  keep();
+}
+
 /** Notes a table that was just opened, with its keys: they are shown this once. */
 export function noteOpened({ table, host, invitation, gallery, chairs: keyed }: TableOpened, news: Pick<OwnTable, 'game' | 'names'> & Partial<OwnTable>): void {
   const chairs = Object.fromEntries(keyed.flatMap((key, chair) => (key ? [[chair, key]] : [])));

@@ -101,6 +101,19 @@ web-own-waits = Waiting for { $name }
 web-own-gathering = Not begun yet
 web-own-playing = In play
 web-own-over = Over
+web-own-gone = This table is gone, or your place there was given to somebody else.
+web-own-take-off = Take off the list
+web-own-take-off-of = Take off the list: { $names }
+web-own-here = { $names } { $count ->
+    [one] is
+   *[other] are
+} at the table now
+web-own-left = { $time } left to choose
+web-own-moved-now = the last move was just made
+web-own-moved = last move { $when }
+web-own-all = Show all { $count } tables
+web-own-fewer = Show fewer tables
+web-own-now-yours = It is your turn at the table of { $names }.
 web-own-forget = Forget this table
 web-own-forget-sure = Forget this table?
 web-own-forget-more = Its links are only in this browser. Without one of them, nobody here can sit down at that table again.

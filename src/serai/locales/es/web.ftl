@@ -101,6 +101,19 @@ web-own-waits = Se espera a { $name }
 web-own-gathering = Aún no ha empezado
 web-own-playing = En juego
 web-own-over = Terminada
+web-own-gone = Esta mesa ya no existe, o tu sitio se ha dado a otra persona.
+web-own-take-off = Quitar de la lista
+web-own-take-off-of = Quitar de la lista: { $names }
+web-own-here = { $names } { $count ->
+    [one] está
+   *[other] están
+} ahora en la mesa
+web-own-left = { $time } más para elegir
+web-own-moved-now = se acaba de jugar
+web-own-moved = última jugada { $when }
+web-own-all = Mostrar las { $count } mesas
+web-own-fewer = Mostrar menos mesas
+web-own-now-yours = Te toca jugar en la mesa de { $names }.
 web-own-forget = Olvidar esta mesa
 web-own-forget-sure = ¿Olvidar esta mesa?
 web-own-forget-more = Sus enlaces solo están en este navegador. Sin uno de ellos, nadie podrá volver a sentarse aquí a esa mesa.

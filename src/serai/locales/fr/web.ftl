@@ -101,6 +101,19 @@ web-own-waits = On attend { $name }
 web-own-gathering = Pas encore commencée
 web-own-playing = En cours
 web-own-over = Finie
+web-own-gone = Cette table n’existe plus, ou votre place y a été donnée à quelqu’un d’autre.
+web-own-take-off = Retirer de la liste
+web-own-take-off-of = Retirer de la liste : { $names }
+web-own-here = { $names } { $count ->
+    [one] est
+   *[other] sont
+} à table en ce moment
+web-own-left = encore { $time } pour choisir
+web-own-moved-now = on vient de jouer
+web-own-moved = dernier coup { $when }
+web-own-all = Montrer les { $count } tables
+web-own-fewer = Montrer moins de tables
+web-own-now-yours = C’est à vous de jouer à la table de { $names }.
 web-own-forget = Oublier cette table
 web-own-forget-sure = Oublier cette table ?
 web-own-forget-more = Ses liens ne sont que dans ce navigateur. Sans l’un d’eux, personne ici ne pourra plus y prendre place.
