@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Literal
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 from serai.bots import find_bot, levels
 from serai.house.live import LiveTable
 from serai.house.play import Play
+from serai.house.rematches import may_open, undecided, without_absent
 from serai.house.settings import Settings
 from serai.table import Refused
 
@@ -25,7 +26,7 @@ class Duty(Struct, frozen=True):
     at: float
     seat: str
     asked: int
-    kind: Literal["choose", "clock", "away"]
+    kind: Literal["choose", "clock", "away", "rematch"]
 
 
 def next_duty(
@@ -52,11 +53,30 @@ def next_duty(
     return first
 
 
+def rematch_duty(play: Play, there: set[int], settings: Settings, now: float) -> Duty | None:
+    """When to see whether those who are still there all want to play again, or nobody does any more."""
+    room = play.room
+    if room.rematch is None or room.after is not None or room.closed:
+        return None
+    if may_open(room, there) or without_absent(room, there) is not room:
+        return Duty(now, "", 0, "rematch")
+    awaited = undecided(room, there).union(room.rematch.agreed)
+    left = [at for number, at in play.just_left(now - settings.rejoining).items() if number in awaited]
+    return Duty(min(left) + settings.rejoining, "", 0, "rematch") if left else None
+
+
 class Attendant:
     """Keeps one alarm for one table, for the next thing to be done."""
 
-    def __init__(self, live: LiveTable, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        settings: Settings,
+        now: Callable[[], float],
+        settle_rematch: Callable[[LiveTable], Awaitable[None]],
+    ) -> None:
         self._live = live
+        self._settle_rematch = settle_rematch
         self._settings = settings
         self._now = now
         self._alarm: asyncio.TimerHandle | None = None
@@ -80,6 +100,7 @@ class Attendant:
         live.play.note_presence(here, now)
         live.note_questions()
         duty = next_duty(live.play, here, self._settings, now, hurried=live.hurried)
+        duty = duty or rematch_duty(live.play, live.there(), self._settings, now)
         if duty is not None:
             self._duty = duty
             loop = asyncio.get_running_loop()
@@ -93,6 +114,8 @@ class Attendant:
         try:
             if duty.kind == "choose":
                 await self._choose(duty)
+            elif duty.kind == "rematch":
+                await self._settle_rematch(self._live)
             else:
                 await self._live.stand_in(duty.seat, duty.asked, duty.kind)
         except Refused as refused:  # somebody acted in the meantime, or the disk is full

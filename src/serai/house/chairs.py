@@ -72,7 +72,7 @@ def get_up(room: Room, number: int, bot: str) -> Room:
     """Before the game the chair is free again; in it a bot plays on, and the key is the way back."""
     chair = chair_at(room, number)
     if room.phase == "gathering":
-        return _known_as(with_chair(room, number, Chair()), chair.name, None)
+        return known_as(with_chair(room, number, Chair()), chair.name, None)
     return with_chair(room, number, replace(chair, bot=chair.bot or bot))
 
 
@@ -82,7 +82,7 @@ def send_away(room: Room, number: int, bot: str) -> Room:
     if not chair.key:
         raise Refused("Nobody sits there.", "refused-nobody-there")
     if room.phase == "gathering":
-        return _known_as(with_chair(room, number, Chair()), chair.name, None)
+        return known_as(with_chair(room, number, Chair()), chair.name, None)
     return with_chair(room, number, replace(chair, key="", bot=chair.bot or bot, left=True))
 
 
@@ -91,10 +91,10 @@ def rename(room: Room, number: int, name: str) -> Room:
     if chair.free:
         raise Refused("Nobody sits there.", "refused-nobody-there")
     name = check_new_name(room, name, number)
-    return _known_as(with_chair(room, number, replace(chair, name=name)), chair.name, name)
+    return known_as(with_chair(room, number, replace(chair, name=name)), chair.name, name)
 
 
-def _known_as(room: Room, before: str, name: str | None) -> Room:
+def known_as(room: Room, before: str, name: str | None) -> Room:
     """Whoever was named to go first still does under another name; nobody does who has left."""
     options = room.terms.options
     if room.phase != "gathering" or options.get("first") != before:
@@ -157,32 +157,6 @@ def seated(room: Room) -> Room:
     """The room as its game begins: each chair has its seat, named after who sits there."""
     chairs = tuple(replace(chair, seat=chair.name) for chair in room.chairs)
     return replace(room, chairs=chairs, phase="playing")
-
-
-def for_rematch(room: Room, table: str, at: float) -> Room:
-    """The same people on the same terms at another table. Whoever was only stood in for plays again."""
-    terms = room.terms
-    if terms.seed is not None:
-        terms = replace(terms, seed=terms.seed + 1)
-    chairs = tuple(
-        Chair(chair.name, key=chair.key, bot=None if chair.key else chair.bot) for chair in room.chairs
-    )
-    again = replace(
-        room,
-        table=table,
-        terms=terms,
-        chairs=chairs,
-        opened=at,
-        phase="gathering",
-        before=room.table,
-        after=None,
-        what_if=None,
-        shared={},
-    )
-    for chair in room.chairs:
-        if chair.seat == terms.options.get("first"):
-            return _known_as(again, chair.seat, chair.name)  # who may have changed it during the game
-    return again
 
 
 def check_open(room: Room) -> None:

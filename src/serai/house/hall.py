@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from msgspec import structs
 
-from serai.house import chairs
+from serai.bots import levels
+from serai.house import chairs, rematches
 from serai.house.attendant import Attendant
 from serai.house.films import Films
 from serai.house.furnishing import TableOpened, TableWanted, furnish, open_table
@@ -21,6 +22,7 @@ from serai.house.room import Room
 from serai.house.settings import Settings
 from serai.house.steady import SteadyTime
 from serai.house.store import CannotKeep, Line, Standing, Store
+from serai.house.viewer import Viewer
 from serai.table import Parted, Refused, find_game
 from serai.table.events import Told
 
@@ -61,31 +63,57 @@ class Hall:
                 raise
         return opened
 
-    async def rematch(self, live: LiveTable) -> str:
-        """The table on which the same people play again; asked for twice it is the same one."""
-        async with self._rematching:
-            room = live.room
+    async def rematch(
+        self, live: LiveTable, viewer: Viewer, *, agree: bool, without_decliners: bool = False
+    ) -> str | None:
+        """Somebody would like to play again, agrees or declines; returns the next table once it is open."""
+
+        def answered(room: Room) -> Room:
+            rights = viewer.rights
+            if not rights.chairs and not rights.host:
+                raise Refused("Only those who played can ask for a rematch.", "refused-rematch")
             if room.after is not None:
-                return room.after
+                return room
             chairs.check_phase(room, "over")
-            again = chairs.for_rematch(room, new_table_id(), self.now())
-            open_table(chairs.seated(chairs.fill(again, None, ())))  # what cannot begin is not opened
-            await self.store.open(again, self.now())
-            after = again.table
+            if not agree:
+                return rematches.decline(room, rights.chairs)
+            if room.rematch is None:
+                _check_can_begin(rematches.next_room(room, "", self.now(), ""))
+            room = rematches.agree(room, rights.chairs, self.now())
+            if not rights.chairs and not rematches.people(room).intersection(live.there()):
+                raise Refused("Nobody is here who could play again.", "refused-rematch-alone")
+            return room
 
-            def follow(room: Room) -> Room:
-                nonlocal after
-                after = room.after or after
-                return structs.replace(room, after=after)
+        async with self._rematching:
+            await live.change_room(answered)
+            await self._open_rematch(live, without_decliners=without_decliners)
+            return live.room.after
 
+    async def settle_rematch(self, live: LiveTable) -> None:
+        """Somebody has gone: those who are still there may all have agreed; or nobody wants it any more."""
+        async with self._rematching:
+            await live.change_room(lambda room: rematches.without_absent(room, live.there()))
             try:
-                await (await self.find(again.table)).begin(None)
-                await live.change_room(follow)
+                await self._open_rematch(live)
             except Refused:
-                if live.room.after != again.table:
-                    await self._abandon(again.table)
+                await live.change_room(lambda room: structs.replace(room, rematch=None))
                 raise
-            return after
+
+    async def _open_rematch(self, live: LiveTable, *, without_decliners: bool = False) -> None:
+        room = live.room
+        if room.after or not rematches.may_open(room, live.there(), without_decliners=without_decliners):
+            return
+        level = levels(room.terms.game)[-1]
+        again = rematches.next_room(room, new_table_id(), self.now(), level)
+        _check_can_begin(again)  # what cannot begin is not opened
+        await self.store.open(again, self.now())
+        try:
+            await (await self.find(again.table)).begin(None)
+            await live.change_room(lambda room: structs.replace(room, after=room.after or again.table))
+        except Refused:
+            if live.room.after != again.table:
+                await self._abandon(again.table)
+            raise
 
     async def _abandon(self, table: str) -> None:
         """Takes a new table away that nobody was told of."""
@@ -127,7 +155,10 @@ class Hall:
         live = LiveTable(play, self.store, self.settings, self.now)
         if parted and play.room.phase == "playing":
             await live.seat_all()
-        attendant = Attendant(live, self.settings, self.now)
+        if live.room.rematch is not None and live.room.after is None:
+            # Who asked for it has gone with the house, and may not want it any more.
+            await live.change_room(lambda room: structs.replace(room, rematch=None))
+        attendant = Attendant(live, self.settings, self.now, self.settle_rematch)
         live.attend = attendant.look
         self._live[table] = live
         self._attendants[table] = attendant
@@ -251,3 +282,7 @@ def _found(found: Found | None) -> Found:
     if found is None:
         raise Refused("This link does not open any table.", "refused-no-table")
     return found
+
+
+def _check_can_begin(room: Room) -> None:
+    open_table(chairs.seated(chairs.fill(room, None, ())))

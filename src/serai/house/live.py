@@ -195,6 +195,10 @@ class LiveTable:
             self.audience.tell_room(play, but=viewer)
         self.attend()
 
+    def there(self) -> set[int]:
+        """The chairs whose people are connected, or were a moment ago: who reloads a page has not gone."""
+        return self.audience.here() | set(self.play.just_left(self._now() - self._settings.rejoining))
+
     def let_silent_go(self, before: float) -> None:
         """Ends connections that have said nothing since; so that nobody waits for who is not there."""
         for viewer in self.audience.silent(before):

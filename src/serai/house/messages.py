@@ -174,7 +174,15 @@ class Take(_Asked, frozen=True):
 
 
 class Rematch(_Asked, frozen=True):
-    """Once a game is over: the same people, the same terms, the same keys, another table."""
+    """Once a game is over: wants to play again, or agrees with whoever does; declines if not `agree`.
+
+    Another table opens, on the same terms and with the same keys, when all people who are still there have
+    agreed. Bots come along; for people who are away a bot plays until they come. Where somebody has declined
+    the others go on without them only if one of them says so: then `wait` is false.
+    """
+
+    agree: bool = True
+    wait: bool = True
 
 
 # The host
@@ -335,7 +343,7 @@ class Hinted(_Told, frozen=True):
 
 
 class Followed(_Told, frozen=True):
-    """The table of the rematch, to which all the keys of this one fit."""
+    """The table of the rematch, to which the keys of this one fit."""
 
     id: int
     table: str
@@ -358,6 +366,17 @@ class ChairShown(Struct, frozen=True):
     open: bool
 
 
+class RematchShown(Struct, frozen=True):
+    """Another game that somebody would like: `by` is their name, "" for a host who did not play.
+
+    `agreed` and `declined` are chairs.
+    """
+
+    by: str
+    agreed: tuple[int, ...]
+    declined: tuple[int, ...]
+
+
 class RoomShown(Struct, frozen=True):
     """`secret` is known once the game is over, so that anyone can verify the dice."""
 
@@ -374,6 +393,7 @@ class RoomShown(Struct, frozen=True):
     commitment: str | None
     secret: str | None
     what_if: WhatIf | None
+    rematch: RematchShown | None
 
 
 class Welcome(_Told, frozen=True):

@@ -45,7 +45,7 @@ class OwnTableShown(Struct, frozen=True):
     """How a table stands. `yours` are the visitor's chairs, `waiting` those that the table waits for.
 
     `waited` is how many seconds ago the last choice was made, `remaining` how many the clock leaves; None
-    where there is no such thing. `after` is the table at which the others play again.
+    where there is no such thing. `after` is the table at which they play again, unless the visitor declined.
     """
 
     table: str
@@ -181,6 +181,10 @@ def _standing(
         waited=None if waits.moved is None else max(now - waits.moved, 0.0),
         clock=room.terms.clock,
         remaining=None if waits.deadline is None else max(waits.deadline - now, 0.0),
-        after=room.after,
+        after=room.after if _comes_along(room, yours) else None,
         what_if=room.what_if,
     )
+
+
+def _comes_along(room: Room, yours: tuple[int, ...]) -> bool:
+    return room.rematch is None or not yours or not set(yours) <= set(room.rematch.declined)

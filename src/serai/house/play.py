@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from serai.house.chairs import open_to_all
 from serai.house.clocks import Clocks
-from serai.house.messages import ChairShown, RoomShown
+from serai.house.messages import ChairShown, RematchShown, RoomShown
 from serai.house.revival import Restored, entries_of, recalled, replayed, stored_snapshot
 from serai.house.room import Room
 from serai.house.store import Change, Kept, Line, Said, Standing, Store, StoredSnapshot, told_to
@@ -40,6 +40,7 @@ class Play:
         self._told = self.table.told_count if self.table else 0
         self._kept_wakes: float | UnsetType | None = UNSET  # not known yet
         self._absent_since: dict[int, float] = {}
+        self._been_here: set[int] = set()
 
     @classmethod
     async def read(cls, store: Store, table: str, now: float, *, whole: bool = False) -> "Play | None":
@@ -66,6 +67,7 @@ class Play:
     def go_on_from(self, before: "Play") -> None:
         """Keeps what is not on the disk of the table as it was until now in memory."""
         self._absent_since = before._absent_since
+        self._been_here = before._been_here
         if self.sequence == before.sequence:
             standing = self.table.choices_standing() if self.table else {}
             self._clocks = Clocks(before._clocks.since, standing, before._clocks.used)
@@ -172,10 +174,19 @@ class Play:
         """Notes which chairs have somebody connected to them now."""
         before, chairs = self._absent_since, range(len(self.room.chairs))
         self._absent_since = {number: before.get(number, now) for number in chairs if number not in here}
+        self._been_here |= here
 
     def absent_since(self, seat: str, now: float) -> float:
         number = self.room.number_of(seat)
         return now if number is None else self._absent_since.get(number, now)
+
+    def just_left(self, since: float) -> dict[int, float]:
+        """The chairs whose people have gone since that time, and when each did."""
+        return {
+            number: left
+            for number, left in self._absent_since.items()
+            if number in self._been_here and left > since
+        }
 
     def deadline(self) -> float | None:
         """When the clock of the first of those waited for runs out."""
@@ -226,6 +237,7 @@ class Play:
             commitment=opening.commitment if opening else None,
             secret=opening.secret if opening and room.phase == "over" else None,
             what_if=room.what_if,
+            rematch=_rematch_shown(room),
         )
 
 
@@ -242,6 +254,14 @@ def chairs_shown(room: Room, here: set[int]) -> tuple[ChairShown, ...]:
         )
         for number, chair in enumerate(room.chairs)
     )
+
+
+def _rematch_shown(room: Room) -> RematchShown | None:
+    proposal = room.rematch
+    if proposal is None:
+        return None
+    by = "" if proposal.by is None else room.chairs[proposal.by].name
+    return RematchShown(by, proposal.agreed, proposal.declined)
 
 
 def _is_move(line: Line) -> bool:

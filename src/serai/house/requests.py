@@ -126,10 +126,10 @@ async def _about_chairs(
             await live.change_room(own(chair, lambda room: chairs.hand(room, chair, bot), host_too=True))
         case m.Take(chair=chair):
             await live.change_room(own(chair, lambda room: chairs.take(room, chair)))
-        case m.Rematch():
-            if not viewer.rights.chairs and not viewer.rights.host:
-                raise Refused("Only those who played can ask for a rematch.", "refused-rematch")
-            return m.Followed(id=request.id, table=await hall.rematch(live))
+        case m.Rematch(agree=agree, wait=wait):
+            after = await hall.rematch(live, viewer, agree=agree, without_decliners=not wait)
+            if after is not None:
+                return m.Followed(id=request.id, table=after)
         case _:
             assert_never(request)
     return m.Done(id=request.id)

@@ -70,11 +70,23 @@ class WhatIf(Struct, frozen=True):
     turn: int
 
 
+class Proposal(Struct, frozen=True):
+    """Another game that somebody would like, once this one is over; `by`, `agreed` and `declined` are chairs.
+
+    `by` is None where a host asks who has no chair.
+    """
+
+    by: int | None
+    at: float
+    agreed: tuple[int, ...] = ()
+    declined: tuple[int, ...] = ()
+
+
 class Room(Struct, frozen=True):
     """All that the house knows of a table besides its game; `keys` are digests.
 
     `before` and `after` are the tables that this one is a rematch of and was followed by; `what_if` says
-    where its game was taken from, if that began elsewhere.
+    where its game was taken from, if that began elsewhere; `rematch` that somebody would like to play again.
     """
 
     table: str
@@ -91,6 +103,7 @@ class Room(Struct, frozen=True):
     before: str | None = None
     after: str | None = None
     what_if: WhatIf | None = None
+    rematch: Proposal | None = None
     shared: dict[str, str] = {}
     """The links to chronicles, by digest: each with the seat it tells of, "" for what everyone knows."""
 

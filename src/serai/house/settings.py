@@ -8,16 +8,18 @@ class Settings(Struct, frozen=True):
 
     `absence` is how long the others wait for somebody who has gone before a bot plays on; `idle` how long a
     table stays in memory without anybody; `silence` how long a client may say nothing before it is taken to
-    be gone. `most_behind` events at once are sent to a client that comes back; one that missed more gets the
-    last `resynced`. `most_waiting` messages, and so many bytes, may wait for a client that reads slowly.
-    `parting` is how long a house that closes waits for its clients to hear it. `most_film` bytes are kept of
-    games that somebody looks at again.
+    be gone; `rejoining` how long somebody who has just gone is still asked whether to play again.
+    `most_behind` events at once are sent to a client that comes back; one that missed more gets the last
+    `resynced`. `most_waiting` messages, and so many bytes, may wait for a client that reads slowly. `parting`
+    is how long a house that closes waits for its clients to hear it. `most_film` bytes are kept of games
+    that somebody looks at again.
     """
 
     pace: float = 0.9
     absence: float = 120.0
     idle: float = 600.0
     silence: float = 70.0
+    rejoining: float = 20.0
     watch: float = 5.0
     parting: float = 3.0
     most_behind: int = 400

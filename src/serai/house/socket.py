@@ -166,7 +166,7 @@ class _Connection:
                 if not allowed:
                     raise too_fast()
                 request = self._understand(text)
-                if isinstance(request, Rematch) and live.room.after is None:
+                if isinstance(request, Rematch) and request.agree and live.room.after is None:
                     self._doorkeeper.check_opening(self._address, now)
                 viewer.answer(await answer(self._hall, live, viewer, request))
                 metrics.REQUESTS.inc()
