@@ -124,6 +124,8 @@ export interface Take {
 
 export interface Rematch {
   type: "rematch";
+  agree?: boolean;
+  wait?: boolean;
   id: number;
 }
 
@@ -287,6 +289,12 @@ export interface WhatIf {
   turn: number;
 }
 
+export interface RematchShown {
+  by: string;
+  agreed: number[];
+  declined: number[];
+}
+
 export interface RoomShown {
   table: string;
   terms: Terms;
@@ -301,6 +309,7 @@ export interface RoomShown {
   commitment: string | null;
   secret: string | null;
   what_if: WhatIf | null;
+  rematch: RematchShown | null;
 }
 
 export interface Welcome {
