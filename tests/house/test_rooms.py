@@ -154,6 +154,27 @@ async def test_the_rematch_has_the_same_people_and_keys(inn: House) -> None:
         await guest.leave()
 
 
+async def test_who_sits_down_late_is_told_the_last_of_it(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(LIBERAL, most_behind=12, resynced=6)) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo", options={"road": 99, "water": 99}, seed=1)
+        host = await Guest(inn.socket, opened["table"], opened["host"], *opened["chairs"]).come()
+        random = Random(1)
+        while host.first + len(host.log) < 30:
+            assert not host.over
+            for seat in ("Ana", "Bo"):
+                await host.done("face", seat=seat)
+                if host.is_asked:
+                    await host.choose(host.some_option(random))
+        await host.done("remove", chair=1)
+        cleo = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
+        await cleo.done("sit", name="Cleo")
+        await cleo.until(lambda: cleo.seat == "Bo")
+        assert cleo.first > 12
+        assert 6 <= len(cleo.log) <= 12
+        for guest in (host, cleo):
+            await guest.leave()
+
+
 async def test_a_rematch_that_the_disk_refuses_leaves_no_table_behind(
     inn: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -88,10 +88,14 @@ class Audience:
             return
         known = play.count_for(seat)
         if seen is None or seen > known or known - seen > self._settings.most_behind:
-            seen = max(known - self._settings.resynced, 0)
+            seen = self._last_of(play, seat)
         viewer.seen = seen
         message, viewer.seen, viewer.shown = _update(play, play.table, viewer, self._now())
         viewer.tell_encoded(message)
+
+    def _last_of(self, play: Play, seat: str | None) -> int:
+        """From which event on a client is told that has seen none, or too few."""
+        return max(play.count_for(seat) - self._settings.resynced, 0)
 
     # Telling
 
@@ -115,7 +119,8 @@ class Audience:
         seats = seats_of(play, viewer)
         if viewer.seat in seats or (viewer.seat is None and (viewer.covered or not seats)):
             return
-        viewer.seat, viewer.seen, viewer.shown = first_seat(play, viewer), 0, b""
+        viewer.seat = first_seat(play, viewer)
+        viewer.seen, viewer.shown = self._last_of(play, viewer.seat), b""
 
     def tell_table(self, play: Play) -> None:
         """Tells what happened. Those who look from one seat and are as far get the same bytes.
