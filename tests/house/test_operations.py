@@ -386,6 +386,9 @@ async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
     await check("post", "/api/tables", 201, json=wanted("dice", "Ana", "Bo"))
     for wrong in ({}, wanted("chess", "Ana"), wanted("dice", "Ana", "Ana"), {"terms": 1}):
         await check("post", "/api/tables", 400, json=wrong)
+    mine = {"table": opened["table"], "keys": [opened["host"]]}
+    await check("post", "/api/own-tables", 200, json={"tables": [mine]})
+    await check("post", "/api/own-tables", 400, json={"tables": [{"table": 1}]})
     await check("post", "/api/qr", 200, json={"link": "http://x"})
     await check("post", "/api/qr", 400, json={"link": 1})
     await check("post", "/api/records", 400, content=b"nothing")

@@ -157,14 +157,14 @@ async def test_asking_and_reading_tables_are_metered(tmp_path: Path, monkeypatch
     async with house(tmp_path, replace(LIBERAL, visits_per_minute=4.0)) as inn:
         tables = [await inn.open("caravan", "Ana", "Bo") for _ in range(6)]
         await put_away(inn)
-        reads = 0
+        reads, read = 0, Play.read
 
-        def counted(*args: Any) -> Play:
+        async def counted(*args: Any) -> Play | None:
             nonlocal reads
             reads += 1
-            return Play(*args)
+            return await read(*args)
 
-        monkeypatch.setattr("serai.house.own_tables.Play", counted)
+        monkeypatch.setattr(Play, "read", counted)
         mine = [asked(each, each["host"]) for each in tables]
         told = await ask(inn, *mine)
         # One visit was for asking; what may not be read now is neither told nor said to be gone.

@@ -110,6 +110,7 @@ async def test_a_table_that_the_disk_took_away_is_freed_without_the_collector(
         with monkeypatch.context() as broken:
             broken.setattr(inn.hall.store, "write", refuse)
             broken.setattr(inn.hall.store, "read", fail)
+            broken.setattr(inn.hall.store, "read_late", fail)
             await ana.refused("choose", seat="Ana", option="silk", asked=0)
             await ana.until(lambda: ana.gone)
         await ana.come_back()
