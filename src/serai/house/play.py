@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from serai.house.chairs import open_to_all
 from serai.house.clocks import Clocks
 from serai.house.messages import ChairShown, RematchShown, RoomShown
-from serai.house.revival import Restored, entries_of, recalled, replayed, stored_snapshot
+from serai.house.revival import Restored, entries_of, recalled, replayed, stored_snapshot, told_in
 from serai.house.room import Room
 from serai.house.store import Change, Kept, Line, Said, Standing, Store, StoredSnapshot, told_to
 from serai.table import Event, Table
@@ -61,8 +61,7 @@ class Play:
         """Brings back all that came before the snapshot. Slow for a long game: call it in a thread."""
         if self.table is not None:
             entries, told = self.table.forgotten
-            events = [event for line in kept.lines for event in line.events]
-            self.table.remember(list(entries_of(kept))[:entries], events[:told])
+            self.table.remember(list(entries_of(kept))[:entries], told_in(kept)[:told])
 
     def go_on_from(self, before: "Play") -> None:
         """Keeps what is not on the disk of the table as it was until now in memory."""

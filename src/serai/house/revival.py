@@ -73,11 +73,10 @@ def recalled(kept: Kept, now: float) -> Restored | None:
 
 def _recalled(kept: Kept, opening: Opening, stored: StoredSnapshot, now: float) -> Restored:
     snapshot = stored.snapshot
-    lines = {line.sequence: line for line in kept.lines if line.sequence <= stored.sequence}
-    if not _fits(stored, kept, opening, lines.get(stored.sequence)):
+    if not _fits(stored, kept, opening):
         raise _unfit(snapshot)
     table = Table.recall(opening, snapshot)
-    told = [event for line in lines.values() for event in line.events]
+    told = told_in(kept, stored.sequence)
     again = table.told(snapshot.told)  # as the turn begins
     before = len(told) - len(again)
     if before < 0 or _encoded(told[before:]) != _encoded(again):
@@ -88,8 +87,9 @@ def _recalled(kept: Kept, opening: Opening, stored: StoredSnapshot, now: float) 
     return Restored(table, clocks, stored.questions.after(later))
 
 
-def _fits(stored: StoredSnapshot, kept: Kept, opening: Opening, line: Line | None) -> bool:
-    """Whether a snapshot was made by this program, under these rules, at the end of this line's turn."""
+def _fits(stored: StoredSnapshot, kept: Kept, opening: Opening) -> bool:
+    """Whether a snapshot was made by this program, under these rules, at the end of its line's turn."""
+    line = next((line for line in kept.lines if line.sequence == stored.sequence), None)
     went_on = kept.resumed is None or stored.sequence > kept.resumed.sequence
     ended = TurnEnded(stored.snapshot.turn, digest(stored.snapshot.position))
     made_here = (stored.version, stored.rules, stored.pack) == _program(opening)
@@ -163,6 +163,21 @@ def lines_of(kept: Kept) -> Iterator[Line]:
     """The lines since then: those that a replay repeats."""
     before = -1 if kept.resumed is None else kept.resumed.sequence
     return (line for line in kept.lines if line.sequence > before)
+
+
+def told_in(kept: Kept, until: int | None = None) -> list[Told]:
+    """What was told in the lines, up to the line `until` if it is given.
+
+    What a table tells as it goes on after a change of the rules is in no line: it tells it again each time.
+    """
+    told: list[Told] = []
+    opening, resumed = opening_of(kept), kept.resumed
+    for line in kept.lines:
+        if until is None or line.sequence <= until:
+            told += line.events
+        if opening and resumed and line.sequence == resumed.sequence:
+            told += Table.replay(Record(opening)).told(told_anew(kept))
+    return told
 
 
 def told_anew(kept: Kept) -> int:
