@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from house.guests import Guest
 from house.house import LIBERAL, House, house, wanted
+from serai.games.dice.game import KingOfDice
 from serai.house import pages, serve
 from serai.house.origins import Origins
 from serai.house.serve import Address, free_port, open_house
-from serai.table import Refused, find_game, register_game
+from serai.table import Refused, find_game, game, register_game
 from serai.table.game import GameCard
 from table.tiny import Caravan
 
@@ -238,6 +239,76 @@ async def test_after_a_change_of_rules_a_table_goes_on_and_the_log_says_so(
         while not ana.over:
             await ana.play(Random(1), 1)
         await ana.leave()
+
+
+class MendedDice(KingOfDice):
+    """The same dice under other rules."""
+
+    card = GameCard(
+        **{name: getattr(KingOfDice.card, name) for name in KingOfDice.card.__struct_fields__}
+        | {"rules": KingOfDice.card.rules + 1}  # type: ignore[arg-type]
+    )
+
+
+async def test_after_a_change_of_rules_nobody_knows_the_next_dice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn begins as it did; what was thrown in it since would be thrown again."""
+    async with house(tmp_path) as inn:
+        opened = await inn.open("dice", "Ana", "Bo", seed=4)
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        began = ana.view["board"]["dice"]
+        await ana.choose("keep:")
+        thrown = ana.view["board"]["dice"]
+    await ana.until(lambda: ana.gone)
+    monkeypatch.setitem(game._registered, "dice", MendedDice)
+    async with house(tmp_path) as inn:
+        ana.url = inn.socket
+        await ana.come_back()
+        assert ana.view["board"]["dice"] == began
+        await ana.choose("keep:")
+        assert ana.view["board"]["dice"] != thrown
+        await ana.leave()
+
+
+async def test_after_a_change_of_rules_the_log_of_a_first_turn_says_so_too(
+    tmp_path: Path, other_rules: Any
+) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo", seed=4)
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        await ana.choose("silk")
+    await ana.until(lambda: ana.gone)
+    other_rules()
+    async with house(tmp_path) as inn:
+        ana.url = inn.socket
+        await ana.come_back()
+        assert ana.keys_of_log().count("rules-changed") == 1
+        assert ana.is_asked
+        await ana.leave()
+
+
+async def test_after_a_change_of_rules_what_was_taken_back_stays_so(tmp_path: Path, other_rules: Any) -> None:
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "Bo", options={"water": 60, "road": 60}, seed=4)
+        device = await Guest(inn.socket, opened["table"], *opened["chairs"]).come()
+        for seat, option in (("Ana", "silk"), ("Bo", "silk"), ("Ana", "rest"), ("Bo", "rest")):
+            await device.done("face", seat=seat)
+            await device.choose(option)
+        await device.done("undo", seat="Ana")
+        await device.done("agree", seat="Bo", agree=True)
+        await device.done("face", seat="Ana")
+        turn = device.view["turn"]
+        assert device.is_asked
+    await device.until(lambda: device.gone)
+    other_rules()
+    async with house(tmp_path) as inn:
+        device.url = inn.socket
+        await device.come_back()
+        assert "rules-changed" in device.keys_of_log()
+        assert device.view["turn"] == turn
+        assert device.is_asked
+        await device.leave()
 
 
 async def test_after_a_change_of_rules_a_finished_game_is_as_it_was(tmp_path: Path, other_rules: Any) -> None:

@@ -17,7 +17,7 @@ from serai.house.keys import new_table_id
 from serai.house.live import LiveTable
 from serai.house.own_tables import WaitsOnDisk
 from serai.house.play import Play
-from serai.house.revival import can_revive, replayed
+from serai.house.revival import can_revive, last_standing, replayed
 from serai.house.room import Room
 from serai.house.settings import Settings
 from serai.house.steady import SteadyTime
@@ -171,7 +171,7 @@ class Hall:
         What is over is only looked at: its record stays as it is on the disk.
         """
         kept = _found(await self.store.read(table))
-        opening, standing = kept.opening, kept.standing
+        opening, standing = kept.opening, last_standing(kept)
         if not (opening and standing and await asyncio.to_thread(can_revive, opening, standing)):
             raise Refused("This table was played under other rules and cannot go on.", "refused-other-rules")
         rules = find_game(opening.game).card.rules

@@ -88,7 +88,7 @@ class Play:
             entries = tuple(table.entries_since(self._entries))
             if table.outcome is not None and room.phase == "playing":
                 room = replace(room, phase="over")
-            if any(isinstance(entry, TurnEnded) for entry in entries):
+            if self.opening is None or any(isinstance(entry, TurnEnded | Undone) for entry in entries):
                 standing = Standing(sequence, table.opening.rules, encode_position(table.position))
                 snapshot = self._snapshot(table, sequence, entries)
             if self.opening is None:

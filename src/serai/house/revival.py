@@ -17,7 +17,7 @@ from serai.house.store import Kept, Line, Standing, StoredSnapshot
 from serai.table import Opening, Origin, Parted, Record, Refused, Snapshot, Table, find_game
 from serai.table.events import Told
 from serai.table.game import AnyGame
-from serai.table.journal import Entry, TurnEnded
+from serai.table.journal import Chosen, Entry, TurnEnded, Undone
 from serai.table.position import digest
 
 _log = logging.getLogger(__name__)
@@ -193,6 +193,18 @@ def is_of_other_rules(kept: Kept) -> bool:
         return False
     played = kept.opening.rules if kept.resumed is None else kept.resumed.rules
     return played != find_game(kept.opening.game).card.rules
+
+
+def last_standing(kept: Kept) -> Standing | None:
+    """The last position that was kept; a table that starts from it shows no die again that was seen since."""
+    standing = kept.standing
+    if standing is None:
+        return None
+    since = [entry for line in kept.lines if line.sequence > standing.sequence for entry in line.entries]
+    position = msgspec.msgpack.decode(standing.position)
+    undone = sum(isinstance(entry, Undone) for entry in since)
+    position["chance"]["later"] += undone + any(isinstance(entry, Chosen) for entry in since)
+    return msgspec.structs.replace(standing, position=msgspec.msgpack.encode(position))
 
 
 def can_revive(opening: Opening, standing: Standing) -> bool:
