@@ -17,6 +17,7 @@ from serai.games.dice.game import KingOfDice
 from serai.house import pages, serve
 from serai.house.origins import Origins
 from serai.house.serve import Address, free_port, open_house
+from serai.house.store import CannotKeep, Change
 from serai.table import Refused, find_game, game, register_game
 from serai.table.game import GameCard
 from table.tiny import Caravan
@@ -285,6 +286,36 @@ async def test_after_a_change_of_rules_the_log_of_a_first_turn_says_so_too(
         await ana.come_back()
         assert ana.keys_of_log().count("rules-changed") == 1
         assert ana.is_asked
+        await ana.leave()
+
+
+async def test_after_a_change_of_rules_everybody_sits_where_they_sat_even_if_the_disk_refused(
+    tmp_path: Path, other_rules: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That the table goes on is written before who sits there: a house may end in between."""
+    async with house(tmp_path) as inn:
+        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 60, "road": 60}, seed=4)
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        await ana.choose("silk")
+        await ana.until(lambda: ana.is_asked)
+        await ana.done("rename", chair=0, name="Anna")
+        sitters = ana.view["sitters"]
+    await ana.until(lambda: ana.gone)
+    other_rules()
+
+    async def refuse(_: Change) -> None:
+        raise CannotKeep("The disk refuses.", "refused-disk")
+
+    async with house(tmp_path) as inn:
+        ana.url = inn.socket
+        with monkeypatch.context() as failing:
+            failing.setattr(inn.hall.store, "write", refuse)
+            await ana.come()
+            assert ana.unmatched[-1]["key"] == "refused-disk"
+        await ana.until(lambda: ana.gone)
+        await ana.come_back()
+        assert ana.keys_of_log().count("rules-changed") == 1
+        assert ana.view["sitters"] == sitters
         await ana.leave()
 
 

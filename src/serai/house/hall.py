@@ -146,14 +146,13 @@ class Hall:
     async def _revive(self, table: str) -> LiveTable:
         if (gone := self._live.get(table)) is not None:
             self._forget(gone)
-        parted = False
         try:
             play = _found(await Play.read(self.store, table, self.now()))
         except Parted as error:
             _log.warning("goes on from its last position", extra={"table": table, "why": str(error)})
-            play, parted = await self._go_on(table), True
+            play = await self._go_on(table)
         live = LiveTable(play, self.store, self.settings, self.now)
-        if parted and play.room.phase == "playing":
+        if play.room.phase == "playing":  # it may have gone on from a position that knows nobody
             await live.seat_all()
         if live.room.rematch is not None and live.room.after is None:
             # Who asked for it has gone with the house, and may not want it any more.
