@@ -22,6 +22,7 @@ LIBERAL = Settings(
     watch=NO_LIMIT,
     messages_per_second=NO_LIMIT,
     messages_at_once=NO_LIMIT,
+    chat_at_once=NO_LIMIT,
     openings_per_minute=NO_LIMIT,
     visits_per_minute=NO_LIMIT,
     connections_per_address=10_000,

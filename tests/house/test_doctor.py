@@ -30,7 +30,7 @@ async def file(tmp_path: Path) -> Path:
         await keep(store, changes(dice(seed), f"t{seed}", seed=seed))
     await keep(store, changes(dice(3), "t3", most=20))
     await store.open(room("t4"), 0.0)
-    await store.write(Change("t4", Line(1, 1.0, said=Said("", "Eve", "Hello"))))
+    await store.say("t4", 1.0, Said("", "Eve", "Hello"))
     await store.close()
     return store.path
 

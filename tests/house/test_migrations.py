@@ -1,5 +1,6 @@
 """Older files are brought to this version, with a copy beside them; newer ones are refused."""
 
+import gzip
 import os
 import stat
 from pathlib import Path
@@ -12,7 +13,7 @@ from house.keeping import changes, dice, keep
 from serai.house.doctor import examine
 from serai.house.play import Play
 from serai.house.revival import recalled, replayed
-from serai.house.store import schema
+from serai.house.store import Change, Line, Said, schema
 from serai.house.store.sqlite import SqliteStore
 from serai.table import Refused
 from table.playing import everything, some_choice
@@ -191,6 +192,8 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     await store.close()
     connection = connect(store.path)
     connection.execute("DROP TABLE snapshots")
+    connection.execute("DROP TABLE chat")
+    connection.execute("CREATE INDEX said_lines ON lines (number, sequence) WHERE said IS NOT NULL")
     connection.execute("PRAGMA user_version = 1")
     connection.commit()
     connection.close()
@@ -216,3 +219,23 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     restored_play.remember(kept)
     assert everything(restored.table) == everything(table)
     await again.close()
+
+
+async def test_the_chat_of_a_file_of_the_first_version_is_kept_apart(tmp_path: Path) -> None:
+    """In such a file it lay among the lines of the game, which keep their numbers."""
+    old = Path(__file__).parent / "version_1" / "serai.db.gz"
+    path = tmp_path / "serai.db"
+    path.write_bytes(gzip.decompress(old.read_bytes()))
+    assert (version(path), examine(path).findings) == (1, [])
+    store = await SqliteStore.open_file(path)
+    assert [said.text for _, said in await store.said("t1", 100)] == [f"Word {n}." for n in range(1, 13, 2)]
+    assert await store.said("t2", 100) == [(1.0, Said("", "Eve", "Is anybody here?"))]
+    kept = await store.read("t1")
+    assert kept
+    assert [line.sequence for line in kept.lines] == list(range(20))
+    assert kept.lines[3] == Line(3, 3.0), "where a line of chat was"
+    await store.say("t1", 20.0, Said("Ana", "Ana", "And on."))
+    await store.write(Change("t1", Line(20, 20.0)))
+    assert (await store.said("t1", 1))[0][1].text == "And on."
+    await store.close()
+    assert examine(path).findings == []

@@ -22,7 +22,7 @@ from house.keeping import changes, dice, keep, room
 from serai.house.questions import Questions
 from serai.house.revival import revive
 from serai.house.room import Chair, Clock, Room, Terms
-from serai.house.store import CannotKeep, Change, Clash, Kept, Line, Said, Standing, StoredSnapshot
+from serai.house.store import CannotKeep, Change, Clash, Kept, Line, Said, Standing, StoredSnapshot, writing
 from serai.house.store import sqlite as sqlite_store
 from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.home import HomeLock, home_folder, running_house
@@ -165,7 +165,6 @@ whole_lines = st.builds(
     times,
     st.lists(entries, max_size=3).map(tuple),
     st.lists(events, max_size=3).map(tuple),
-    st.none() | st.builds(Said, text, text, text),
 )
 plain = st.dictionaries(text, st.one_of(st.none(), st.booleans(), numbers, text), max_size=3)
 clocks = st.builds(Clock, st.sampled_from(["none", "move", "day"]), st.integers(0, 100))
@@ -434,7 +433,8 @@ async def test_a_deleted_table_leaves_nothing_behind(store: SqliteStore) -> None
     await keep(store, changes(dice()))
     await store.open(room("t2"), 0.0)
     last = (await read(store, "t1")).lines[-1].sequence
-    await store.write(Change("t1", Line(last + 1, 1.0, said=Said("", "Eve", "bye")), wakes=1.0))
+    await store.write(Change("t1", Line(last + 1, 1.0), wakes=1.0))
+    await store.say("t1", 1.0, Said("", "Eve", "bye"))
     await store.delete("t1")
     await store.delete("t1")
     assert await store.read("t1") is None
@@ -442,7 +442,9 @@ async def test_a_deleted_table_leaves_nothing_behind(store: SqliteStore) -> None
     assert await store.said("t1", 9) == []
     with pytest.raises(Clash):
         await store.write(Change("t1", chosen(1)))
-    for part in ("lines", "standings", "resumptions", "wakes"):
+    with pytest.raises(Clash):
+        await store.say("t1", 1.0, Said("", "Eve", "still here"))
+    for part in ("lines", "standings", "resumptions", "wakes", "chat"):
         count = store.writer.connection.execute(f"SELECT count(*) FROM {part} WHERE number = 1").fetchone()
         assert count == (0,)
 
@@ -483,15 +485,26 @@ async def test_a_change_that_cannot_be_bound_fails_alone(store: SqliteStore) -> 
 
 
 async def test_the_last_lines_of_chat_come_oldest_first(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
-    for sequence in range(1, 11):
-        said = Said("Ana", "Ana", f"line {sequence}") if sequence % 2 else None
-        await store.write(Change("t1", Line(sequence, 1.0, said=said)))
+    await asyncio.gather(store.open(room(), 0.0), store.open(room("t2"), 0.0))
+    for number in range(1, 6):
+        await store.say("t1", float(number), Said("Ana", "Ana", f"line {number}"))
+        await store.say("t2", float(number), Said("", "", "elsewhere"))
+        await store.write(Change("t1", chosen(number)))
     said = await store.said("t1", 3)
-    assert [line.sequence for line in said] == [5, 7, 9]
-    assert said[-1].said == Said("Ana", "Ana", "line 9")
+    assert [at for at, _ in said] == [3.0, 4.0, 5.0]
+    assert said[-1][1] == Said("Ana", "Ana", "line 5")
     assert len(await store.said("t1", 100)) == 5
     assert await store.said("t1", 0) == []
+
+
+async def test_of_very_much_chat_the_last_is_kept(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "MOST_CHAT", 7)
+    await store.open(room(), 0.0)
+    lines = [Said("", "", str(number)) for number in range(20)]
+    await asyncio.gather(*(store.say("t1", 1.0, line) for line in lines))
+    assert [said for _, said in await store.said("t1", 100)] == lines[-7:]
 
 
 async def test_tables_are_due_when_they_wake(store: SqliteStore) -> None:
@@ -533,7 +546,7 @@ def limit_pages(store: SqliteStore, more: int) -> None:
 
 def long_line(sequence: int) -> Line:
     """More than two pages."""
-    return Line(sequence, 1.0, said=Said("", "", "x" * 9_000))
+    return Line(sequence, 1.0, events=(Told("long", {"text": "x" * 9_000}),))
 
 
 async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteStore) -> None:
@@ -559,8 +572,9 @@ FULL = """
 import asyncio, resource, sys
 from pathlib import Path
 from house.keeping import room
-from serai.house.store import CannotKeep, Change, Line, Said
+from serai.house.store import CannotKeep, Change, Line
 from serai.house.store.sqlite import SqliteStore
+from serai.table.events import Told
 
 async def main():
     store = await SqliteStore.open_home(Path(sys.argv[1]))
@@ -569,7 +583,7 @@ async def main():
     resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 20_000, resource.RLIM_INFINITY))
     sequence = refused = 0
     while not refused:
-        line = Line(sequence + 1, 1.0, said=Said("", "", "x" * 3_000))
+        line = Line(sequence + 1, 1.0, events=(Told("long", {"text": "x" * 3_000}),))
         try:
             await store.write(Change("t1", line))
             sequence += 1

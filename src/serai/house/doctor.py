@@ -13,9 +13,10 @@ from msgspec import Struct, field
 from serai.house.revival import lines_of, opening_of, revive
 from serai.house.store import Kept, Line
 from serai.house.store.home import FILE, SHELF, home_folder
-from serai.house.store.reading import open_reader, read_table, read_tables
+from serai.house.store.reading import open_reader, read_said, read_table, read_tables
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, version_of
+from serai.house.store.writing import MOST_CHAT
 from serai.locales.texts import Language, Phrase, Texts, language_of_system, refusals_in, texts
 from serai.table import Parted, Record, Refused, Table, find_game, known_games
 from serai.table.events import Told
@@ -113,6 +114,7 @@ def _examine_table(connection: Connection, table: str, report: Report) -> None:
             report.tables -= 1
             return
         report.lines += len(kept.lines)
+        read_said(connection, table, MOST_CHAT)
         finding = examine_kept(kept)
     except (*DAMAGED, *DAMAGED_ROW) as error:
         finding = Finding("doctor-unreadable", table, phrases={"why": str(error)})

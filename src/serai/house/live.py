@@ -17,6 +17,7 @@ from serai.house.audience import Audience, first_seat, seats_of
 from serai.house.furnishing import bot_names, open_table
 from serai.house.hinting import HintWanted
 from serai.house.keys import digest_of, new_key
+from serai.house.limits import Bucket, too_fast
 from serai.house.messages import Chat, ChatLine, Reaction, Sign
 from serai.house.play import Play
 from serai.house.room import Chair, Room
@@ -76,6 +77,7 @@ class LiveTable:
         self._settings = settings
         self._now = now
         self._lock = asyncio.Lock()
+        self._talk: dict[tuple[int, ...] | bool, Bucket] = {}
 
     @property
     def room(self) -> Room:
@@ -83,14 +85,14 @@ class LiveTable:
 
     # What lasts
 
-    async def _act(self, deed: Deed, said: Said | None = None) -> None:
+    async def _act(self, deed: Deed) -> None:
         async with self._lock:
             self._check_here()
             self.touched = self._now()
             before = self.room
             while True:
                 try:
-                    change = self.play.change(deed(self.play), self._now(), said)
+                    change = self.play.change(deed(self.play), self._now())
                     if change.adds:
                         await self._store.write(change)
                         self.play.settle(change)
@@ -112,10 +114,7 @@ class LiveTable:
             try:
                 if self.room is not before:
                     self.audience.tell_room(self.play)
-                if said is None:
-                    await self._telling(lambda: self.audience.tell_table(self.play))
-                else:
-                    self.audience.tell_all(Chat(lines=[chat_line(change.line.at, said)]))
+                await self._telling(lambda: self.audience.tell_table(self.play))
             except BaseException:  # it is done, but not everybody knows
                 self._vanish("farewell-again", come_back=True)
                 raise
@@ -181,8 +180,7 @@ class LiveTable:
             spoken = await self._store.said(self.room.table, self._settings.chat_shown)
             self.audience.admit(play, viewer)
             if spoken:
-                lines = [chat_line(line.at, line.said) for line in spoken if line.said]
-                viewer.tell(Chat(lines=lines))
+                viewer.tell(Chat(lines=[chat_line(at, said) for at, said in spoken]))
             viewer.covered = covered
             if seat is None and not covered:
                 seat = first_seat(play, viewer)
@@ -400,19 +398,36 @@ class LiveTable:
         text = " ".join(text.split())
         if not text or not all(character.isprintable() or character in JOINERS for character in text):
             raise Refused("There is nothing to say in that.", "refused-empty")
+        said = Said(seat, name, text)
+        async with self._lock:
+            self._check_talk(viewer)
+            self.touched = at = self._now()
+            try:
+                await self._store.say(self.room.table, at, said)
+                self.refused_by_disk = False
+            except Clash:  # somebody else has deleted it
+                await self._read_again()
+                raise PutAway from None
+            except CannotKeep:
+                self.refused_by_disk = True
+                raise
+            self.audience.tell_all(Chat(lines=[chat_line(at, said)]))
 
-        def deed(play: Play) -> Room:
-            if play.room.quiet and not viewer.rights.host:
-                raise Refused("The host wants no chat at this table.", "refused-quiet")
-            return play.room
-
-        await self._act(deed, Said(seat, name, text))
-
-    def react(self, viewer: Viewer, sign: Sign) -> None:
+    def _check_talk(self, viewer: Viewer) -> None:
+        """Each chair may say so much, the host too; those who only look on have one share together."""
         self._check_here()
-        name, seat = self.name_of(viewer)
         if self.room.quiet and not viewer.rights.host:
             raise Refused("The host wants no chat at this table.", "refused-quiet")
+        speaker = viewer.rights.chairs[:1] or viewer.rights.host
+        settings, now = self._settings, self._now()
+        if speaker not in self._talk:
+            self._talk[speaker] = Bucket(settings.chat_per_second, settings.chat_at_once, now)
+        if not self._talk[speaker].take(now):
+            raise too_fast()
+
+    def react(self, viewer: Viewer, sign: Sign) -> None:
+        self._check_talk(viewer)
+        name, seat = self.name_of(viewer)
         self.audience.tell_all(Reaction(name=name, seat=seat, sign=sign), but=viewer)
 
     def name_of(self, viewer: Viewer) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from serai.house.clocks import Clocks
 from serai.house.messages import ChairShown, RematchShown, RoomShown
 from serai.house.revival import Restored, entries_of, recalled, replayed, stored_snapshot, told_in
 from serai.house.room import Room
-from serai.house.store import Change, Kept, Line, Said, Standing, Store, StoredSnapshot, told_to
+from serai.house.store import Change, Kept, Line, Standing, Store, StoredSnapshot, told_to
 from serai.table import Event, Table
 from serai.table.journal import Chosen, Entry, TurnEnded, Undone
 from serai.table.position import encode_position
@@ -77,7 +77,7 @@ class Play:
 
     # To the disk
 
-    def change(self, room: Room, at: float, said: Said | None = None) -> Change:
+    def change(self, room: Room, at: float) -> Change:
         """What memory has and the disk has not."""
         table = self.table
         entries: tuple[Entry, ...] = ()
@@ -96,7 +96,7 @@ class Play:
         wakes = self._wakes(room, self._clocks_after(entries, at), at)
         return Change(
             table=room.table,
-            line=Line(sequence, at, entries, events, said),
+            line=Line(sequence, at, entries, events),
             room=None if room is self.room else room,
             opening=opening,
             standing=standing,

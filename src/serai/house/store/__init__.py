@@ -39,7 +39,6 @@ class Line(Struct, frozen=True):
     at: float
     entries: tuple[Entry, ...] = ()
     events: tuple[Told, ...] = ()
-    said: Said | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -90,7 +89,7 @@ class Change(Struct, frozen=True):
     def adds(self) -> bool:
         """Whether there is anything in it to keep."""
         line = self.line
-        return bool(line.entries or line.events or line.said or self.room or self.opening)
+        return bool(line.entries or line.events or self.room or self.opening)
 
 
 class Kept(Struct, frozen=True):
@@ -139,8 +138,12 @@ class Store(Protocol):
         """The room of a table and the number of its last line: much less than all of it."""
         ...
 
-    async def said(self, table: str, last: int) -> Sequence[Line]:
-        """The last lines of chat, oldest first."""
+    async def say(self, table: str, at: float, said: Said) -> None:
+        """Keeps a line of chat, and forgets the oldest of a table that has many; a `Clash` if it is gone."""
+        ...
+
+    async def said(self, table: str, last: int) -> Sequence[tuple[float, Said]]:
+        """The last lines of chat, oldest first, each with its time."""
         ...
 
     async def due(self, now: float) -> Sequence[str]:

@@ -6,14 +6,14 @@ from pathlib import Path
 from sqlite3 import Connection, connect
 
 from serai.house.room import Room
-from serai.house.store import Kept, Line, Standing
-from serai.house.store.rows import line_of, opening_of, room_of, snapshot_of, standing_of
+from serai.house.store import Kept, Said, Standing
+from serai.house.store.rows import line_of, opening_of, room_of, said_of, snapshot_of, standing_of
 
 MORE_LINES = 200
 """So many before those that a late reader needs: what somebody who comes back wants to see is in them."""
 
 LINES = """
-    SELECT sequence, at, entries, events, said FROM lines WHERE number = ? AND sequence >= ? ORDER BY sequence
+    SELECT sequence, at, entries, events FROM lines WHERE number = ? AND sequence >= ? ORDER BY sequence
 """
 SNAPSHOTS = "SELECT snapshot FROM snapshots WHERE number = ? ORDER BY sequence"
 PACKS = """
@@ -25,9 +25,8 @@ ROOM = """
     SELECT room, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number) FROM tables WHERE id = ?
 """
 SAID = """
-    SELECT sequence, at, entries, events, said FROM lines
-    WHERE number = (SELECT number FROM tables WHERE id = ?) AND said IS NOT NULL
-    ORDER BY sequence DESC LIMIT ?
+    SELECT at, said FROM chat WHERE number = (SELECT number FROM tables WHERE id = ?)
+    ORDER BY spoken DESC LIMIT ?
 """
 
 
@@ -82,9 +81,9 @@ def _read_standing(connection: Connection, kept_in: str, number: int) -> Standin
     return None if found is None else standing_of(found[0])
 
 
-def read_said(connection: Connection, table: str, last: int) -> list[Line]:
+def read_said(connection: Connection, table: str, last: int) -> list[tuple[float, Said]]:
     rows = connection.execute(SAID, (table, max(last, 0))).fetchall()
-    return [line_of(row) for row in reversed(rows)]
+    return [(at, said_of(said)) for at, said in reversed(rows)]
 
 
 def read_due(connection: Connection, now: float) -> list[str]:

@@ -14,8 +14,8 @@ from serai.table.journal import Entry
 DAMAGED_ROW = (msgspec.MsgspecError, TypeError)
 """What comes of reading a row that is not as it was written."""
 
-LineRow = tuple[int, float, str | None, str | None, str | None]
-"""Sequence, time, entries, events, what was said."""
+LineRow = tuple[int, float, str | None, str | None]
+"""Sequence, time, entries, events."""
 
 _DIGEST = 16  # bytes
 
@@ -41,19 +41,21 @@ def row_of(line: Line) -> LineRow:
         line.at,
         text_of(line.entries) if line.entries else None,
         text_of(line.events) if line.events else None,
-        None if line.said is None else text_of(line.said),
     )
 
 
 def line_of(row: LineRow) -> Line:
-    sequence, at, entries, events, said = row
+    sequence, at, entries, events = row
     return Line(
         sequence,
         at,
         () if entries is None else _entries.decode(entries),
         () if events is None else tuple(Told(*event) for event in _events.decode(events)),
-        None if said is None else _said.decode(said),
     )
+
+
+def said_of(text: str) -> Said:
+    return _said.decode(text)
 
 
 def room_of(text: str) -> Room:

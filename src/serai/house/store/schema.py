@@ -84,9 +84,30 @@ def add_snapshots(connection: Connection) -> None:
     )
 
 
+def keep_chat_apart(connection: Connection) -> None:
+    """What was said is no part of the game: whoever reads a table need not read it too.
+
+    Lines of chat stay as empty lines, so that the others keep their numbers.
+    """
+    connection.execute(
+        """
+        CREATE TABLE chat (
+            number INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+            spoken INTEGER NOT NULL,  -- rises with each line
+            at REAL NOT NULL,
+            said TEXT NOT NULL,
+            PRIMARY KEY (number, spoken)
+        )
+        """
+    )
+    connection.execute("INSERT INTO chat SELECT number, sequence, at, said FROM lines WHERE said IS NOT NULL")
+    connection.execute("UPDATE lines SET said = NULL WHERE said IS NOT NULL")
+    connection.execute("DROP INDEX said_lines")
+
+
 # Each brings a file from the version of its place in the list (a new file has 0) to the next. A migration is
 # never changed once a version with it was given away. It must not commit.
-MIGRATIONS: list[Callable[[Connection], None]] = [make_first_tables, add_snapshots]
+MIGRATIONS: list[Callable[[Connection], None]] = [make_first_tables, add_snapshots, keep_chat_apart]
 
 
 def version_of(connection: Connection, path: Path) -> int:

@@ -23,6 +23,7 @@ from serai.house.store import (
     Change,
     Kept,
     Line,
+    Said,
     Standing,
     Store,
     StoredSnapshot,
@@ -119,6 +120,9 @@ class SqliteStore(Store):
     async def resume(self, table: str, standing: Standing, line: Line) -> None:
         await self._keep(Draft(table, [row_of(line)], resumption=bytes_of(standing)))
 
+    async def say(self, table: str, at: float, said: Said) -> None:
+        await self._keep(Draft(table, said=(at, text_of(said))))
+
     async def delete(self, table: str) -> None:
         await self._keep(Draft(table, delete=True))
 
@@ -174,7 +178,7 @@ class SqliteStore(Store):
     async def glance(self, table: str) -> tuple[Room, int] | None:
         return await self._ask(read_room, table)
 
-    async def said(self, table: str, last: int) -> Sequence[Line]:
+    async def said(self, table: str, last: int) -> Sequence[tuple[float, Said]]:
         return await self._ask(read_said, table, last)
 
     async def due(self, now: float) -> Sequence[str]:

@@ -22,17 +22,28 @@ Row = tuple[Any, ...]
 SIZES = (64, 32, 16, 8, 4, 2, 1)
 MOST_KNOWN = 50_000
 
+MOST_CHAT = 1_000
+"""Lines of chat that are kept of a table; far fewer are ever shown."""
+
 NEW_TABLE = "INSERT OR IGNORE INTO tables (id, opened, listed, room, opening) VALUES (?, ?, ?, ?, ?)"
 LAST_LINE = """
     SELECT number, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number)
     FROM tables WHERE id = ?
 """
-LINE = ("INSERT INTO lines (number, sequence, at, entries, events, said) VALUES ", 6)
+LINE = ("INSERT INTO lines (number, sequence, at, entries, events) VALUES ", 5)
 STANDING = ("INSERT OR REPLACE INTO standings (number, standing) VALUES ", 2)
 WAKES = ("INSERT OR REPLACE INTO wakes (number, at) VALUES ", 2)
 SNAPSHOT = ("INSERT OR REPLACE INTO snapshots (number, slot, sequence, snapshot) VALUES ", 4)
 RESUMPTION = "INSERT OR REPLACE INTO resumptions (number, standing) VALUES (?, ?)"
 ROOM = "UPDATE tables SET opened = ?, listed = ?, room = ? WHERE number = ?"
+SAY = """
+    INSERT INTO chat (number, spoken, at, said)
+    SELECT ?1, coalesce(max(spoken), 0) + 1, ?2, ?3 FROM chat WHERE number = ?1
+"""
+FORGET = """
+    DELETE FROM chat WHERE number = ?1
+    AND spoken <= (SELECT max(spoken) FROM chat WHERE number = ?1) - ?2
+"""
 OPENING = "UPDATE tables SET opening = ? WHERE number = ?"
 
 
@@ -40,7 +51,7 @@ class Draft(Struct):
     """One change, ready to be written: all or nothing of it. `problem` says why it was not.
 
     `new` is the row of a table that is not there yet, `room` (with what is found by) and `opening` replace
-    what is there.
+    what is there. `said` is a line of chat, with its time.
     """
 
     table: str
@@ -52,6 +63,7 @@ class Draft(Struct):
     snapshots: Sequence[tuple[int, int, bytes]] = ()
     resumption: bytes | None = None
     wakes: float | UnsetType | None = UNSET
+    said: tuple[float, str] | None = None
     delete: bool = False
     problem: Exception | None = None
 
@@ -146,6 +158,9 @@ class Writer:
                 self.connection.execute(RESUMPTION, (number, draft.resumption))
             if draft.wakes is not UNSET:
                 wakes.append((number, draft.wakes))
+            if draft.said is not None:
+                self.connection.execute(SAY, (number, *draft.said))
+                self.connection.execute(FORGET, (number, MOST_CHAT))
         self._insert(*LINE, lines)
         self._insert(*STANDING, standings)
         self._insert(*SNAPSHOT, snapshots)
@@ -162,7 +177,7 @@ class Writer:
             number, last = 0, -1
         else:
             number, last = self._known.get(table) or self._look_up(table)
-            if draft.lines[0][0] != last + 1:
+            if draft.lines and draft.lines[0][0] != last + 1:
                 number, last = self._look_up(table)
         for sequence, *_ in draft.lines:
             if sequence != last + 1:
