@@ -72,13 +72,44 @@ test('after a house was killed and opened again the game goes on without a reloa
   });
   killed = true;
   await inn.close('SIGKILL');
-  await expect(device.page.getByText('The connection is lost.')).toBeVisible();
+  await expect(device.page.locator('.above').getByText('The connection is lost.')).toBeVisible();
   await inn.open();
   await device.button('Try now').click();
   await device.asked('keep');
   expect(await dice(device.page)).toEqual(before);
   await choose(device, MOUSE);
   await device.asked();
+  expect(await device.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+});
+
+test('a device that goes offline says so, and on return the table is there by itself', async ({ device, another, openTable }) => {
+  device.mayLose = true;
+  let dead = false;
+  // A network that is gone closes nothing: what is said on the line just does not arrive.
+  await device.context.routeWebSocket(/\/socket$/, (line) => {
+    if (dead) return;
+    const house = line.connectToServer();
+    line.onMessage((said) => void (dead || house.send(said)));
+    house.onMessage((told) => void (dead || line.send(told)));
+  });
+  const opened = await openTable(here('Ana', 'Bo'), { seed: 5, options: { first: 'Bo' } });
+  const bo = await another();
+  await bo.follow(opened, opened.chairs[1]);
+  await device.follow(opened, opened.chairs[0]);
+  await expect(device.page.locator('header [role=status]')).toHaveText('Bo to play');
+  await device.page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  dead = true;
+  await device.context.setOffline(true);
+  await expect(device.page.locator('.above').getByText('The connection is lost.')).toBeVisible();
+  await expect(device.page.locator('[aria-live]').filter({ hasText: 'The connection is lost.' })).toHaveCount(1);
+  await bo.asked('keep');
+  await choose(bo, MOUSE, 0);
+  await expect(bo.page.getByText('1 roll left')).toBeVisible();
+  dead = false;
+  await device.context.setOffline(false);
+  await expect(device.page.getByText('1 roll left')).toBeVisible();
+  await expect(device.page.locator('.above').getByText('The connection is lost.')).toHaveCount(0);
+  await expect(device.page.locator('[aria-live]').filter({ hasText: 'The connection is back.' })).toHaveCount(1);
   expect(await device.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 });
 

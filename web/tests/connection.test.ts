@@ -278,3 +278,62 @@ describe('a farewell', () => {
     expect(connection.farewell).toBeNull();
   });
 });
+
+describe('a device that goes offline', () => {
+  const away = () => dispatchEvent(new Event('offline'));
+  const back = () => dispatchEvent(new Event('online'));
+
+  it('says so within three seconds, and is at the table again by itself', () => {
+    sitDown(update(0, told('turn')));
+    away();
+    vi.advanceTimersByTime(3000);
+    expect(connection.status).toBe('lost');
+    // What is tried meanwhile leads nowhere, whether it is refused or hangs.
+    vi.advanceTimersByTime(1000);
+    breakOff();
+    vi.advanceTimersByTime(1000);
+    const tried = wires.length;
+    back();
+    expect(wires).toHaveLength(tried + 1);
+    sitDown(update(1, told('rolled')));
+    expect(connection.status).toBe('open');
+    expect(connection.events.map(({ key }) => key)).toEqual(['turn', 'rolled']);
+  });
+
+  it('says nothing where the house is on the same machine and answers', async () => {
+    sitDown(update(0, told('turn')));
+    away();
+    wire().tell({ type: 'done', id: wire().last().id });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([connection.status, connection.silent]).toEqual(['open', false]);
+    expect(wires).toHaveLength(1);
+  });
+});
+
+describe('a house that says nothing', () => {
+  it('is doubted within three seconds of a choice, and no longer once it is heard', () => {
+    sitDown(update(0, told('turn'), 'Ana', { Ana: 4 }));
+    void connection.choose('Ana', 'stop').catch(() => {});
+    const { id } = wire().last();
+    vi.advanceTimersByTime(3000);
+    expect([connection.status, connection.silent]).toEqual(['open', true]);
+    wire().tell({ type: 'done', id });
+    expect([connection.status, connection.silent]).toEqual(['open', false]);
+  });
+
+  it('is not doubted while it tells other things', () => {
+    sitDown(update(0, told('turn'), 'Ana', { Ana: 4 }));
+    void connection.choose('Ana', 'stop').catch(() => {});
+    wire().tell(update(1, told('rolled'), 'Ana', { Ana: 4 }));
+    vi.advanceTimersByTime(3000);
+    expect(connection.silent).toBe(false);
+  });
+
+  it('is knocked at again where the first knock is never answered', () => {
+    vi.advanceTimersByTime(16_000);
+    expect(wires).toHaveLength(2);
+    sitDown();
+    vi.advanceTimersByTime(5000);
+    expect([connection.status, wires.length]).toEqual(['open', 2]);
+  });
+});

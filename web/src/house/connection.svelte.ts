@@ -47,6 +47,8 @@ function socketAddress(): string {
 
 export class Connection {
   status = $state<Status>('connecting');
+  /** The line is there, but the house says nothing though it should. */
+  silent = $state(false);
   room = $state.raw<RoomShown | null>(null);
   /** The chairs that are this client's. */
   chairs = $state.raw<number[]>([]);
@@ -109,6 +111,7 @@ export class Connection {
       hear: (message) => this.#hear(JSON.parse(message) as Answer),
       lost: () => this.#lost(),
       ping: () => this.ask({ type: 'ping' }),
+      doubt: () => (this.silent = true),
     });
     this.#line.open();
   }
@@ -118,7 +121,10 @@ export class Connection {
     const request = { ...asked, id: this.#next++ };
     return new Promise((done, failed) => {
       this.#pending.set(request.id, { request, done, failed });
-      if (this.status === 'open') this.#line.send(request);
+      if (this.status === 'open') {
+        this.#line.send(request);
+        if (request.type === 'choose') this.#line.expectWord();
+      }
       else if (request.type !== 'choose' || this.status === 'ended') this.#fail(request.id);
     });
   }
@@ -181,6 +187,7 @@ export class Connection {
     if (this.refused || this.farewell?.come_back === false) this.#end();
     if (this.status === 'ended') return;
     this.status = 'lost';
+    this.silent = false;
     for (const [id, { request }] of this.#pending) if (request.type !== 'choose') this.#fail(id);
   }
 
@@ -196,6 +203,7 @@ export class Connection {
   }
 
   #hear(answer: Answer): void {
+    this.silent = false;
     switch (answer.type) {
       case 'welcome':
         this.status = 'open';

@@ -23,17 +23,25 @@ export interface Speaker {
   lost(): void;
   /** Resolves when the house has answered. */
   ping(): Promise<unknown>;
+  /** The house says nothing though it should: the line may be dead. */
+  doubt(): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 25_000;
 const PATIENCE = 8000;
+/** After so long without a word that was due one says that the line may be dead. */
+const DOUBT = 2500;
+/** A line that does not open within this time is tried anew: a network that has come back may have lost the first try. */
+const OPENING = 15_000;
 
 export class Line {
   #wire: Wire | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many messages have come. */
+  #heard = 0;
   #pings: ReturnType<typeof setInterval>;
 
   constructor(
@@ -43,6 +51,7 @@ export class Line {
     this.#pings = setInterval(() => this.#ping(), PING_EVERY);
     if (typeof addEventListener === 'function') {
       addEventListener('online', this.#again);
+      addEventListener('offline', this.#offline);
       document.addEventListener('visibilitychange', this.#looked);
     }
   }
@@ -60,11 +69,30 @@ export class Line {
     };
     wire.onmessage = ({ data }) => {
       // A frame holds one message or more, a line for each.
-      for (const message of String(data).split('\n')) if (wire === this.#wire) this.speaker.hear(message);
+      for (const message of String(data).split('\n')) {
+        if (wire !== this.#wire) return;
+        this.#heard++;
+        this.speaker.hear(message);
+      }
     };
     wire.onclose = () => {
       if (wire === this.#wire) this.#lost();
     };
+    this.#timer = setTimeout(() => {
+      if (wire !== this.#wire || !['connecting', 'lost'].includes(this.speaker.status())) return;
+      this.#leave();
+      this.#lost();
+    }, OPENING);
+  }
+
+  /** Something was sent that the house answers at once: if it says nothing at all, the line may be dead. */
+  expectWord(): void {
+    const [wire, heard] = [this.#wire, this.#heard];
+    setTimeout(() => {
+      if (wire !== this.#wire || heard !== this.#heard || this.speaker.status() !== 'open') return;
+      this.speaker.doubt();
+      this.#ping();
+    }, DOUBT);
   }
 
   /** The house answers: the next loss is a first one. */
@@ -77,6 +105,7 @@ export class Line {
     clearInterval(this.#pings);
     if (typeof removeEventListener === 'function') {
       removeEventListener('online', this.#again);
+      removeEventListener('offline', this.#offline);
       document.removeEventListener('visibilitychange', this.#looked);
     }
     this.#leave();
@@ -86,24 +115,33 @@ export class Line {
     if (this.speaker.status() === 'lost') this.open();
   };
 
+  /** A house on the same machine is still there; any other does not answer. */
+  #offline = (): void => this.#ping(DOUBT);
+
   #looked = (): void => {
     if (document.visibilityState !== 'visible') return;
     if (this.speaker.status() === 'open') this.#ping();
     else this.#again();
   };
 
-  #ping(): void {
+  #ping(patience = PATIENCE): void {
     if (this.speaker.status() !== 'open') return;
     const wire = this.#wire;
+    const doubtful = setTimeout(() => {
+      if (wire === this.#wire) this.speaker.doubt();
+    }, DOUBT);
     const silent = setTimeout(() => {
       if (wire !== this.#wire) return;
       this.#leave();
       this.#lost();
-    }, PATIENCE);
+    }, patience);
     void this.speaker
       .ping()
       .catch(() => {})
-      .finally(() => clearTimeout(silent));
+      .finally(() => {
+        clearTimeout(doubtful);
+        clearTimeout(silent);
+      });
   }
 
   /** Lets go of the wire: nothing that it still says is heard. */
@@ -115,6 +153,7 @@ export class Line {
   }
 
   #lost(): void {
+    clearTimeout(this.#timer);
     this.speaker.lost();
     if (this.speaker.status() !== 'lost') return;
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));

@@ -25,6 +25,7 @@ export class ReplayConnection implements Likeness {
   // What a table looks at.
   readonly table: string;
   readonly status = 'open';
+  readonly silent = false;
   readonly room = null;
   readonly chairs = [];
   readonly host = false;
