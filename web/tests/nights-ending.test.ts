@@ -67,6 +67,17 @@ it('is counted out hero by hero, and a key shows the result at once', () => {
   expect(page.querySelectorAll('.won')).toHaveLength(2);
 });
 
+it('is counted to its end by itself', () => {
+  settings.motion = 'full';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = ending('end-shared');
+  for (let beat = 0; beat < 10; beat++) {
+    vi.advanceTimersByTime(1000);
+    flushSync();
+  }
+  expect(page.querySelector('h1')!.textContent).toBe('Ana and Bo have won together.');
+});
+
 it('one may look back', () => {
   settings.motion = 'reduced';
   const lookBack = vi.fn();

@@ -150,4 +150,27 @@ describe('the Nights', () => {
     // One is asked in another's turn.
     expect(presence.standing).toBe('You are asked');
   });
+
+  it('has its end counted out for whoever was there, and not again on a second visit', async () => {
+    const over = momentOf('end-shared').view;
+    const ended = { key: 'ended', args: { ending: over.outcome!.ending } };
+    const heading = () => document.querySelector('.ending h1')?.textContent;
+    await lay(NightsTable, { ...over, outcome: null });
+    connection.update(over, [ended], [[]]);
+    expect(heading()).toBe('The end of the night');
+    for (let beat = 0; beat < 10; beat++) await pass(1000);
+    expect(heading()).toBe('Ana and Bo have won together.');
+
+    // Who looks back at the map and comes again has seen it.
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Look back'))!.click();
+    flushSync();
+    expect(heading()).toBeUndefined();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('To the end of the tale'))!.click();
+    flushSync();
+    expect(heading()).toBe('Ana and Bo have won together.');
+
+    if (mounted) await unmount(mounted);
+    await lay(NightsTable, over, [ended], [[]]);
+    expect(heading()).toBe('Ana and Bo have won together.');
+  });
 });
