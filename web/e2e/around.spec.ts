@@ -109,9 +109,14 @@ test('a finished game is played again, taken out, verified and brought in', asyn
   await expect(ana.dialog('Were the dice fair?').locator('code')).toHaveCount(2);
   await ana.escape();
 
-  // The next table has the same people and the same keys.
+  // Bo is asked, may decline and think again; the next table has the same people and the same keys.
   await ana.press('Play again');
-  await bo.press('To the next table');
+  await expect(bo.page.locator('.notices')).toContainText('Ana would like to play again.');
+  await expect(ana.page.getByText('You would like to play again. Waiting for Bo.')).toBeVisible();
+  await bo.press('No, thank you');
+  await expect(ana.page.locator('.notices')).toContainText('Bo prefers not to play again.');
+  await expect(ana.button('Play without Bo')).toHaveCount(0);
+  await bo.press('Play again after all');
   await expect(async () => expect(ana.page.url()).toBe(bo.page.url())).toPass();
   await Promise.race([ana.asked('keep'), bo.asked('keep')]);
 

@@ -1,7 +1,6 @@
-/** What can be done when a game is over: its record is taken out, and the same people play again. */
+/** What can be done when a game is over: its record is taken out, and one goes on to the next table. */
 import { recordOf } from '../house/api';
 import { attempt } from '../house/attempt';
-import type { Connection } from '../house/connection.svelte';
 import type { RoomShown } from '../house/messages';
 import { note, type OwnTable } from '../house/tables.svelte';
 import { go } from '../router.svelte';
@@ -20,12 +19,4 @@ export function follow(table: string, own: OwnTable | undefined): void {
     note(table, { keys, host, invitation, gallery, chairs: { ...chairs }, names, game });
   }
   go(`/t/${table}`);
-}
-
-export function playAgain(connection: Connection, own: OwnTable | undefined): Promise<boolean> {
-  return attempt(
-    connection.ask({ type: 'rematch' }).then((answer) => {
-      if (answer.type === 'followed') follow(answer.table, own);
-    }),
-  );
 }

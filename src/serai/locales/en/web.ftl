@@ -317,6 +317,32 @@ web-cover-open = I am { $name }
 web-over = The game is over
 web-rematch = Play again
 web-rematch-follow = To the next table
+web-rematch-asks = { $name } would like to play again.
+web-rematch-asks-host = The host asks you to play again.
+web-rematch-agrees = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to play again too.
+web-rematch-waiting = You would like to play again. Waiting for { $names }.
+web-rematch-away = { $names } { $count ->
+    [one] is away: a bot plays there until they come back.
+   *[other] are away: bots play there until they come back.
+}
+web-rematch-declined = { $names } { $count ->
+    [one] prefers
+   *[other] prefer
+} not to play again.
+web-rematch-without = Play without { $names }
+web-rematch-too-few = Too few are left for another game.
+web-rematch-decline = No, thank you
+web-rematch-withdraw = Not after all
+web-rematch-withdrawn = Nobody asks for another game any more.
+web-rematch-you-declined = You prefer not to play again.
+web-rematch-after-all = Play again after all
+web-rematch-without-you = The others are playing again without you.
+web-rematch-kept = The others are playing again. A bot keeps your place until you come.
+web-rematch-begins = The next game begins.
+web-own-again = They are playing again, and a bot keeps your place.
 web-export = Take the record out
 web-verify = Were the dice fair?
 web-verify-during = Before the first roll the house wrote down a secret from which every die follows, and showed everyone this seal of it. At the end it shows the secret. Whoever changes the dice in between breaks the seal.

@@ -317,6 +317,32 @@ web-cover-open = Soy { $name }
 web-over = La partida ha terminado
 web-rematch = Jugar otra vez
 web-rematch-follow = A la mesa siguiente
+web-rematch-asks = { $name } quiere jugar otra vez.
+web-rematch-asks-host = El anfitrión os propone jugar otra vez.
+web-rematch-agrees = { $names } { $count ->
+    [one] también quiere
+   *[other] también quieren
+} jugar otra vez.
+web-rematch-waiting = Quieres jugar otra vez. Falta la respuesta de { $names }.
+web-rematch-away = En ausencia de { $names } { $count ->
+    [one] juega un bot hasta su vuelta.
+   *[other] juegan bots hasta su vuelta.
+}
+web-rematch-declined = { $names } { $count ->
+    [one] prefiere
+   *[other] prefieren
+} no jugar otra vez.
+web-rematch-without = Jugar sin { $names }
+web-rematch-too-few = Quedan muy pocos para otra partida.
+web-rematch-decline = No, gracias
+web-rematch-withdraw = Mejor no
+web-rematch-withdrawn = Ya nadie pide otra partida.
+web-rematch-you-declined = Prefieres no jugar otra vez.
+web-rematch-after-all = Jugar otra vez, a pesar de todo
+web-rematch-without-you = Los demás juegan otra vez sin ti.
+web-rematch-kept = Los demás juegan otra vez. Un bot guarda tu sitio hasta que vuelvas.
+web-rematch-begins = Empieza la partida siguiente.
+web-own-again = Allí se juega otra vez, y un bot guarda tu sitio.
 web-export = Llevarse el registro
 web-verify = ¿Fueron limpios los dados?
 web-verify-during = Antes de la primera tirada, la casa apuntó un secreto del que salen todos los dados y mostró a todos este sello. Al final muestra el secreto. Quien cambie los dados entretanto rompe el sello.

@@ -317,6 +317,32 @@ web-cover-open = { $name }, c’est moi
 web-over = La partie est finie
 web-rematch = Rejouer
 web-rematch-follow = À la table suivante
+web-rematch-asks = { $name } voudrait rejouer.
+web-rematch-asks-host = L’hôte vous propose de rejouer.
+web-rematch-agrees = { $names } { $count ->
+    [one] est
+   *[other] sont
+} d’accord pour rejouer.
+web-rematch-waiting = Vous voudriez rejouer. On attend { $names }.
+web-rematch-away = Pendant l’absence de { $names }, { $count ->
+    [one] un bot joue à sa place.
+   *[other] des bots jouent à leur place.
+}
+web-rematch-declined = { $names } { $count ->
+    [one] préfère
+   *[other] préfèrent
+} ne pas rejouer.
+web-rematch-without = Rejouer sans { $names }
+web-rematch-too-few = Il ne reste pas assez de joueurs pour une autre partie.
+web-rematch-decline = Non, merci
+web-rematch-withdraw = Finalement, non
+web-rematch-withdrawn = Plus personne ne demande à rejouer.
+web-rematch-you-declined = Vous préférez ne pas rejouer.
+web-rematch-after-all = Rejouer tout de même
+web-rematch-without-you = Les autres rejouent sans vous.
+web-rematch-kept = Les autres rejouent. Un bot garde votre place jusqu’à votre retour.
+web-rematch-begins = La partie suivante commence.
+web-own-again = On y rejoue, et un bot garde votre place.
 web-export = Emporter l’enregistrement
 web-verify = Les dés étaient-ils honnêtes ?
 web-verify-during = Avant le premier lancer, la maison a noté un secret dont découle chaque dé, et en a montré le sceau à tous. À la fin, elle montre le secret. Qui changerait les dés entre-temps briserait le sceau.
