@@ -357,6 +357,24 @@ async def test_a_film_is_made_once_and_never_in_the_way_of_the_house(
     assert (await films.film("t1", "Ana")) is not one
 
 
+async def test_who_asks_for_moments_that_are_not_there_makes_no_film_anew(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str | None] = []
+
+    def noted(kept: Kept, seat: str | None) -> Film:
+        made.append(seat)
+        return make_film(kept, seat)
+
+    monkeypatch.setattr(filming, "make_film", noted)
+    opened = await inn.open("caravan", "Ana", "Bo", seed=1)
+    address, headers = f"/api/tables/{opened['table']}/replay/frames", {"Serai-Key": opened["gallery"]}
+    for since in (0, 900, 900):
+        answer = await inn.http.get(address, params={"since": since, "until": since + 20}, headers=headers)
+        assert answer.json()["key"] == "refused-no-moment"
+    assert made == [None]
+
+
 async def test_no_more_films_are_kept_than_there_is_room_for(finished: SqliteStore) -> None:
     first = await Films(finished, 0).film("t1", None)
     films = Films(finished, 2 * first.size + first.size // 2)

@@ -190,10 +190,10 @@ class Films:
         self._few = asyncio.Semaphore(_AT_ONCE)
 
     async def film(self, table: str, seat: str | None, *, sequence: int = 0, frames: int = 0) -> Film:
-        """The film of a table from a seat, as far as that line and with so many frames, if there are."""
+        """The film of a table from a seat: as far as that line, or at least with so many frames, if given."""
         key = table, seat
         film = self._kept.get(key)
-        if film is not None and film.sequence >= sequence and len(film.frames) >= frames:
+        if film is not None and (film.sequence >= sequence or 0 < frames <= len(film.frames)):
             self._kept.move_to_end(key)
             return film
         making = self._making.get(key)

@@ -129,11 +129,11 @@ async def show_frames(
     seat: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """Some frames of it (JSON), as they were told at the time, in the language of the request."""
-    _, _, _, seat = await _find(request, table, keys, seat)
+    _, sequence, _, seat = await _find(request, table, keys, seat)
     hall: Hall = request.app.state.hall
     if not 0 <= since < until <= since + MOST_FRAMES:
         raise _no_frames()
-    film = await hall.films.film(table, seat, frames=until)
+    film = await hall.films.film(table, seat, sequence=sequence, frames=until)
     if until > len(film.frames):
         raise _no_frames()
     packs = "gzip" in request.headers.get("accept-encoding", "")
