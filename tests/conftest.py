@@ -10,11 +10,20 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from serai.table import game
+from table.tiny import Caravan
+
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 
 # Tests never depend on time, also not on a slow machine.
 settings.register_profile("serai", deadline=None, derandomize=True)
 settings.load_profile("serai")
+
+
+@pytest.fixture
+def caravan_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of one class, as if a package had registered it; gone again after the test."""
+    monkeypatch.setitem(game._registered, Caravan.card.id, Caravan)
 
 
 def numbered_rules() -> list[str]:

@@ -28,12 +28,13 @@ ROOMS = {
     "bots": Room(768, 268, 176, "players, as programs"),
     "games/nights": Room(300, 500, 270, "The Thousand and One Nights"),
     "games/dice": Room(674, 500, 270, "King of Dice"),
-    "book": Room(236, 616, 330, "the language of tales: files in, a Book out"),
-    "table": Room(614, 616, 330, "the kernel: turns, choices, chance, undo"),
+    "plugin": Room(614, 606, 330, "one registration per game"),
+    "book": Room(236, 712, 330, "the language of tales: files in, a Book out"),
+    "table": Room(614, 712, 330, "the kernel: turns, choices, chance, undo"),
 }
 OUTSIDE = {
     "web": Room(16, 152, 150, "the browser client"),
-    "packs": Room(16, 616, 150, "the Book that ships"),
+    "packs": Room(16, 712, 150, "the Book that ships"),
 }
 
 # Only what is nearest: whoever may know a room may know all that lies below it.
@@ -57,8 +58,9 @@ ARROWS = (
     ("bots", "games/nights"),
     ("bots", "games/dice"),
     ("games/nights", "book"),
-    ("games/nights", "table"),
-    ("games/dice", "table"),
+    ("games/nights", "plugin"),
+    ("games/dice", "plugin"),
+    ("plugin", "table"),
 )
 
 Stop = tuple[float, float]
@@ -86,21 +88,21 @@ text { font-family: 'EB Garamond', Garamond, Georgia, serif; fill: #2b2118; text
 
 def picture() -> str:
     parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 700" width="980" height="700" role="img">',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 796" width="980" height="796" role="img">',
         "<title>The rooms of Serai, and who may know whom</title>",
         f"<style>{LOOK}</style>",
         "<defs>",
         _head("head"),
         _head("red"),
         "</defs>",
-        '<rect class="ground" width="980" height="700" rx="3"/>',
-        '<rect class="wall" x="212" y="22" width="756" height="668" rx="3"/>',
+        '<rect class="ground" width="980" height="796" rx="3"/>',
+        '<rect class="wall" x="212" y="22" width="756" height="764" rx="3"/>',
         '<text class="wall-words" x="340" y="50">one process: here secrets stop</text>',
         *(_arrow(*arrow) for arrow in ARROWS),
         '<path class="way" d="M166 170H231"/><path class="way" d="M236 196H171"/>',
         *_lines(91, 242, "a choice goes in;", "a view, events", "and words come out"),
-        '<path class="way" d="M166 647H231"/>',
-        *_lines(91, 580, "read and checked", "before play"),
+        '<path class="way" d="M166 743H231"/>',
+        *_lines(91, 676, "read and checked", "before play"),
         *(_room(name, room, "room") for name, room in ROOMS.items()),
         *(_room(name, room, "room outside") for name, room in OUTSIDE.items()),
         "</svg>\n",

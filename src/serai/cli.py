@@ -79,7 +79,7 @@ def serve(
 
 @app.command
 def terminal(
-    game: Literal["dice", "nights"] = "dice",
+    game: str = "dice",
     *seats: str,
     lang: Lang = None,
     plain: Annotated[bool, Parameter(negative=())] = False,
@@ -104,7 +104,7 @@ def terminal(
     Parameters
     ----------
     game
-        Which game to play.
+        Which game to play: dice, nights, or any other that is installed.
     seats
         Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=king). Asked for if not given.
     plain

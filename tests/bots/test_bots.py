@@ -26,7 +26,11 @@ def tables_with(level: str, seeds: range, seats: tuple[str, ...] = SEATS) -> Ite
 
 def test_the_levels_from_the_weakest_to_the_strongest() -> None:
     assert LEVELS == ("random", "squire", "king", "emperor")
-    assert levels("a game without bots of its own") == ("random",)
+
+
+@pytest.mark.usefixtures("caravan_installed")
+def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
+    assert levels("caravan") == ("random",)
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:

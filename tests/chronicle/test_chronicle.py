@@ -210,6 +210,7 @@ def test_the_chronicle_of_dice_tells_who_took_what_and_who_went_ahead() -> None:
     assert "crown" in chronicle.epilogue[-1]
 
 
+@pytest.mark.usefixtures("caravan_installed")
 def test_a_game_that_nobody_writes_about_is_refused() -> None:
     table = caravan()
     told = [Deed((), tuple(table.told(0)))]

@@ -120,6 +120,7 @@ def test_an_introduction_is_played_again_from_its_record(game: str) -> None:
     assert again.opening.open_dice
 
 
+@pytest.mark.usefixtures("caravan_installed")
 def test_a_game_without_an_introduction_says_so() -> None:
     with pytest.raises(Refused, match="no introduction"):
-        find_introduction("../dice")
+        find_introduction("caravan")

@@ -10,17 +10,18 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src" / "serai"
 
 GAMES = {"games", *(f"games.{path.name}" for path in (SOURCE / "games").iterdir() if path.is_dir())}
-BELOW_BOTS = {"table", "book", *GAMES}
+BELOW_BOTS = {"table", "book", "plugin", *GAMES}
 
 # For each part, the parts that it may import besides itself.
 ALLOWED: dict[str, set[str]] = {
     "table": set(),
     "book": set(),
-    **{game: {"table", "book"} for game in GAMES},
+    "plugin": {"table"},
+    **{game: {"table", "book", "plugin"} for game in GAMES},
     "bots": BELOW_BOTS,
     "locales": BELOW_BOTS,
     "chronicle": {"serai", "locales", *BELOW_BOTS},
-    "introductions": {"table", "locales"},
+    "introductions": {"table", "plugin", "locales"},
     "terminal": {"bots", "locales", "introductions", *BELOW_BOTS},
     "rulebook": {"table", "locales"},
     "printing": {"bots", "locales", *BELOW_BOTS},

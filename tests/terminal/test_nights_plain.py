@@ -179,7 +179,7 @@ def test_the_end_of_a_game_reads_well_in_each_language(language: Language) -> No
         ({"heroes": ("Ana",)}, "Name heroes as SEAT=HERO"),
         ({"heroes": ("Zoe=aladdin",)}, "nobody of that name sits down"),
         ({"heroes": ("Ana=aladdin", "Bo=aladdin")}, "Two players want the same hero."),
-        ({"first": "Ana"}, "Who begins the Nights is settled by dice"),
+        ({"first": "Ana"}, "--first is not an option of The Thousand and One Nights."),
     ],
 )
 def test_what_cannot_be_agreed_on_is_refused_with_a_sentence(
@@ -190,7 +190,7 @@ def test_what_cannot_be_agreed_on_is_refused_with_a_sentence(
 
 
 def test_options_of_the_nights_are_refused_at_dice() -> None:
-    with pytest.raises(Refused, match="--goal belongs to the Nights"):
+    with pytest.raises(Refused, match="--goal is not an option of King of Dice"):
         play(Sitting("dice", ("Ana", "Bo"), lang="en", plain=True, options={"goal": 9}))
 
 

@@ -3,14 +3,14 @@
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeVar
 
 from cyclopts import App, Parameter
 
 from serai.book.vocabulary import Language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from rich.console import Console
 
@@ -278,21 +278,25 @@ def preview(
 
 def find_effects() -> "EffectWords":
     """The effect words of all games, found by name: the Book knows no game."""
-    from importlib.metadata import entry_points
-
     words: dict[str, EffectWord] = {}
-    for point in entry_points(group="serai.games"):
-        words |= getattr(point.load(), "effect_words", {})
+    for game in _installed_games():
+        words |= getattr(game, "effect_words", {})
     return words
 
 
 def find_needs() -> "Needs":
     """What all games that are played with packs miss in a Book, found by name as their words are."""
+    needs = [game.pack_needs for game in _installed_games() if hasattr(game, "pack_needs")]
+    return lambda book: [lack for each in needs for lack in each(book)]
+
+
+def _installed_games() -> "Iterator[Any]":
+    """The rules of all games; a package registers them alone, or with what else belongs to its game."""
     from importlib.metadata import entry_points
 
-    games = [point.load() for point in entry_points(group="serai.games")]
-    needs = [game.pack_needs for game in games if hasattr(game, "pack_needs")]
-    return lambda book: [lack for each in needs for lack in each(book)]
+    for point in entry_points(group="serai.games"):
+        registered = point.load()
+        yield registered if isinstance(registered, type) else registered.load_rules()
 
 
 def find_pack(given: Path | None) -> Path:

@@ -1,46 +1,26 @@
 """Players that are programs. A bot sees what its seat sees: the view, with its legal options, and no more."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
+from serai.plugin import find_plugin, load_part
 from serai.table import Refused, Table, View
 from serai.table.chance import Stream
 
 Bot = Callable[[View[Any], Stream], str]
 
-# Named, not imported: a bot that calculates brings numpy with it.
-_ANY_GAME = {"random": "serai.bots.random:choose"}
-_BOTS = {
-    "dice": {
-        **_ANY_GAME,
-        "squire": "serai.bots.dice.squire:choose",
-        "king": "serai.bots.dice.king:choose",
-        "emperor": "serai.bots.dice.emperor:choose",
-    },
-    "nights": {
-        "wanderer": "serai.bots.nights.wanderer:choose",
-        "traveller": "serai.bots.nights.traveller:choose",
-        "sage": "serai.bots.nights.sage:choose",
-    },
-}
-
-
-def _bots_for(game: str) -> dict[str, str]:
-    return _BOTS.get(game, _ANY_GAME)
-
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels of bots for a game, the weakest first."""
-    return tuple(_bots_for(game))
+    return tuple(find_plugin(game).bots)
 
 
 def find_bot(game: str, level: str) -> Bot:
     """The bot of that level. The first time it loads what the bot calculates with, which takes a moment."""
-    if level not in levels(game):
-        raise Refused(f"There is no bot “{level}” for “{game}”; the levels are {', '.join(levels(game))}.")
-    module, _, function = _bots_for(game)[level].partition(":")
-    return getattr(import_module(module), function)
+    bots = find_plugin(game).bots
+    if level not in bots:
+        raise Refused(f"There is no bot “{level}” for “{game}”; the levels are {', '.join(bots)}.")
+    return load_part(bots[level])
 
 
 def load_bots(game: str) -> None:

@@ -1,11 +1,11 @@
 """What a player is advised who asks: one option and the reason for it, worked out from what the seat sees."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
 from msgspec import Struct, field
 
+from serai.plugin import find_plugin, load_part
 from serai.table import Refused, View
 from serai.table.chance import Stream
 
@@ -26,16 +26,10 @@ class Hint(Struct, frozen=True):
 
 Hinter = Callable[[View[Any], Stream], Hint]
 
-# Named, not imported: whoever calculates brings numpy.
-_HINTERS = {
-    "dice": "serai.bots.dice.hints:hint",
-    "nights": "serai.bots.nights.hints:hint",
-}
-
 
 def find_hinter(game: str) -> Hinter:
     """Who gives hints in a game. Slow at first: call it in a thread."""
-    if game not in _HINTERS:
+    part = find_plugin(game).hints
+    if not part:
         raise Refused("Nobody gives advice in this game.", "refused-no-advice")
-    module, _, function = _HINTERS[game].partition(":")
-    return getattr(import_module(module), function)
+    return load_part(part)

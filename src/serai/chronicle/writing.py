@@ -3,29 +3,26 @@
 from collections.abc import Callable
 from typing import Literal
 
-from serai.chronicle.dice import dice_chronicle
 from serai.chronicle.epub import epub
 from serai.chronicle.evening import Evening
 from serai.chronicle.html import html
 from serai.chronicle.model import Chronicle
-from serai.chronicle.nights import nights_chronicle
 from serai.locales.texts import Language
+from serai.plugin import find_plugin, load_part
 from serai.table import Refused
 
 Form = Literal["html", "epub"]
 KINDS: dict[Form, str] = {"html": "text/html", "epub": "application/epub+zip"}
 
-_CHRONICLES: dict[str, Callable[[Evening, Language], Chronicle]] = {
-    "dice": dice_chronicle,
-    "nights": nights_chronicle,
-}
+Chronicler = Callable[[Evening, Language], Chronicle]
 _FORMS: dict[Form, Callable[[Chronicle], bytes]] = {"html": html, "epub": epub}
 
 
 def chronicle_of(evening: Evening, language: Language) -> Chronicle:
-    write = _CHRONICLES.get(evening.game)
-    if write is None:
+    part = find_plugin(evening.game).chronicle
+    if not part:
         raise Refused(f"Nobody writes chronicles of “{evening.game}”.", "refused-no-chronicle")
+    write: Chronicler = load_part(part)
     return write(evening, language)
 
 

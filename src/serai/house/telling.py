@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from serai.locales.nights.telling import Passages, Words
 from serai.locales.texts import Language, Names
-from serai.table import Event, Opening, View
+from serai.plugin import find_plugin, load_part
+from serai.table import Event, Opening, View, known_games
 
 
 class Teller(Protocol):
@@ -20,13 +20,14 @@ class Teller(Protocol):
 
     def told(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]: ...
 
-
-_TELLERS = {"nights": "serai.locales.nights.telling"}
-"""Of a game that is not here clients have the words themselves."""
+    def load(self) -> None:
+        """Reads what it tells from, so that no table waits for it."""
+        ...
 
 
 def has_teller(game: str) -> bool:
-    return game in _TELLERS
+    """Of a game that has none clients have the words themselves."""
+    return bool(find_plugin(game).teller)
 
 
 def teller_of(opening: Opening, language: Language) -> Teller | None:
@@ -36,11 +37,12 @@ def teller_of(opening: Opening, language: Language) -> Teller | None:
 
 @cache
 def _teller(game: str, language: Language, pack: str | None) -> Teller:
-    make: Callable[[Language, str | None], Teller] = import_module(_TELLERS[game]).Teller
+    make: Callable[[Language, str | None], Teller] = load_part(find_plugin(game).teller)
     return make(language, pack)
 
 
 def load_tellers() -> None:
     """Reads the Books that ship, so that no table waits for them."""
-    for module in _TELLERS.values():
-        import_module(module).load()
+    for game in known_games():
+        if has_teller(game):
+            _teller(game, "en", None).load()

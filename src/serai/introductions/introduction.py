@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from serai.plugin import find_plugin
 from serai.table import Refused, Table
 from serai.table.scenario import Scenario, open_scenario, read_scenario
 
@@ -51,7 +52,7 @@ class Introduction(Struct, frozen=True):
 
 
 def has_introduction(game: str) -> bool:
-    return game.isidentifier() and (files("serai") / "introductions" / f"{game}.toml").is_file()
+    return bool(find_plugin(game).introduction)
 
 
 @cache
@@ -59,7 +60,7 @@ def find_introduction(game: str) -> Introduction:
     """The introduction to a game; raises `Refused` where there is none."""
     if not has_introduction(game):
         raise Refused(f"There is no introduction to “{game}”.", "refused-introduction")
-    folder = files("serai") / "introductions"
+    folder = files(find_plugin(game).introduction)
     with as_file(folder / f"{game}.toml") as path:
         scenario = read_scenario(path)
     cues = msgspec.convert(tomllib.loads((folder / f"{game}.cues.toml").read_text("utf-8")), Cues)

@@ -6,12 +6,12 @@ A message receives whole phrases ("the grumpy dwarf", "3 points"), never an arti
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Protocol, cast
 
 from msgspec import Struct
 
 from serai.locales.texts import Language, Names, Phrase, Texts
+from serai.plugin import find_plugin, load_part
 from serai.table import Decision, Event, Opening, Table
 from serai.table.events import Argument
 
@@ -52,26 +52,19 @@ class GameSentences(Protocol):
 _Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeouáéó]))", re.I)
 """Spanish says “Ana e Inés”, but “nieve y hielo”."""
 
-_SENTENCES = {
-    "dice": "serai.locales.dice_sentences:DiceSentences",
-    "nights": "serai.locales.nights.sentences:NightsSentences",
-}
-_PLAIN = "serai.locales.plain_sentences:PlainSentences"
-
 
 class Speaker(Texts):
     """Says everything of one game in one language. Get one with `speaker`."""
 
     def __init__(self, language: Language, game: str, in_words: bool, pack: str | None = None) -> None:
-        own = (game,) if game in _SENTENCES else ()
-        super().__init__(language, "table", *own, "refusals", "terminal", "screen")
+        plugin = find_plugin(game)
+        super().__init__(language, "table", *plugin.texts, "refusals", "terminal", "screen")
         self.game = game
         self.pack = pack
         """The digest of the content pack whose names are said; None for the one that ships."""
         self.in_words = in_words
         """Whether colours are said as words, for those who listen, rather than shown as marks."""
-        module, _, name = _SENTENCES.get(game, _PLAIN).partition(":")
-        make: Callable[[Speaker], GameSentences] = getattr(import_module(module), name)
+        make: Callable[[Speaker], GameSentences] = load_part(plugin.sentences)
         self._game = make(self)
 
     @property

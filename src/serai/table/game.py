@@ -1,11 +1,12 @@
 """What a game is to the table: a card that describes it, and a class whose turns ask questions."""
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -13,6 +14,10 @@ from serai.table.chance import Chance, Stream
 from serai.table.decision import Turn
 from serai.table.errors import Refused
 from serai.table.events import Log
+
+ENTRY_POINT = "serai.games"
+
+_log = logging.getLogger(__name__)
 
 State = TypeVar("State", bound=Struct)
 Options = TypeVar("Options", bound=Struct)
@@ -172,6 +177,12 @@ class Game(ABC, Generic[State, Options]):
 AnyGame = Game[Any, Any]
 
 
+class Registration(Protocol):
+    """What a package may register instead of a game's class: more than the rules."""
+
+    def load_rules(self) -> type[AnyGame]: ...
+
+
 _registered: dict[str, type[AnyGame]] = {}
 
 
@@ -182,18 +193,43 @@ def register_game(game: type[AnyGame]) -> None:
 
 def find_game(name: str) -> type[AnyGame]:
     """The game of that name, among those registered and those installed."""
-    return _registered.get(name) or _installed_game(name)
+    if (registered := _registered.get(name)) is not None:
+        return registered
+    installed = find_installed(name)
+    return installed if isinstance(installed, type) else installed.load_rules()
 
 
 @cache
-def _installed_game(name: str) -> type[AnyGame]:
-    games = {point.name: point for point in entry_points(group="serai.games")}
-    if name not in games:
+def find_installed(name: str) -> type[AnyGame] | Registration:
+    """What a package has registered under that name."""
+    if name not in installed_names():
         known = ", ".join(known_games())
         sentence = f"There is no game “{name}”; the games are {known}."
         raise Refused(sentence, "refused-no-game", game=name, games=known)
-    return games[name].load()
+    try:
+        return entry_points(group=ENTRY_POINT)[name].load()
+    except Exception as error:  # whatever a stranger's package does when it is imported
+        why = f"{type(error).__name__}: {error}"
+        sentence = f"The game “{name}” cannot be loaded: {why}."
+        raise Refused(sentence, "refused-game-broken", game=name, why=why) from error
 
 
 def known_games() -> list[str]:
-    return sorted({point.name for point in entry_points(group="serai.games")} | set(_registered))
+    """The games that can be played here. One that fails to load is left out, and the log says so once."""
+    return sorted({name for name in installed_names() if _loads(name)} | set(_registered))
+
+
+@cache
+def installed_names() -> frozenset[str]:
+    """The names under which packages have registered games, whether or not they load."""
+    return frozenset(point.name for point in entry_points(group=ENTRY_POINT))
+
+
+@cache
+def _loads(name: str) -> bool:
+    try:
+        find_installed(name)
+    except Refused as refused:
+        _log.warning("%s", refused)
+        return False
+    return True

@@ -43,15 +43,16 @@ def check_sitting(sitting: Sitting, speaker: Speaker) -> None:
     """Raises `Refused` if something was asked for that the game does not know."""
     if sitting.introduction:
         check_introduced(sitting, speaker)
-    if sitting.game == "nights":
-        if sitting.first is not None:
-            raise Refused(speaker.say("setup-no-first"))
-    elif sitting.options or sitting.heroes:
-        option = next((f"--{name}" for name in sitting.options), "--hero")
-        raise Refused(speaker.say("setup-only-nights", option=option))
-    if sitting.game == "nights" and sitting.pack is None and sitting.resume is None:
+    game = find_game(sitting.game)
+    known = set(game.card.options.__struct_encode_fields__)
+    asked = [*sitting.options, *(["first"] if sitting.first else []), *(["heroes"] if sitting.heroes else [])]
+    for option in asked:
+        if option not in known:
+            shown = "--hero" if option == "heroes" else f"--{option}"
+            raise Refused(speaker.say("setup-not-in-game", option=shown, game=speaker.title))
+    if sitting.pack is None and sitting.resume is None:
         try:
-            find_game("nights").with_pack(None)
+            game.with_pack(None)
         except Refused:
             raise Refused(speaker.say("setup-no-book")) from None
     goal = sitting.options.get("goal")

@@ -1,11 +1,11 @@
 """What a game adds to the table in lines; each game has its own beside its screens."""
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from typing import Any, ClassVar, Protocol
 
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Names
+from serai.plugin import find_plugin, load_part
 from serai.table import Decision, Event, Table, View
 
 
@@ -70,17 +70,6 @@ class GameLines(Protocol):
         ...
 
 
-_LINES = {
-    "dice": "serai.terminal.dice.lines:DiceLines",
-    "nights": "serai.terminal.nights.lines:NightsLines",
-}
-
-
-def has_lines(game: str) -> bool:
-    return game in _LINES
-
-
 def lines_of(speaker: Speaker) -> GameLines:
     """The lines of the game that the speaker speaks of."""
-    module, _, name = _LINES[speaker.game].partition(":")
-    return getattr(import_module(module), name)(speaker)
+    return load_part(find_plugin(speaker.game).lines)(speaker)

@@ -278,7 +278,7 @@ class PlainTable:
 def play_plain(opened: OpenTable, speaker: Speaker, lines: Lines, *, resumed: bool = False) -> None:
     """Plays a table in lines; one that goes on says where it stands instead of telling all again."""
     say, table = speaker.say, opened.table
-    lines.print(say("title"))
+    lines.print(speaker.title)
     lines.print(speaker.seal(table.opening))
     if opened.record is not None:
         lines.print(say("plain-kept", file=str(opened.record)))

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import msgspec
 
-from serai.bots import find_bot
+from serai.bots import find_bot, levels
 from serai.introductions.introduction import find_introduction, open_introduction
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import language_of_system, refusals_in
+from serai.plugin import find_plugin, load_part
 from serai.table import RecordFile, Refused, Table, find_game
 from serai.table.reading import cannot_write, play_again, read_file, why_not
 from serai.terminal.agreement import Sitting, asks_for_more, check_sitting, options_of
 from serai.terminal.plain import Left, Lines, play_plain
 from serai.terminal.seating import ask_for_seats, check_level, setup_of
-from serai.terminal.setup import NotKept, OpenTable, Setup
+from serai.terminal.setup import NotKept, OpenTable, Screen, Setup
 
 
 class Host:
@@ -122,7 +123,7 @@ def _play(sitting: Sitting) -> None:
     host = Host(sitting, words)
     try:
         check_sitting(sitting, words)
-        if plain:
+        if plain or not find_plugin(sitting.game).screen:
             _play_in_lines(sitting, host, words)
         else:
             _play_on_screen(sitting, host, words)
@@ -169,21 +170,14 @@ def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
         opening = host.introduce()
     elif (setup := setup_of(sitting, speaker)) is not None:
         opening = host.open_table(setup)
-    elif sitting.game == "nights":
-        chosen = options_of(sitting, speaker)
+    else:
+        company = levels(sitting.game)[-2:][0]  # the best but one, as at the front door
         opening = Setup(
-            bots={"Bo": "traveller", "Cem": "traveller"},
+            bots={"Bo": company, "Cem": company},
+            first=sitting.first,
             takebacks=sitting.takebacks,
             hints=sitting.hints,
-            options=chosen,
+            options=options_of(sitting, speaker),
         )
-    else:
-        opening = Setup(first=sitting.first, takebacks=sitting.takebacks, hints=sitting.hints)
-    if sitting.game == "nights":
-        from serai.terminal.nights.app import run_nights
-
-        run_nights(opening, host.open_table, speaker.language, speaker.pack)
-    else:
-        from serai.terminal.dice.app import run_dice
-
-        run_dice(opening, host.open_table, speaker.language)
+    run: Screen = load_part(find_plugin(sitting.game).screen)
+    run(opening, host.open_table, speaker.language, speaker.pack)

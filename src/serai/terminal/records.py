@@ -8,7 +8,7 @@ from serai.locales.texts import Language, language_of_system, refusals_in
 from serai.table import BrokenSeal, Event, Parted, Record, Refused, Table
 from serai.table.journal import Chosen
 from serai.table.reading import play_again, read_file
-from serai.terminal.game_lines import has_lines, lines_of
+from serai.terminal.game_lines import lines_of
 
 
 def replay(path: Path, to: int | None, lang: Language | None) -> None:
@@ -34,11 +34,6 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
 
 def _tell(table: Table, words: Speaker) -> None:
     names, view = names_of(table), table.view(None)
-    if not has_lines(words.game):
-        for event in table.events(0, None):
-            if sentence := words.event(event, names):
-                print(sentence)
-        return
     lines = lines_of(words)
     for event in table.events(0, None):
         if event.key == "turn":

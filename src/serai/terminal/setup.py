@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.locales.speaker import Speaker
+from serai.locales.texts import Language
 from serai.table import Table
 
 
@@ -58,6 +59,9 @@ class OpenTable(Struct, frozen=True):
 
 
 TableOpener = Callable[[Setup], OpenTable]
+
+Screen = Callable[[Setup | OpenTable, TableOpener, Language, str | None], None]
+"""Plays on the whole terminal until somebody leaves; with the digest of a pack, where there is one."""
 
 
 def setup_again(opened: OpenTable) -> Setup:

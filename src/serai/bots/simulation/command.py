@@ -13,9 +13,8 @@ from serai.bots import levels
 from serai.bots.sharing import cores, shown_progress
 from serai.bots.simulation.ladder import Climb, Rung, climb, rungs
 from serai.bots.simulation.series import Series, run_series
-from serai.table import Refused, find_game
+from serai.table import Refused, find_game, known_games
 
-GameName = Literal["dice", "nights"]
 GAMES = 1000
 
 Several = Parameter(consume_multiple=True, negative=())
@@ -23,13 +22,13 @@ AtLeastOne = Parameter(validator=Number(gte=1))
 
 
 def simulate(
-    game: GameName | None = None,
+    game: str | None = None,
     /,
     *,
     bots: Annotated[list[str] | None, Several] = None,
     seats: Annotated[int | None, AtLeastOne] = None,
     games: Annotated[int | None, AtLeastOne] = None,
-    ladder: GameName | None = None,
+    ladder: str | None = None,
     learn: Literal["nights"] | None = None,
     jobs: Annotated[int | None, AtLeastOne] = None,
     seed: int = 1,
@@ -44,7 +43,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game to play: dice or nights.
+        The game to play: dice, nights, or any other that is installed.
     bots
         A level for each seat, as in --bots king squire; from game to game they move on by a chair. Without it
         the best level plays itself.
@@ -74,7 +73,8 @@ def simulate(
         Print one JSON object, for programs.
     """
     if sum(one is not None for one in (game, ladder, learn)) != 1:
-        raise Refused("Name a game to play (dice or nights), or one for --ladder, or --learn nights.")
+        games_here = ", ".join(known_games())
+        raise Refused(f"Name a game to play ({games_here}), or one for --ladder, or --learn nights.")
     if game is None and (bots or seats or report):
         raise Refused("--bots, --seats and --report are for games that are simply played.")
     if learn is None and to is not None:

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from serai.bots.simulation.matches import Match
 from serai.table import Event, Table
-from serai.table.journal import Chosen
+from serai.table.journal import Chosen, TurnEnded
 
 WHOLE = 60
 """A victory. Whoever shares one gets its part, which is a whole number as well for two to six."""
@@ -142,6 +142,12 @@ def count_game(counts: Counts, game: Finished, first: str, turns: int) -> None:
         counts.levels.setdefault(levels[seat], Holding()).add(holding)
         counts.points.setdefault(levels[seat], Counter())[holding.points] += 1
         counts.order.setdefault((number - begins) % len(seats), Holding()).add(holding)
+
+
+def count_plainly(counts: Counts, game: Finished) -> None:
+    """What is counted in a game that counts nothing of its own."""
+    turns = sum(isinstance(entry, TurnEnded) for entry in game.table.journal)
+    count_game(counts, game, game.seats[0], turns)
 
 
 def count_held(counts: Counts, game: Finished, sort: str, seat: str, things: Iterable[str]) -> None:

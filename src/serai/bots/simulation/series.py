@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,11 @@ from msgspec import Struct, field
 from serai.bots.sharing import Progress, share_out
 from serai.bots.simulation.counts import Counts, Finished, finished
 from serai.bots.simulation.matches import Match, check_match, play
-from serai.table import Refused
+from serai.plugin import find_plugin, load_part
 
 GAMES_A_SHARE = 10
 
-# Named, not imported: only the game that is played is read.
-_COUNTING = {"dice": "serai.bots.simulation.dice:count", "nights": "serai.bots.simulation.nights:count"}
+Counting = Callable[[Counts, Finished], None]
 
 
 class Series(Struct, frozen=True):
@@ -63,8 +61,5 @@ def _played(series: Series, numbers: range) -> Iterator[Finished]:
         yield finished(match, play(match))
 
 
-def _counting(game: str) -> Callable[[Counts, Finished], None]:
-    if game not in _COUNTING:
-        raise Refused(f"Nothing is counted in “{game}”; it is in {', '.join(_COUNTING)}.")
-    module, _, function = _COUNTING[game].partition(":")
-    return getattr(import_module(module), function)
+def _counting(game: str) -> Counting:
+    return load_part(find_plugin(game).statistics)

@@ -187,8 +187,7 @@ refused-no-roll = Dice that are still to be rolled need at least one roll.
 setup-no-book = The Book of Tales that ships cannot be played yet: name the folder of another with --pack.
 setup-hero-form = Name heroes as SEAT=HERO, as in { $example }.
 setup-goal = The goal is a number from 1 to 60.
-setup-only-nights = { $option } belongs to the Nights: serai terminal nights.
-setup-no-first = Who begins the Nights is settled by dice: leave out --first.
+setup-not-in-game = { $option } is not an option of { $game }.
 
 ## The Nights: the map
 
@@ -304,3 +303,17 @@ end-column-skills = skills
 ## serai rules
 
 rules-none = No rule holds all of these words: { $words }.
+
+# A game that brings no lines of its own
+any-hint = Type the number of your choice. ? tells you all the rest.
+any-help =
+    The number of an option: choose it. An option may also be typed as it is called in records.
+    Enter alone: hear the table and the question again.
+    t: the table.
+    u: take your last choice back. Where chance has come between, the others must agree.
+    q: leave the table.
+any-winners = { $count ->
+    [one] { $winners } has won.
+   *[other] { $winners } have won together.
+}
+any-no-rules = This game brings no rules to read here.

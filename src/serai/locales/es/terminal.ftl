@@ -187,8 +187,7 @@ refused-no-roll = Para los dados que quedan por lanzar hace falta al menos una t
 setup-no-book = El Libro de los cuentos incluido aún no se puede jugar: indica la carpeta de otro con --pack.
 setup-hero-form = Nombra a los héroes como SITIO=HÉROE, por ejemplo { $example }.
 setup-goal = La meta es un número del 1 al 60.
-setup-only-nights = { $option } es cosa de las Noches: serai terminal nights.
-setup-no-first = Los dados deciden quién empieza las Noches: quita --first.
+setup-not-in-game = { $option } no es una opción de este juego: { $game }.
 
 ## Las Noches: el mapa
 
@@ -304,3 +303,17 @@ end-column-skills = habilidades
 ## serai rules
 
 rules-none = Ninguna regla contiene todas estas palabras: { $words }.
+
+# A game that brings no lines of its own
+any-hint = Escribe el número de tu respuesta. ? te dice todo lo demás.
+any-help =
+    El número de una respuesta: elegirla. También se puede escribir la respuesta como figura en las partidas guardadas.
+    Solo Intro: oír de nuevo la mesa y la pregunta.
+    t: la mesa.
+    u: deshacer la última jugada. Si el azar ha intervenido, los demás tienen que estar de acuerdo.
+    q: levantarte de la mesa.
+any-winners = { $count ->
+    [one] { $winners } ha ganado.
+   *[other] { $winners } han ganado juntos.
+}
+any-no-rules = Este juego no trae reglas que se puedan leer aquí.

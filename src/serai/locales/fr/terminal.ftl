@@ -181,8 +181,7 @@ refused-no-roll = Pour des dés qui restent à lancer, il faut au moins un lance
 setup-no-book = On ne peut pas encore jouer avec le Livre des contes fourni : indiquez le dossier d’un autre avec --pack.
 setup-hero-form = Nommez les héros sous la forme PLACE=HÉROS, par exemple { $example }.
 setup-goal = Le but est un nombre de 1 à 60.
-setup-only-nights = { $option } appartient aux Nuits : serai terminal nights.
-setup-no-first = Les dés décident qui commence les Nuits : n’indiquez pas --first.
+setup-not-in-game = { $option } n’est pas une option de ce jeu : { $game }.
 
 ## Les Nuits : la carte
 
@@ -298,3 +297,17 @@ end-column-skills = compétences
 ## serai rules
 
 rules-none = Aucune règle ne contient tous ces mots : { $words }.
+
+# A game that brings no lines of its own
+any-hint = Tapez le numéro de votre choix. ? vous dit tout le reste.
+any-help =
+    Le numéro d’une réponse : la choisir. On peut aussi taper la réponse telle qu’elle figure dans les parties enregistrées.
+    Entrée seule : entendre à nouveau la table et la question.
+    t : la table.
+    u : revenir sur le dernier choix. Si le hasard est passé par là, il faut l’accord des autres.
+    q : quitter la table.
+any-winners = { $count ->
+    [one] { $winners } a gagné.
+   *[other] { $winners } ont gagné ensemble.
+}
+any-no-rules = Ce jeu n’apporte pas de règles à lire ici.

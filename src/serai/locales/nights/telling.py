@@ -74,7 +74,6 @@ class Teller:
             if thing.special:
                 yield thing.id, thing.name
 
-
-def load(pack: str | None = None) -> None:
-    """Reads the Book, so that no table waits for it."""
-    _ = voice("en", pack).phrases.world
+    def load(self) -> None:
+        """Reads the Book, so that no table waits for it."""
+        _ = self._voice.phrases.world

@@ -47,7 +47,10 @@ class DiceApp(TableApp):
 
 
 def run_dice(
-    opening: Setup | OpenTable, open_table: TableOpener, language: Language, pace: float = PACE
+    opening: Setup | OpenTable,
+    open_table: TableOpener,
+    language: Language,
+    pack: str | None = None,  # noqa: ARG001 (there is no content to choose)
 ) -> None:
     """Plays in the terminal until somebody leaves; `open_table` opens what the opening screen settles."""
-    run_in_terminal(DiceApp(opening, open_table, language, pace))
+    run_in_terminal(DiceApp(opening, open_table, language))

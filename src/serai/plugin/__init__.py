@@ -1,0 +1,72 @@
+"""One registration per game: its rules, and everything else that Serai does with it.
+
+A package registers a `GamePlugin`, or a bare `Game` class, under the entry point `serai.games`. Every part
+but the rules has a default, so a game of one file can be played in the terminal, in `serai simulate` and in
+the browser. A part is named as `module:name` and imported when it is first used: whoever only looks at the
+rules does not wait for a bot that brings numpy.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct, field
+
+from serai.table import find_game, known_games
+from serai.table.game import AnyGame, find_installed, installed_names
+
+RANDOM_BOT = "serai.bots.random:choose"
+
+
+class GamePlugin(Struct, frozen=True, kw_only=True):
+    """What a game has. An empty name stands for a part that it does not have."""
+
+    rules: type[AnyGame] | str
+    bots: Mapping[str, str] = field(default_factory=lambda: {"random": RANDOM_BOT})
+    """The bots by their level, the weakest first: `serai.bots.Bot`."""
+    hints: str = ""
+    """What a good player would do, and why: `serai.bots.hints.Hinter`."""
+    odds: str = ""
+    """Figures for one option: `serai.bots.advice.Adviser`."""
+    texts: tuple[str, ...] = ()
+    """The Fluent files of its own, beside those of every table."""
+    sentences: str = "serai.locales.plain_sentences:PlainSentences"
+    """How its ids become phrases: makes `serai.locales.speaker.GameSentences` for a speaker."""
+    teller: str = ""
+    """Tells clients in words what happens: makes `serai.house.telling.Teller` for a language and a pack."""
+    lines: str = "serai.terminal.plain_lines:PlainLines"
+    """The table in lines of text: makes `serai.terminal.game_lines.GameLines` for a speaker."""
+    screen: str = ""
+    """The table on the whole terminal: `serai.terminal.setup.Screen`."""
+    chronicle: str = ""
+    """An evening as a book: `serai.chronicle.writing.Chronicler`."""
+    summary: str = "serai.plugin.summaries:count_nothing"
+    """What a player's statistics count: `serai.plugin.summaries.Summarise`."""
+    statistics: str = "serai.bots.simulation.counts:count_plainly"
+    """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.Counting`."""
+    introduction: str = ""
+    """The package that holds `<game>.toml` and `<game>.cues.toml`: a scenario to learn by, with remarks."""
+    web_view: str = ""
+    """The view of the browser client that shows its board; without one the board is shown as a table."""
+
+    def load_rules(self) -> type[AnyGame]:
+        return load_part(self.rules) if isinstance(self.rules, str) else self.rules
+
+
+def find_plugin(game: str) -> GamePlugin:
+    """The plugin of a game; raises `Refused` where there is no such game."""
+    rules = find_game(game)
+    installed = find_installed(game) if game in installed_names() else rules
+    return installed if isinstance(installed, GamePlugin) else GamePlugin(rules=rules)
+
+
+def plugins() -> dict[str, GamePlugin]:
+    return {game: find_plugin(game) for game in known_games()}
+
+
+@cache
+def load_part(name: str) -> Any:
+    """What stands under `module:name`."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(module), attribute)

@@ -1,0 +1,129 @@
+"""One registration per game: what a game has is found through it, and what it lacks has a default."""
+
+import io
+import json
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from serai.bots import find_bot, levels
+from serai.bots.advice import find_adviser
+from serai.bots.hints import find_hinter
+from serai.bots.simulation.command import simulate
+from serai.bots.simulation.series import Series, run_series
+from serai.house.telling import has_teller
+from serai.locales.speaker import speaker
+from serai.locales.texts import LANGUAGES, Language
+from serai.plugin import GamePlugin, find_plugin, load_part, plugins
+from serai.table import Refused, Table, find_game, game, known_games
+from serai.terminal.game_lines import lines_of
+from serai.terminal.plain import Lines, play_plain
+from serai.terminal.setup import OpenTable
+from table.tiny import Caravan
+
+PARTS = [
+    name
+    for name in structs.asdict(GamePlugin(rules=Caravan))
+    if name not in ("rules", "bots", "texts", "introduction", "web_view")
+]
+
+
+@pytest.mark.parametrize("game", ["dice", "nights"])
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_that_a_game_names_is_there(game: str, part: str) -> None:
+    name = getattr(find_plugin(game), part)
+    assert not name or callable(load_part(name))
+
+
+def test_the_rules_of_a_plugin_are_the_game() -> None:
+    for name, plugin in plugins().items():
+        assert plugin.load_rules() is find_game(name)
+        assert find_game(name).card.id == name
+
+
+@pytest.mark.usefixtures("caravan_installed")
+class TestBareGame:
+    """A class without a plugin is a game with every default."""
+
+    def test_it_is_known(self) -> None:
+        assert "caravan" in known_games()
+        assert find_plugin("caravan") == GamePlugin(rules=Caravan)
+
+    def test_it_has_a_random_bot_and_no_advice(self) -> None:
+        assert levels("caravan") == ("random",)
+        assert callable(find_bot("caravan", "random"))
+        for find in (find_hinter, find_adviser):
+            with pytest.raises(Refused, match="Nobody gives advice"):
+                find("caravan")
+        assert not has_teller("caravan")
+
+    def test_its_games_are_counted(self) -> None:
+        counts = run_series(Series("caravan", ("random", "random"), 12, seed=3))
+        assert counts.games == 12
+        assert counts.endings.total() == 12
+        assert sum(counts.rounds) > 0
+
+    def test_what_is_counted_is_printed_for_programs(self, capsys: pytest.CaptureFixture[str]) -> None:
+        simulate("caravan", bots=["random"], games=4, jobs=1, as_json=True)
+        printed: dict[str, Any] = json.loads(capsys.readouterr().out)
+        assert printed["games"] == 4
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_it_is_played_in_lines_to_its_end(self, language: Language) -> None:
+        table = Table.new("caravan", ["Ana", "Bo"], seed=5, bots={"Bo": "random"})
+        printed = io.StringIO()
+        opened = OpenTable(table, lambda: None)
+        play_plain(opened, speaker(language, "caravan"), Lines(io.StringIO("1\n" * 500), printed))
+        assert table.outcome is not None
+        told = printed.getvalue()
+        assert "caravan" in told
+        assert "water: 7" in told
+        assert "{" not in told
+        assert (table.opening.secret or "—") in told
+
+    def test_a_number_that_is_no_option_changes_nothing(self) -> None:
+        table = Table.new("caravan", ["Ana", "Bo"], seed=5)
+        lines = lines_of(speaker("en", "caravan"))
+        decision = table.decisions["Ana"]
+        assert lines.answer(decision, "2") == decision.options[1]
+        with pytest.raises(Refused, match="from 1 to 3"):
+            lines.answer(decision, "4")
+
+    def test_a_board_is_told_field_by_field(self) -> None:
+        table = Table.new("caravan", ["Ana", "Bo"], seed=5)
+        told = list(lines_of(speaker("en", "caravan")).table(table.view("Ana"), {"Ana": "Anna"}))
+        assert "seat: Anna" in told
+        assert "sold:" in told
+        assert "  Anna: –" in told
+
+
+class TestBrokenGame:
+    """A package that cannot be imported costs nobody their evening."""
+
+    @pytest.fixture(autouse=True)
+    def broken(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        (tmp_path / "ruined_game.py").write_text("import a_module_that_nobody_has\n")
+        monkeypatch.syspath_prepend(tmp_path)
+        installed = game.entry_points
+
+        def points(group: str) -> EntryPoints:
+            return EntryPoints((*installed(group=group), EntryPoint("ruined", "ruined_game:Game", group)))
+
+        monkeypatch.setattr(game, "entry_points", points)
+        monkeypatch.setattr(game, "installed_names", lambda: {"dice", "nights", "ruined"})
+
+    def test_it_is_left_out_with_a_sentence(self, caplog: pytest.LogCaptureFixture) -> None:
+        game._loads.cache_clear()
+        assert known_games() == ["dice", "nights"]
+        assert known_games() == ["dice", "nights"]
+        assert [record.getMessage() for record in caplog.records] == [
+            "The game “ruined” cannot be loaded: ModuleNotFoundError: No module named "
+            "'a_module_that_nobody_has'."
+        ]
+
+    def test_whoever_asks_for_it_is_told_why(self) -> None:
+        with pytest.raises(Refused, match="“ruined” cannot be loaded: ModuleNotFoundError"):
+            find_game("ruined")
