@@ -41,7 +41,7 @@ test('a line that is lost is found again, and the night goes on', async ({ devic
   await untilAsked(device, MOUSE, 'move');
   const before = await asked(device);
   await line.cut();
-  const lost = device.page.getByText('The connection is lost.');
+  const lost = device.page.getByRole('main').getByText('The connection is lost.');
   await expect(lost).toBeVisible();
   await expect(question(device).locator('[data-option]').first()).toHaveAttribute('aria-disabled', 'true');
   line.isCut = false;
