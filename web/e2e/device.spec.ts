@@ -149,7 +149,7 @@ test('as soon as the device is online again, so is the table', async ({ device, 
   await device.context.setOffline(true);
   isLost = true;
   await lose();
-  const lost = device.page.getByText('The connection is lost.');
+  const lost = device.page.getByRole('main').getByText('The connection is lost.');
   await expect(lost).toBeVisible();
   await expect(device.button(/^Roll all six/)).toHaveAttribute('aria-disabled', 'true');
   await device.context.setOffline(false);
