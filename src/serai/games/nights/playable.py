@@ -49,13 +49,8 @@ def _reached(atlas: Map) -> set[str]:
 def _of_the_matrices(book: Book) -> Iterator[str]:
     for letter, rows in book.matrices.items():
         for row, targets in rows.items():
-            open_to = [
-                one for one, target in zip(book.reactions(letter), targets, strict=True) if target is not None
-            ]
-            if not open_to:
+            if all(target is None for target in targets):
                 yield f"no tale is written for the row “{row}” of matrix {letter}"
-            elif open_to == ["court"]:  # not for everyone (N7.4, N10.2)
-                yield f"no reaction but Court has a tale in the row “{row}” of matrix {letter}"
 
 
 def _of_the_cards(book: Book) -> Iterator[str]:
