@@ -7,7 +7,7 @@ import os
 import re
 import sqlite3
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -17,11 +17,13 @@ import pytest
 from house.guests import PATIENCE, Guest
 from house.house import HandClock, House, house, wanted
 from house.keeping import changes, dice, keep
+from serai.house import messages as m
 from serai.house.doctor import examine
 from serai.house.door import Callers, bind, open_door
 from serai.house.hall import Hall
 from serai.house.live import PutAway
 from serai.house.outbox import Backlog, Outbox
+from serai.house.requests import answer
 from serai.house.serve import PORT, check_public, free_port
 from serai.house.steady import SteadyTime
 from serai.house.store import CannotKeep, CannotRead, Change
@@ -408,3 +410,75 @@ async def test_a_name_that_cannot_be_seen_or_told_is_refused(inn: House, name: s
 async def test_a_sign_that_nobody_sees_makes_no_other_name(inn: House) -> None:
     answer = await inn.http.post("/api/tables", json=wanted("dice", "Ana", "A\u200dna"))
     assert answer.json()["key"] == "refused-name-taken"
+
+
+async def refused_after(
+    inn: House,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Awaitable[object],
+    *requests: tuple[Viewer, m.Request],
+) -> list[str]:
+    """The refusals of requests that wait while a change is being written."""
+    (live,) = inn.hall.live
+    writing, goes_on = asyncio.Event(), asyncio.Event()
+    write = inn.hall.store.write
+
+    async def wait(change: Change) -> None:
+        writing.set()
+        await goes_on.wait()
+        await write(change)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(inn.hall.store, "write", wait)
+        changing = asyncio.ensure_future(change)
+        await writing.wait()
+        waiting = [asyncio.ensure_future(answer(inn.hall, live, *request)) for request in requests]
+        await asyncio.sleep(0)
+        goes_on.set()
+        await changing
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+    return [refused.key if isinstance(refused, Refused) else repr(refused) for refused in done]
+
+
+async def test_whoever_was_sent_away_does_nothing_more_that_waited_to_be_done(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request may wait for the very change by which its key dies."""
+    opened = await inn.open("caravan", "Ana", "link", seed=3)
+    live = await inn.hall.find(opened["table"])
+    ana, guest = (
+        Viewer([key], "en", Outbox(Backlog(100_000), most=100, most_bytes=100_000, cut_off=pytest.fail), 0.0)
+        for key in (opened["chairs"][0], opened["invitation"])
+    )
+    for viewer in (ana, guest):
+        await live.admit(viewer, None, None, covered=False)
+    keys = await refused_after(
+        inn,
+        monkeypatch,
+        live.reinvite(),
+        (guest, m.Sit(id=1, name="Cleo")),
+        (guest, m.Say(id=2, text="I am still here.")),
+    )
+    assert keys == ["refused-only-watching", "refused-again"]
+    await live.begin("random")
+    keys = await refused_after(
+        inn,
+        monkeypatch,
+        live.reissue(0),
+        (ana, m.Choose(id=1, seat="Ana", option="silk", asked=0)),
+        (ana, m.Undo(id=2, seat="Ana")),
+        (ana, m.Face(id=3, seat="Ana")),
+        (ana, m.ReadLog(id=4, since=0, until=99)),
+        (ana, m.Rename(id=5, chair=0, name="Anna")),
+        (ana, m.Say(id=6, text="So am I.")),
+    )
+    not_yours = "refused-not-yours"
+    assert keys == [
+        not_yours,
+        not_yours,
+        "refused-again",
+        "refused-again",
+        "refused-not-your-chair",
+        "refused-again",
+    ]
+    assert await inn.hall.store.said(opened["table"], 9) == []

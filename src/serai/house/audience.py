@@ -20,7 +20,7 @@ from serai.house.messages import (
 from serai.house.play import Play
 from serai.house.settings import Settings
 from serai.house.telling import has_teller, teller_of
-from serai.house.viewer import Viewer, rights_in
+from serai.house.viewer import NO_RIGHTS, Viewer, rights_in
 from serai.introductions.remarks import remarks_on
 from serai.locales.texts import texts
 from serai.table import Refused, Table, View
@@ -75,6 +75,7 @@ class Audience:
 
     def _let_go(self, viewer: Viewer, key: str, *, come_back: bool) -> None:
         self._viewers.discard(viewer)
+        viewer.rights, viewer.seat = NO_RIGHTS, None  # for what it asked for and still waits
         viewer.end(Farewell(sentence=texts(viewer.language, "house").say(key), key=key, come_back=come_back))
 
     # Looking

@@ -24,7 +24,7 @@ from serai.house.room import Chair, Room
 from serai.house.settings import Settings
 from serai.house.store import CannotKeep, Clash, Said, Store
 from serai.house.telling import has_teller, teller_of
-from serai.house.viewer import Viewer
+from serai.house.viewer import Viewer, rights_in
 from serai.locales.nights.telling import Passages
 from serai.locales.speaker import names_of
 from serai.locales.texts import Language
@@ -173,6 +173,17 @@ class LiveTable:
             self._check_here()
             yield self.play
 
+    @asynccontextmanager
+    async def _looking(self, viewer: Viewer) -> AsyncGenerator[Play]:
+        """The same for a client that was let in, and not sent away while it waited."""
+        async with self._reading() as play:
+            self._check_present(viewer)
+            yield play
+
+    def _check_present(self, viewer: Viewer) -> None:
+        if viewer not in self.audience:
+            raise PutAway
+
     async def admit(self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool) -> None:
         """Lets a client in: it gets the room, the chat, and how the game stands."""
         async with self._reading() as play:
@@ -212,7 +223,7 @@ class LiveTable:
             self.attend()
 
     async def face(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
-        async with self._reading() as play:
+        async with self._looking(viewer) as play:
             await self._telling(lambda: self.audience.face(play, viewer, seat, seen))
             viewer.covered = seat is None and bool(seats_of(play, viewer))
 
@@ -223,18 +234,18 @@ class LiveTable:
 
     async def view(self, viewer: Viewer) -> View[Any]:
         """How the game stands now, from where the client looks."""
-        async with self._reading() as play:
+        async with self._looking(viewer) as play:
             return _playing(play).view(viewer.seat)
 
     async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
         """What was told before, and in which words where the house has them."""
         most = max(min(until - since, self._settings.most_behind), 0)
-        async with self._reading() as play:
+        async with self._looking(viewer) as play:
             return await self._telling(lambda: _logged(play, viewer, since, most))
 
     async def speak(self, viewer: Viewer, language: Language) -> None:
         """Tells a client everything in another language from now on; what has words in it, once more."""
-        async with self._reading() as play:
+        async with self._looking(viewer) as play:
             viewer.language = language
             if has_teller(play.room.terms.game) or play.room.terms.introduction:
                 await self._telling(lambda: self.audience.face(play, viewer, viewer.seat, None))
@@ -266,7 +277,7 @@ class LiveTable:
 
     async def ask_hint(self, viewer: Viewer) -> HintWanted:
         """What is needed to think about the choice of the seat that a client looks from."""
-        async with self._reading() as play:
+        async with self._looking(viewer) as play:
             table = _playing(play)
             seat = viewer.seat
             if not play.room.terms.hints:
@@ -347,6 +358,8 @@ class LiveTable:
         def deed(play: Play) -> Room:
             nonlocal taken
             chairs.check_open(play.room)
+            if not rights_in(play.room, viewer.digests).may_sit:
+                raise Refused("This link is for looking on only.", "refused-only-watching")
             room, taken = chairs.sit(play.room, name, number, digest)
             viewer.digests.add(digest)
             return _reseat(play, room, why="sat")
@@ -416,6 +429,7 @@ class LiveTable:
     def _check_talk(self, viewer: Viewer) -> None:
         """Each chair may say so much, the host too; those who only look on have one share together."""
         self._check_here()
+        self._check_present(viewer)
         if self.room.quiet and not viewer.rights.host:
             raise Refused("The host wants no chat at this table.", "refused-quiet")
         speaker = viewer.rights.chairs[:1] or viewer.rights.host

@@ -21,6 +21,9 @@ class Rights(Struct, frozen=True):
     may_watch: bool
 
 
+NO_RIGHTS = Rights((), False, False, False)
+
+
 def rights_in(room: Room, digests: Iterable[str]) -> Rights:
     held = frozenset(digests)
     chairs = tuple(number for number, chair in enumerate(room.chairs) if chair.key and chair.key in held)
@@ -57,7 +60,7 @@ class Viewer:
     def __init__(self, keys: Iterable[str], language: Language, outbox: Outbox, heard: float) -> None:
         self.digests = {digest_of(key) for key in keys}
         self.language: Language = language
-        self.rights = Rights((), False, False, False)
+        self.rights = NO_RIGHTS
         self.seat: str | None = None
         self.seen = 0
         self.covered = False
