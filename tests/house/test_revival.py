@@ -18,7 +18,7 @@ from serai.house.revival import Restored, recalled, replayed, revive
 from serai.house.room import Clock
 from serai.house.store import CannotKeep, Change, Kept, Line, StoredSnapshot
 from serai.house.store.rows import bytes_of_snapshot, snapshot_of
-from serai.table import Forgotten, Table
+from serai.table import Forgotten, Refused, Table
 from serai.table.events import Told
 from serai.table.game import AnyGame, find_game
 from table.playing import NAMES, everything, some_choice, viewers, views
@@ -230,6 +230,23 @@ def test_a_choice_of_the_turn_before_is_taken_back_without_a_replay() -> None:
         short = recall(desk.kept)
         assert short
         assert not Desk(desk.kept, short).take_back(seat)
+
+
+def test_what_bots_would_refuse_is_refused_without_a_replay() -> None:
+    desk = silent_caravan(1)
+    for _ in range(3):  # Bo chooses last before the snapshots
+        desk.table.choose("Ana", "rest")
+        desk.write()
+        desk.table.sit("Bo", "Bo", "random")
+        desk.table.choose("Bo", "rest")
+        desk.write()
+    snapshot = desk.kept.snapshots[-1]
+    short = recalled(late(replace(desk.kept, snapshots=(snapshot,))), NOW)
+    assert short
+    assert short.table
+    assert short.table.undo_kind("Ana") == "ask"
+    with pytest.raises(Refused, match="bots"):
+        short.table.undo("Ana")
 
 
 def test_one_snapshot_is_kept_for_each_seat_and_one_more() -> None:

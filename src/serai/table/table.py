@@ -408,13 +408,13 @@ class Table:
         kind = self.undo_kind(seat)
         if kind is None:
             raise Refused(f"{seat} has no choice to take back.", "refused-nothing-to-undo", seat=seat)
+        if kind == "ask" and self._bots_refuse(seat):
+            raise Refused("At this table the bots let nobody take a choice back.", "refused-by-bots")
         if self._line.last_of(seat) is None:
             raise Forgotten
         if kind == "free":
             self._take_back(seat, ())
             return True
-        if self._bots_refuse(seat):
-            raise Refused("At this table the bots let nobody take a choice back.", "refused-by-bots")
         persons = (other for other, sitter in self.sitters.items() if not sitter.bot)
         return self._settle(seat, tuple(other for other in persons if other != seat))
 
