@@ -10,10 +10,14 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 
-from serai.house import pages, what_if
+from serai.house import chairs, pages, what_if
+from serai.house.exports import lines_of_record
+from serai.house.furnishing import ChairWanted, TableOpened, TableWanted, furnish
+from serai.house.room import Terms
 from serai.house.serve import Address, run_house
 from serai.house.settings import Settings
-from serai.table import table
+from serai.house.store import Kept, Line
+from serai.table import Table, table
 
 SETTINGS = Settings(
     pace=0.0,
@@ -32,6 +36,16 @@ def fix_sealed_dice() -> None:
     """Takes the secret of each table that has no seed from here; keys stay as random as they are."""
     same = SimpleNamespace(token_bytes=lambda count: bytes([SHORT_EVENINGS]) * count)
     table.secrets = what_if.secrets = same
+
+
+def furnished_table(played: Table) -> tuple[Kept, TableOpened]:
+    """A table as a house keeps it, with a key for everybody who sits there."""
+    opening = played.opening
+    terms = Terms(opening.game, opening.options, opening.pack, seed=opening.seed)
+    wanted = TableWanted(terms, tuple(ChairWanted("here", seat) for seat in opening.seats))
+    room, opened = furnish(wanted, 0.0)
+    kept = Kept(chairs.seated(room), opening, (Line(0, 0.0), *lines_of_record(played.record(), 0.0)))
+    return kept, opened
 
 
 def keep_house(port: int, home: Path) -> None:

@@ -15,16 +15,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from house import keep_house
+from house import furnished_table, keep_house
 from serai.book.vocabulary import SKILLS, STATUSES, TIMES
 from serai.games.nights.packs import open_book, shipped_world
 from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.world import World
-from serai.house import chairs
-from serai.house.exports import lines_of_record
-from serai.house.furnishing import ChairWanted, TableWanted, furnish
-from serai.house.room import Terms
-from serai.house.store import Kept, Line
+from serai.house.store import Kept
 from serai.house.store.sqlite import SqliteStore
 from serai.table import Decision, Table
 from serai.table.scenario import PackWanted, Scenario, open_scenario
@@ -130,13 +126,9 @@ def found() -> Iterator[tuple[str, Table, Decision]]:
 
 
 def furnished(name: str, table: Table, decision: Decision) -> tuple[Kept, Moment]:
-    """A table as a house keeps it, with a key for everybody who sits there."""
-    opening = table.opening
-    terms = Terms("nights", opening.options, opening.pack, seed=opening.seed)
-    wanted = TableWanted(terms, tuple(ChairWanted("here", seat) for seat in opening.seats))
-    room, opened = furnish(wanted, 0.0)
-    kept = Kept(chairs.seated(room), opening, (Line(0, 0.0), *lines_of_record(table.record(), 0.0)))
-    key = opened.chairs[opening.seats.index(decision.seat)]
+    """A table as a house keeps it, and where the asked seat finds its question."""
+    kept, opened = furnished_table(table)
+    key = opened.chairs[table.opening.seats.index(decision.seat)]
     address = f"/t/{opened.table}#{key}"
     return kept, Moment(name, decision.kind, decision.seat, decision.options, address)
 
