@@ -80,6 +80,19 @@ def test_the_name_of_a_city_or_a_place_of_power_is_never_set_over_a_route(langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_two_names_side_by_side_do_not_read_as_one(language: Language):
+    labels = planned(language).labels
+    together = [
+        (one.id, other.id)
+        for one, other in combinations(labels, 2)
+        if one.box.top < other.box.bottom
+        and other.box.top < one.box.bottom
+        and max(one.box.left - other.box.right, other.box.left - one.box.right) < 7.5
+    ]
+    assert together == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_stands_nearer_to_its_own_seal_than_to_any_other_of_its_kind(language: Language):
     found = planned(language)
     cities = {name for name, space in atlas().spaces.items() if space.terrain == "city"}

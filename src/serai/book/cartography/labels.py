@@ -204,17 +204,18 @@ def _clashes(choices: list[list[Label]]) -> list[list[tuple[int, NDArray[np.bool
     boxes = [np.array([label.box for label in labels], dtype=np.float64) for labels in choices]
     around = [(own[:, 0].min(), own[:, 1].min(), own[:, 2].max(), own[:, 3].max()) for own in boxes]
     found: list[list[tuple[int, NDArray[np.bool_]]]] = [[] for _ in choices]
-    room = 3.0
+    # Side by side two names need more room: with no more than a space between them they read as one.
+    across, down = 8.0, 3.0
     for one in range(len(choices)):
         for other in range(one):
-            if not Box(*around[one]).meets(Box(*around[other]), room):
+            if not Box(*around[one]).meets(Box(*around[other]), across):
                 continue
             a, b = boxes[one][:, None, :], boxes[other][None, :, :]
             table = (
-                (a[..., 0] < b[..., 2] + room)
-                & (b[..., 0] < a[..., 2] + room)
-                & (a[..., 1] < b[..., 3] + room)
-                & (b[..., 1] < a[..., 3] + room)
+                (a[..., 0] < b[..., 2] + across)
+                & (b[..., 0] < a[..., 2] + across)
+                & (a[..., 1] < b[..., 3] + down)
+                & (b[..., 1] < a[..., 3] + down)
             )
             if table.any():
                 found[one].append((other, table))

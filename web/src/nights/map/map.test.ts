@@ -152,6 +152,9 @@ describe('the names', () => {
     ];
     const clashes = boxes.flatMap(({ id, box }) => others.filter((other) => other.id !== id && meet(box, other.box)).map((other) => `${id} ${other.id}`));
     expect(clashes).toEqual([]);
+    // With no more than a space between them two names would read as one.
+    const wider = ({ left, right, ...box }: Box): Box => ({ ...box, left: left - 5 / scale, right: right + 5 / scale });
+    expect(boxes.flatMap(({ id, box }) => boxes.filter((other) => other.id !== id && meet(wider(box), other.box)).map((other) => `${id} ${other.id}`))).toEqual([]);
   });
 
   it('are never set in letters too small to read, and all are there where there is room', () => {

@@ -5,8 +5,8 @@ import type { Point, Size } from './viewport';
 /** The least size of letters, in pixels. */
 const LEAST: Record<Name['kind'], number> = { start: 15, city: 12.5, place: 12, wild: 11.5 };
 const RANK: Record<Name['kind'], number> = { start: 0, city: 2, place: 3, wild: 4 };
-/** Room between names, in pixels. */
-const GAP = 2;
+/** Room around names, in pixels; side by side two need more, or they read as one. */
+const [GAP, APART] = [2, 6];
 /** How much larger than it is drawn the name of a wild may be, before it waits for a closer look. */
 const WILD_GROWTH = 2;
 
@@ -17,8 +17,8 @@ export interface Shown {
   top: number;
 }
 
-const meet = (one: Box, other: Box, room: number) =>
-  one.left < other.right + room && other.left < one.right + room && one.top < other.bottom + room && other.top < one.bottom + room;
+const meet = (one: Box, other: Box, room: number, across = room) =>
+  one.left < other.right + across && other.left < one.right + across && one.top < other.bottom + room && other.top < one.bottom + room;
 
 export const boxOf = ({ x, y, radius }: Seal): Box => ({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius });
 
@@ -37,7 +37,8 @@ export interface Surroundings {
 export function shownNames(names: readonly Name[], scale: number, around: Surroundings, first: ReadonlySet<string> = new Set()): Map<string, Shown> {
   const { seals, routes, crowds = [], inside } = around;
   const rank = ({ id, kind }: Name) => (first.has(id) ? 1 : RANK[kind]);
-  const taken = [...crowds.map((box) => ({ id: '', box })), ...Object.values(seals).map((seal) => ({ id: seal.id, box: boxOf(seal) }))];
+  const things = [...crowds.map((box) => ({ id: '', box })), ...Object.values(seals).map((seal) => ({ id: seal.id, box: boxOf(seal) }))];
+  const taken: Box[] = [];
   const shown = new Map<string, Shown>();
   /** Over no route, if there is such a place. */
   const clearest = (name: Name, boxes: readonly Box[]): Box | undefined => {
@@ -56,11 +57,13 @@ export function shownNames(names: readonly Name[], scale: number, around: Surrou
     const room = factor === 1 ? 0 : GAP / scale;
     const all = places(name, seals[name.id], factor);
     const reach = all.reduce(hull);
-    const near = taken.filter((each) => meet(each.box, reach, room));
-    const free = (box: Box) => holds(inside, box) && !near.some((each) => meet(box, each.box, each.id === name.id ? 0 : room));
+    const near = things.filter((each) => meet(each.box, reach, room));
+    const others = taken.filter((each) => meet(each, reach, room, APART / scale));
+    const free = (box: Box) =>
+      holds(inside, box) && !near.some((each) => meet(box, each.box, each.id === name.id ? 0 : room)) && !others.some((each) => meet(box, each, room, APART / scale));
     const box = factor === 1 && free(name.box) ? name.box : clearest(name, all.filter(free));
     if (!box) continue;
-    taken.push({ id: name.id, box });
+    taken.push(box);
     shown.set(name.id, { factor, left: box.left, top: box.top });
   }
   return shown;
