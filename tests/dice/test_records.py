@@ -166,7 +166,7 @@ def kinds_of_moments(events: list[Event]) -> set[str]:
     if any(event.key == "turn" and event.args["rolls"] == 4 for event in events):
         moments.add("fourth roll")
     for one, after in pairwise(events):
-        if one.args.get("card") == "hypnotist" and one.key == after.key == "took":
+        if one.args.get("card") == "hypnotist" and one.key == "took" and after.args.get("along"):
             moments.add("bonus")
     return moments
 

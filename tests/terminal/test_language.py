@@ -228,6 +228,21 @@ def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
         assert_finished(words.event(event))
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The hypnotist brings along the dragon for Ana as well: −6 points."),
+        ("fr", "L’hypnotiseur entraîne aussi le dragon chez Ana\u202f: −6 points."),
+        ("es", "Con el hipnotizador llega también el dragón para Ana: −6 puntos."),
+    ],
+)
+def test_whom_the_hypnotist_brings_is_not_told_as_won_by_the_dice(language: str, sentence: str) -> None:
+    table = play_scenario(read_scenario(SCENARIOS / "hypnotist-dragon.toml"))
+    took = [event for event in table.all_events() if event.key == "took"]
+    assert [event.args.get("along", False) for event in took] == [False, True]
+    assert speaker(language).event(took[1]) == sentence
+
+
 def test_a_seat_is_shown_by_the_name_of_who_sits_there() -> None:
     said = speaker("en").event(Event("stopped", {"seat": "Ana"}), {"Ana": "Zoé"})
     assert said == "Zoé leaves the dice as they are."

@@ -274,13 +274,10 @@ describe('for the ear', () => {
   });
 
   it('whom the hypnotist brings along is not told as won by the dice', () => {
-    const [hypnotist, along] = [told('took', { seat: 'Bo', card: 'hypnotist', points: 2 }), told('took', { seat: 'Bo', card: 'orc-3', points: 2 })];
     const telling = new Telling(() => false);
-    telling.told(hypnotist, VIEW);
-    telling.told(along, VIEW);
+    telling.told(told('took', { seat: 'Bo', card: 'orc-3', points: 2, along: true }), VIEW);
     expect(telling.deed).toBe('The hypnotist brings along the cuddly orc for Bo as well: 2 points.');
-    telling.told(told('turn', { seat: 'Bo', rolls: 3 }), VIEW);
-    telling.told(along, VIEW);
+    telling.told(told('took', { seat: 'Bo', card: 'orc-3', points: 2 }), VIEW);
     expect(telling.deed).toContain('wins over');
   });
 

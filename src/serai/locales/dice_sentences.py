@@ -54,10 +54,11 @@ class DiceSentences:
             return None
         phrases: dict[str, Phrase] = {}
         for name, argument in event.args.items():
-            if name == "points" and "card" in event.args:
-                continue  # the card says them better: a fairy's depend on her sisters
+            if name == "along" or (name == "points" and "card" in event.args):
+                continue  # the card says its points better: a fairy's depend on her sisters
             phrases |= self._phrases(name, argument, names)
-        return self._say(f"event-{event.key}", **phrases)
+        key = "took-along" if event.args.get("along") else event.key
+        return self._say(f"event-{key}", **phrases)
 
     def _phrases(self, name: str, argument: Argument, names: Names) -> dict[str, Phrase]:
         """What an argument of an event gives to its sentence."""

@@ -20,7 +20,6 @@ export class Telling {
   /** The last thing that somebody did. */
   deed = $state('');
   #next = 0;
-  #before: TableEvent | undefined;
 
   /** `watched` tells whether what happens is being watched just now: only then there are sounds to it. */
   constructor(private watched: () => boolean) {}
@@ -30,8 +29,7 @@ export class Telling {
   }
 
   told = (event: TableEvent, after: View): void => {
-    const sentence = spokenEvent(event, namesOf(after), this.#before);
-    this.#before = event;
+    const sentence = spokenEvent(event, namesOf(after));
     this.tell(sentence);
     if (DEEDS.includes(event.key)) this.deed = sentence;
     // Beside one's own dice nobody looks for what another did before.

@@ -32,10 +32,10 @@ export function facePhrase(die: Die): string {
 }
 
 /** What happened, for the ear: dice in words where the log has marks. Nothing for what is told around the table. */
-export function spokenEvent(event: TableEvent, names: Names, before?: TableEvent): string {
+export function spokenEvent(event: TableEvent, names: Names): string {
   const { key, args } = event;
   if (key === 'seated' || key === 'undone' || key === 'rules-changed' || key === 'what-if') return '';
-  if (key !== 'rolled') return eventSentence('dice', event, names, before);
+  if (key !== 'rolled') return eventSentence('dice', event, names);
   const thrown = (args.thrown as number[]).map(String);
   const dice = (args.dice as number[]).map((number, die) => facePhrase({ number, colour: colourOf(die, number) }));
   const seat = String(args.seat);

@@ -148,16 +148,16 @@ function inRow(card: string): string {
 }
 
 export const diceSentences: GameSentences = {
-  event({ key, args }, names, before) {
+  event({ key, args }, names) {
     if (SILENT.has(key)) return '';
     if (!EVENTS.has(key)) return undefined;
     const given: Arguments = {};
     for (const [name, argument] of Object.entries(args)) {
       // The card says its points better: a fairy's depend on her sisters.
-      if (name !== 'points' || !('card' in args)) Object.assign(given, phrases(name, argument, names));
+      if (name !== 'along' && (name !== 'points' || !('card' in args))) Object.assign(given, phrases(name, argument, names));
     }
     // Whom the hypnotist brings along is won by no dice.
-    return say(key === 'took' && before?.key === 'took' && before.args.card === 'hypnotist' ? 'web-dice-took-along' : `event-${key}`, given);
+    return say(`event-${args.along ? 'took-along' : key}`, given);
   },
 
   question({ seat, kind, about }, names) {

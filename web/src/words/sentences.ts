@@ -11,8 +11,8 @@ export type Names = Readonly<Record<string, string>>;
 
 /** What a game adds: how the ids in its events and decisions become phrases. */
 export interface GameSentences {
-  /** The sentence for an event of the game, told after another; undefined for a key that is not the game's. */
-  event(event: TableEvent, names: Names, before?: TableEvent): string | undefined;
+  /** The sentence for an event of the game; undefined for a key that is not the game's. */
+  event(event: TableEvent, names: Names): string | undefined;
   question(decision: Decision, names: Names): string;
   /** What an option means, as a label without a full stop. */
   option(decision: Decision, option: string, names: Names): string;
@@ -20,9 +20,9 @@ export interface GameSentences {
 
 const GAMES: Record<string, GameSentences> = { dice: diceSentences };
 
-/** The sentence for a log; "" for an event that needs no line of its own. `before` is the event told before it. */
-export function eventSentence(game: string, event: TableEvent, names: Names = {}, before?: TableEvent): string {
-  return GAMES[game]?.event(event, names, before) ?? tableEvent(game, event, names);
+/** The sentence for a log; "" for an event that needs no line of its own. */
+export function eventSentence(game: string, event: TableEvent, names: Names = {}): string {
+  return GAMES[game]?.event(event, names) ?? tableEvent(game, event, names);
 }
 
 export function questionSentence(game: string, decision: Decision, names: Names = {}): string {

@@ -193,17 +193,19 @@ class KingOfDice(Game[State, Options]):
             bonus = self.state.row[slot + 1]
             option = yield Decision(seat, "bonus", ("bonus", "leave"), {"card": bonus})
             if option == "bonus":
-                again = yield from self.take(seat, slot + 1)
+                again = yield from self.take(seat, slot + 1, along=True)
             else:
                 self.log.tell("bonus-left", seat=seat, card=bonus)
         return again
 
-    def take(self, seat: str, slot: int) -> Winning:
+    def take(self, seat: str, slot: int, *, along: bool = False) -> Winning:
+        """Takes the card in a slot; one that comes `along` with the hypnotist is won by no dice."""
         state = self.state
         card = state.row[slot]
         inhabitant = INHABITANTS[card]
         state.row[slot] = GAP
-        self.log.tell("took", seat=seat, card=card, points=inhabitant.points)
+        how = {"along": True} if along else {}
+        self.log.tell("took", seat=seat, card=card, points=inhabitant.points, **how)
         if inhabitant.kind == "dragon":
             yield from self.give_dragon(seat, card)
             return False

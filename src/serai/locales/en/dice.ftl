@@ -117,6 +117,7 @@ event-rolled = { $count ->
 }
 event-stopped = { $seat } leaves the dice as they are.
 event-took = { $seat } wins over { $card }: { $condition }, { $points }.
+event-took-along = The hypnotist brings along { $card } for { $seat } as well: { $points }.
 event-bonus-left = { $seat } leaves { $card } in the row.
 event-took-place = { $seat } also takes { $card }: { $points }.
 event-place-left = { $seat } does not take { $card }.

@@ -539,7 +539,6 @@ web-dice-odds = Odds
 web-dice-odds-tray = Chance with the dice in the tray:
 web-dice-odds-best = Chance at best:
 web-dice-place-last = It is the last card of this place: take it, and the game ends.
-web-dice-took-along = The hypnotist brings along { $card } for { $seat } as well: { $points }.
 web-dice-met = They lift their heads: { $cards }.
 web-dice-met-none = Nobody lifts a head.
 web-dice-hurry = skip ahead

@@ -117,6 +117,7 @@ event-rolled = { $count ->
 }
 event-stopped = { $seat } se planta.
 event-took = Con { $seat } se va { $card }: { $condition }, { $points }.
+event-took-along = Con el hipnotizador llega también { $card } para { $seat }: { $points }.
 event-bonus-left = { $seat } pasa, y { $card } se queda en la fila.
 event-took-place = { $seat } se lleva también { $card }: { $points }.
 event-place-left = { $seat } no se lleva { $card }.

@@ -539,7 +539,6 @@ web-dice-odds = Probabilidades
 web-dice-odds-tray = Probabilidad con los dados guardados:
 web-dice-odds-best = Probabilidad, como mucho:
 web-dice-place-last = Es la última carta de este lugar: si te la llevas, se acaba la partida.
-web-dice-took-along = El hipnotizador atrae también a { $card } para { $seat }: { $points }.
 web-dice-met = Levantan la cabeza: { $cards }.
 web-dice-met-none = Nadie levanta la cabeza.
 web-dice-hurry = adelantar

@@ -117,6 +117,7 @@ event-rolled = { $count ->
 }
 event-stopped = { $seat } laisse les dés tels quels.
 event-took = { $seat } rallie { $card } : { $condition }, { $points }.
+event-took-along = L’hypnotiseur entraîne aussi { $card } chez { $seat } : { $points }.
 event-bonus-left = { $seat } laisse { $card } dans la file.
 event-took-place = { $seat } prend aussi { $card } : { $points }.
 event-place-left = { $seat } ne prend pas { $card }.

@@ -539,7 +539,6 @@ web-dice-odds = Chances
 web-dice-odds-tray = Chance avec les dés gardés :
 web-dice-odds-best = Chance au mieux :
 web-dice-place-last = C’est la dernière carte de ce lieu : si vous la prenez, la partie s’achève.
-web-dice-took-along = L’hypnotiseur entraîne aussi { $card } chez { $seat } : { $points }.
 web-dice-met = Ils lèvent la tête : { $cards }.
 web-dice-met-none = Personne ne lève la tête.
 web-dice-hurry = passer
