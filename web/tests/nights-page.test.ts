@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Decision, Passage, TableEvent, View } from '../src/house/messages';
 import BookPage from '../src/nights/page/BookPage.svelte';
 import Heard from '../src/nights/page/Heard.svelte';
-import { emblemOf, receiverOf } from '../src/nights/page/emblems';
+import { emblemOf, receiverOf, trackOf } from '../src/nights/page/emblems';
 import { Reading } from '../src/nights/page/reading.svelte';
 import { SAMPLES, WATCHED } from '../src/nights/page/samples';
 import { curled, pieces } from '../src/nights/page/typeset';
@@ -349,9 +349,16 @@ describe('motion', () => {
 describe('what flies', () => {
   const event = (key: string, args: TableEvent['args'] = {}): TableEvent => ({ key, args: { seat: 'Ana', ...args } });
 
+  it('has its sign, as has all that is taken and all that befalls a hero', () => {
+    const keys = ['destiny', 'story', 'treasure', 'skill', 'token', 'status'].flatMap((thing) => [`${thing}-gained`, `${thing}-lost`]);
+    for (const key of [...keys, 'skill-for-one-use', 'claimed', 'quest-finished', 'quest-lost', 'wealth', 'merchant', 'died']) {
+      expect(Boolean(emblemOf(event(key)) ?? trackOf(event(key))), key).toBe(true);
+    }
+  });
+
   it('is what is given, not what is taken', () => {
     for (const key of ['destiny-gained', 'story-gained', 'treasure-gained', 'skill-gained', 'token-gained', 'status-gained', 'quest-finished', 'skill-for-one-use', 'merchant']) {
-      expect([key, receiverOf(event(key)), Boolean(emblemOf(event(key)))]).toEqual([key, 'Ana', true]);
+      expect([key, receiverOf(event(key)), Boolean(emblemOf(event(key)) ?? trackOf(event(key)))]).toEqual([key, 'Ana', true]);
     }
     for (const key of ['destiny-lost', 'status-lost', 'moved', 'treasure-lost', 'quest']) expect([key, receiverOf(event(key))]).toEqual([key, '']);
     expect([receiverOf(event('wealth', { change: 1 })), receiverOf(event('wealth', { change: -1 }))]).toEqual(['Ana', '']);

@@ -90,6 +90,18 @@ describe.each(Object.keys(GROUNDS))('%s', (ground) => {
   });
 });
 
+describe.each(['morning', 'noon', 'night'])('the tracks at %s', (hour) => {
+  const tracks = Object.fromEntries([...text.matchAll(/--(destiny|story):\s*(#[0-9a-f]{6})/g)].map(([, name, colour]) => [name!, colour!]));
+
+  it.each(['destiny', 'story'])('%s is the same as ever, and seen beside what it lies on', (track) => {
+    expect(text.match(new RegExp(`--${track}:`, 'g'))).toHaveLength(1);
+    for (const light of ['day', 'lamp'] as const) {
+      const palette = GROUNDS[hour]!(light);
+      for (const ground of ['leaf', 'shade']) expect(contrast(tracks[track]!, palette[ground]!), `${ground} by ${light}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
 describe.each(['day', 'lamp'] as const)('the felt by %s', (light) => {
   const room = colours("[data-room='dice']", light);
   const felt = { ...room, ...colours("[data-room='dice'] .felt", light) };

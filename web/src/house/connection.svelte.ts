@@ -36,6 +36,8 @@ export interface Stage {
   readonly settled: boolean;
   /** Whose turn is shown now; null where there is none. */
   readonly acting: string | null;
+  /** The colour in which somebody plays, where the game gives one. */
+  readonly pigmentOf?: (seat: string) => string | undefined;
 }
 
 /** A house hears so many keys at most; the newest are the likeliest to open something. */

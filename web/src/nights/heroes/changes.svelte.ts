@@ -9,7 +9,7 @@ export interface Change {
   /** What changed: a track's points with their sign, or nothing. */
   points: string;
   track: 'destiny' | 'story' | null;
-  /** The status, the skill or the card it is about. */
+  /** The status, the skill or the card it is about, or the kind of thing. */
   about: string;
 }
 
@@ -25,7 +25,8 @@ export function changeOf(event: TableEvent, told: readonly Passage[], id: number
   if (!passage || typeof event.args.seat !== 'string') return null;
   const track = event.key.startsWith('destiny-') ? 'destiny' : event.key.startsWith('story-') ? 'story' : null;
   const points = track ? `${event.key.endsWith('-lost') ? '−' : '+'}${String(event.args.points)}` : '';
-  const about = [event.args.status, event.args.skill, event.args.treasure, event.args.level].find((word) => typeof word === 'string');
+  const kind = event.key === 'claimed' || event.key.startsWith('quest-') ? 'quests' : event.key.startsWith('token-') ? 'tokens' : undefined;
+  const about = [event.args.status, event.args.skill, event.args.treasure, event.args.level, kind].find((word) => typeof word === 'string');
   return { id, seat: event.args.seat, kind: passage.kind as Change['kind'], text: passage.text, points, track, about: String(about ?? '') };
 }
 

@@ -1,30 +1,32 @@
-/** A small sign for each thing that a tale gives or takes. */
+/** A small sign for each thing that a tale gives or takes; the two tracks have the signs that they have beside the heroes (Points). */
 import book from 'icon:white-book';
 import coins from 'icon:two-coins';
 import chest from 'icon:open-treasure-chest';
 import knot from 'icon:knot';
 import map from 'icon:treasure-map';
-import quill from 'icon:scroll-quill';
 import scales from 'icon:scales';
 import seal from 'icon:wax-seal';
-import star from 'icon:polar-star';
 import stone from 'icon:tombstone';
 import type { TableEvent } from '../../house/messages';
 
 const SIGNS: Record<string, string> = {
-  destiny: star,
-  story: quill,
   treasure: chest,
   skill: book,
   token: knot,
   quest: map,
+  claimed: map,
   wealth: coins,
   status: seal,
   merchant: scales,
   died: stone,
 };
 
-/** The sign of an event, by the thing that its key speaks of: “story-gained”, “quest-finished”. */
+/** The track whose points an event gives or takes. */
+export function trackOf({ key }: TableEvent): 'destiny' | 'story' | undefined {
+  return key.startsWith('destiny-') ? 'destiny' : key.startsWith('story-') ? 'story' : undefined;
+}
+
+/** The sign of an event, by the thing that its key speaks of: “skill-gained”, “quest-finished”. */
 export function emblemOf({ key }: TableEvent): string | undefined {
   return SIGNS[key.split('-')[0] ?? ''];
 }
