@@ -1,45 +1,7 @@
-/** The Nights for everyone: axe-core finds nothing, at any hour; what a screen reader is told; nothing moves where nothing should; what the voice says and why it is silent. */
+/** The Nights for everyone: what a screen reader is told; nothing moves where nothing should; what the voice says and why it is silent. */
 import type { BrowserContext } from '@playwright/test';
-import { expect, here, PHONE, STILL, test, TRAVELLER } from './inn';
-import { answer, MOUSE, night, playNight, question, untilAsked } from './nights-hands';
-
-/** The hours pass slowly: here it is this one from the beginning. */
-async function setHour(context: BrowserContext, hour: string): Promise<void> {
-  await context.routeWebSocket(/\/socket$/, (line) => {
-    const house = line.connectToServer();
-    line.onMessage((said) => house.send(said));
-    house.onMessage((told) => line.send(String(told).replaceAll(/"time":"(morning|noon|night)"/g, `"time":"${hour}"`)));
-  });
-}
-
-for (const hour of ['morning', 'noon', 'night'] as const) {
-  test(`axe-core finds no violation: ${hour === 'noon' ? 'at noon, on a phone' : `${hour}, by daylight and by lamplight`}`, async ({ another, openTable }) => {
-    test.slow();
-    const device = await another({ ...STILL, ...(hour === 'noon' ? PHONE : {}) });
-    const look = (where: string) => (hour === 'noon' ? device.expectNoViolation(where) : device.expectNoViolationInAnyLight(where));
-    const { page } = device;
-    await setHour(device.context, hour);
-    await device.comeTo(await openTable([...here('Ana'), TRAVELLER], night(2)));
-    const seen = new Set<string>();
-    await playNight(device, MOUSE, async (kind) => {
-      if (seen.has(kind)) return;
-      seen.add(kind);
-      await look(kind);
-      if (kind === 'goal') {
-        await expect(page.locator('html')).toHaveAttribute('data-hour', hour);
-      } else if (kind === 'reaction') {
-        await page.locator('.company button').first().click();
-        await look('a hero');
-        await device.escape();
-      } else if (kind === 'move') {
-        await page.getByRole('region', { name: 'The map' }).getByRole('button', { name: 'As a list' }).click();
-        await look('the map as a list');
-        await page.getByRole('button', { name: 'Back to the map' }).click();
-      }
-    });
-    await look('the end');
-  });
-}
+import { expect, here, test, TRAVELLER } from './inn';
+import { answer, MOUSE, night, question, untilAsked } from './nights-hands';
 
 test('what a screen reader is told: the question, the page, the map as a list', async ({ device, openTable }) => {
   const { page } = device;

@@ -22,7 +22,7 @@ const CLOSED = 'button[aria-keyshortcuts="l"][aria-expanded="false"]';
 const ANSWERS = `[data-option], [data-card], ${CLOSED}`;
 const READY = `:is(${ANSWERS}):not([aria-disabled="true"], [data-answered])`;
 const ready = (device: Device) => question(device).locator(READY);
-const option = (device: Device, id: string) => question(device).locator(`[data-option="${id}"]`);
+export const option = (device: Device, id: string) => question(device).locator(`[data-option="${id}"]`);
 /** The button at the foot of the page: skips what still appears, scrolls on, turns. */
 export const leaf = ({ page }: Device): Locator => page.locator('article.book footer button[aria-keyshortcuts=" "]');
 export const cover = ({ page }: Device): Locator => page.locator('.cover button');

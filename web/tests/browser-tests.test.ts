@@ -17,9 +17,9 @@ test('a table is opened with a seed, or with the word that its dice are sealed',
   expectTypeOf<OpenTable>().parameter(1).toEqualTypeOf<TermsWanted>();
 });
 
-test('every spec plays in a house of e2e/inn.ts, where sealed dice always fall alike', () => {
+test('every spec plays in a house of e2e/inn.ts or of e2e/scenes.ts, where sealed dice always fall alike', () => {
   expect(specs.length).toBeGreaterThan(15);
-  expect(holding(specs, /\bimport \{[^}]*\btest\b[^}]*\} from '\.\/inn'/)).toEqual(specs);
+  expect(holding(specs, /\bimport \{[^}]*\btest\b[^}]*\} from '\.\/(inn|scenes)'/)).toEqual(specs);
   expect(holding(specs, /^import (?!type).*'@playwright\/test'/m)).toEqual([]);
   expect(holding(specs, /House\.open|\binn\.openTable/)).toEqual([]);
   expect(holding(files, /AT_ITS_PACE/)).toEqual([]);

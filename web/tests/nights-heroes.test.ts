@@ -193,7 +193,7 @@ describe('what has just changed', () => {
     night.connection.told = [told[one]!];
     night.connection.events = [events[one]!];
     flushSync();
-    expect(page.querySelector('[data-spot="hero-Bo"] .changes')!.textContent).toContain(told[one]![0]!.text);
+    expect(page.querySelector('[data-news="Bo"] .changes')!.textContent).toContain(told[one]![0]!.text);
     expect(page.querySelectorAll('.changes')).toHaveLength(1);
   });
 });

@@ -14,6 +14,9 @@ export const IN_HASTE = (port, home) => [file('../../.venv/bin/python'), file('.
 /** The same, with tables that wait in every kind of question. */
 export const WITH_QUESTIONS = (port, home) => [file('../../.venv/bin/python'), file('../e2e/questions.py'), String(port), home];
 
+/** The same, with tables that wait in prepared scenes. */
+export const WITH_SCENES = (port, home) => [file('../../.venv/bin/python'), file('../e2e/scenes.py'), String(port), home];
+
 export async function freePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
