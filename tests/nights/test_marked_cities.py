@@ -11,9 +11,11 @@ from nights.laid import (
     lay,
     play,
     points,
+    run,
     statuses,
     told_otherwise,
 )
+from serai.games.nights.encounter_cards import close_encounter
 
 HOME = {"married": {"city": "baghdad"}}
 
@@ -154,6 +156,26 @@ def test_only_an_encounter_in_the_far_city_after_setting_out_counts() -> None:
     while asked(table).seat == "Ana":
         play(table, asked(table).options[-1])
     assert not hero(table).statuses["on-pilgrimage"].far
+
+
+@pytest.mark.rule("N10.18", "N10.10")
+def test_an_encounter_in_the_turn_in_which_the_hero_sets_out_counts() -> None:
+    ana = {"space": "lhasa", "statuses": ["envious"], "destiny": 3}
+    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["blank"]), "swap:on-pilgrimage", "stay")
+    while asked(table).seat == "Ana":
+        play(table, asked(table).options[-1])
+    assert hero(table).statuses["on-pilgrimage"].far
+
+
+@pytest.mark.rule("N10.19", "N13.2")
+def test_a_second_encounter_in_the_turn_that_made_the_outlaw_is_a_later_one() -> None:
+    table = lay({"space": "basra"}, d6=[OLD_MERCHANT], destiny=["-", "blank"])
+    play(table, "stay")
+    award(table, "[Outlaw]")
+    game = table._game
+    game.notes.fresh.clear()  # as another encounter begins
+    run(close_encounter(game, hero(table), "basra"))
+    assert statuses(table) == {"imprisoned"}
 
 
 @pytest.mark.rule("N10.18")

@@ -35,6 +35,7 @@ def play_city_card(play: Play, hero: Hero, card: str) -> Turn:
     hero.cards.remove(card)
     play.state.encounter_discards.append(card)
     space, encounters = hero.space, play.notes.encounters
+    play.notes.fresh.clear()
     for effect in play.world.effects_on(card):
         yield from play_effect(play, hero, effect)
     play.notes.killed = False

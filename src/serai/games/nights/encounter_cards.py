@@ -34,6 +34,7 @@ def encounter(play: Play, hero: Hero) -> Turn:
     notes = play.notes
     notes.encounter_space = space = hero.space
     notes.encountering, notes.killed = True, False
+    notes.fresh.clear()
     if not REPLACING.isdisjoint(hero.statuses) or space in play.world.roads.arrows:
         yield from special_encounter(play, hero)
     else:

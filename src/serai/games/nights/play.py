@@ -32,6 +32,7 @@ class Notes:
         "encountering",
         "encounters",
         "foreseen",
+        "fresh",
         "gained",
         "kept",
         "killed",
@@ -69,6 +70,8 @@ class Notes:
         """Who moves an ensorcelled hero (N10.9)."""
         self.gained: set[str] = set()
         """The statuses gained in this turn."""
+        self.fresh: set[str] = set()
+        """Those of them gained since the last encounter began: it is none that they wait for."""
         self.kept: set[str] = set()
         """The city cards kept in this turn."""
         self.declined: set[str] = set()

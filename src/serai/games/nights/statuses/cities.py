@@ -86,7 +86,7 @@ def go_on_pilgrimage(play: Play, hero: Hero, space: str) -> None:
     """First an encounter in the far city, then one in Mecca (N10.18)."""
     pilgrim = hero.statuses["on-pilgrimage"]
     if not pilgrim.far:
-        if "on-pilgrimage" not in play.notes.gained and hero.destination == space:
+        if "on-pilgrimage" not in play.notes.fresh and hero.destination == space:
             pilgrim.far = True
             play.log.tell("pilgrimage", seat=hero.seat, city=space)
     elif space == "mecca":
@@ -106,7 +106,7 @@ def arrest(play: Play, hero: Hero, space: str) -> Turn:
             play.log.tell("moved", seat=hero.seat, origin=origin, space=city, how="arrested")
             hero.space = city
             yield from arrive(play, hero, origin)
-    elif space != city or "outlaw" in play.notes.gained:
+    elif space != city or "outlaw" in play.notes.fresh:
         return
     yield from gain_status(play, hero, "imprisoned", reason="arrested")
     if "imprisoned" in hero.statuses:

@@ -21,6 +21,7 @@ def hold(play: Play, hero: Hero, status: str, held: Held, reason: Reason) -> Non
     hero.statuses[status] = held
     if hero.seat == play.state.seat:
         play.notes.gained.add(status)
+        play.notes.fresh.add(status)
     play.log.tell("status-gained", seat=hero.seat, status=status, reason=reason)
 
 
