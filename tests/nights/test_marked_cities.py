@@ -3,6 +3,7 @@
 import pytest
 
 from nights.laid import (
+    BASRA,
     OLD_MERCHANT,
     asked,
     award,
@@ -11,11 +12,9 @@ from nights.laid import (
     lay,
     play,
     points,
-    run,
     statuses,
     told_otherwise,
 )
-from serai.games.nights.encounter_cards import close_encounter
 
 HOME = {"married": {"city": "baghdad"}}
 
@@ -169,13 +168,11 @@ def test_an_encounter_in_the_turn_in_which_the_hero_sets_out_counts() -> None:
 
 @pytest.mark.rule("N10.19", "N13.2")
 def test_a_second_encounter_in_the_turn_that_made_the_outlaw_is_a_later_one() -> None:
-    table = lay({"space": "basra"}, d6=[OLD_MERCHANT], destiny=["-", "blank"])
-    play(table, "stay")
-    award(table, "[Outlaw]")
-    game = table._game
-    game.notes.fresh.clear()  # as another encounter begins
-    run(close_encounter(game, hero(table), "basra"))
-    assert statuses(table) == {"imprisoned"}
+    table = lay({"space": "basra", "cards": [BASRA]}, d6=[OLD_MERCHANT, 6], destiny=["-", "blank"])
+    play(table, "stay", "rob")
+    assert statuses(table) == {"outlaw"}, "not by the encounter that gave it"
+    play(table, f"play:{BASRA}", "examine", "no-skill", "first")
+    assert statuses(table) == {"imprisoned", "enslaved"}
 
 
 @pytest.mark.rule("N10.18")
