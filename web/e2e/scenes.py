@@ -1,7 +1,7 @@
 """A house whose tables wait in prepared scenes: python scenes.py PORT HOME.
 
-Each file of scenes/ is a scenario (docs/scenarios.md) that is played through; HOME/scenes.json has the keys of
-each table.
+Each file of scenes/ is a scenario (docs/scenarios.md) that is played through; HOME/scenes.json has the keys
+of each table.
 """
 
 import asyncio
