@@ -204,7 +204,7 @@ def test_the_chronicle_of_dice_tells_who_took_what_and_who_went_ahead() -> None:
     chronicle = chronicle_of(evening(table, None), "en")
     told = " ".join(piece.text for piece in pieces(chronicle))
     took = [event for event in table.events(0, None) if event.key in ("took", "penalty")]
-    assert told.count("wins over") + told.count("Nobody is impressed") == len(took)
+    assert sum(map(told.count, ("wins over", "brings along", "Nobody is impressed"))) == len(took)
     assert "goes ahead" in told
     assert all(len(piece.dice) == 6 for piece in pieces(chronicle, "way"))
     assert "crown" in chronicle.epilogue[-1]

@@ -106,6 +106,14 @@ def test_another_event_is_found(file: Path) -> None:
     assert findings(file) == [("doctor-other-event", "t2", 9)]
 
 
+def test_an_event_that_says_more_today_is_no_fault(file: Path) -> None:
+    alter(file, "UPDATE lines SET events = json_remove(events, '$[0][1].seat') WHERE number = 2")
+    assert findings(file) == []
+    forged = "json_set(events, '$[0][1].seat', 'Zoe')"
+    alter(file, f"UPDATE lines SET events = {forged} WHERE number = 2 AND sequence = 9")
+    assert findings(file) == [("doctor-other-event", "t2", 9)]
+
+
 def test_an_event_too_many_or_too_few_is_found(file: Path) -> None:
     alter(
         file,

@@ -9,6 +9,7 @@ from sqlite3 import Connection, connect
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from serai.house.revival import lines_of, opening_of, revive
 from serai.house.store import Kept, Line
@@ -151,12 +152,20 @@ def _compare_events(kept: Kept, revived: Table) -> Finding | None:
     if _encoded(told) == _encoded([event for _, event in was_told]):
         return None
     for (line, event), now in zip(was_told, told, strict=False):
-        if _encoded([event]) != _encoded([now]):
+        if not _tells_as_much(event, now):
             return _other_event(kept, line, event, now)
     if len(was_told) > len(told):
         line, event = was_told[len(told)]
         return _other_event(kept, line, event, None)
-    return _other_event(kept, kept.lines[-1], None, told[len(was_told)])
+    if len(was_told) < len(told):
+        return _other_event(kept, kept.lines[-1], None, told[len(was_told)])
+    return None
+
+
+def _tells_as_much(was: Told, now: Told) -> bool:
+    """Whether an event is as it was told at the time, or says more: a later Serai may add an argument."""
+    known = {name: now.args[name] for name in was.args if name in now.args}
+    return _encoded(replace(now, args=known)) == _encoded(was)
 
 
 def _other_event(kept: Kept, line: Line, was: Told | None, now: Told | None) -> Finding:
