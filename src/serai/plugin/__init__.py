@@ -1,8 +1,8 @@
 """One registration per game: its rules, and everything else that Serai does with it.
 
 A package registers a `GamePlugin`, or a bare `Game` class, under the entry point `serai.games`. Every part
-but the rules has a default, so a game of one file can be played in the terminal, in `serai simulate` and in
-the browser. A part is named as `module:name` and imported when it is first used: whoever only looks at the
+but the rules has a default, so a game of one file can be played in the terminal and in `serai simulate`. A
+part is named as `module:name` and imported when it is first used: whoever only looks at the
 rules does not wait for a bot that brings numpy.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from serai.table import find_game, known_games
+from serai.table import find_game
 from serai.table.game import AnyGame, find_installed, installed_names
 
 RANDOM_BOT = "serai.bots.random:choose"
@@ -47,8 +47,6 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.Counting`."""
     introduction: str = ""
     """The package that holds `<game>.toml` and `<game>.cues.toml`: a scenario to learn by, with remarks."""
-    web_view: str = ""
-    """The view of the browser client that shows its board; without one the board is shown as a table."""
 
     def load_rules(self) -> type[AnyGame]:
         return load_part(self.rules) if isinstance(self.rules, str) else self.rules
@@ -59,10 +57,6 @@ def find_plugin(game: str) -> GamePlugin:
     rules = find_game(game)
     installed = find_installed(game) if game in installed_names() else rules
     return installed if isinstance(installed, GamePlugin) else GamePlugin(rules=rules)
-
-
-def plugins() -> dict[str, GamePlugin]:
-    return {game: find_plugin(game) for game in known_games()}
 
 
 @cache

@@ -20,5 +20,4 @@ PLUGIN = GamePlugin(
     summary="serai.games.dice.summary:summarise",
     statistics="serai.bots.simulation.dice:count",
     introduction="serai.introductions",
-    web_view="dice",
 )

@@ -19,5 +19,4 @@ PLUGIN = GamePlugin(
     summary="serai.games.nights.summary:summarise",
     statistics="serai.bots.simulation.nights:count",
     introduction="serai.introductions",
-    web_view="nights",
 )
