@@ -163,6 +163,12 @@ def test_dice_may_be_rolled_again_once_in_a_turn() -> None:
     assert run(fortune.roll_changed(table._game, hero(table), "test", 3, 1)) == []
 
 
+def test_dice_that_are_rolled_again_are_rolled_for_the_same_purpose() -> None:
+    script = {"d6-chart": [1, MAIDEN], "d6": [2]}
+    table = play(owning("rerolls-dice", script=script), "stay", "use:rerolls-dice")
+    assert told(table, "met")[0]["being"] == "maiden"
+
+
 def test_dice_may_be_turned_by_one() -> None:
     table = play(owning("nudges-dice", d6=[MAIDEN - 1]), "stay", "use:nudges-dice")
     assert asked(table).options == ("2", "4")

@@ -66,6 +66,14 @@ def test_alone_fate_decides_for_a_point() -> None:
     assert asked(table).about["being"] == "maiden"
 
 
+@pytest.mark.rule("N16.4", "N10.23")
+def test_alone_a_scorned_hero_whose_last_destiny_goes_to_fate_leaves_at_once() -> None:
+    ana = {"statuses": ["scorned", "accursed"], "destiny": 1, "story": 1}
+    table = play(lay(ana, seats=ALONE, fate=["4"], d6=[4]), "done", "stay", PEOPLE, "lose:destiny")
+    assert asked(table).about["being"] == "maiden", "the encounter has only begun"
+    assert statuses(table) == {"accursed", "on-pilgrimage"}
+
+
 @pytest.mark.rule("N16.4")
 def test_alone_what_bondage_takes_is_lost_and_healing_is_bought_in_any_city() -> None:
     table = lay({"statuses": ["enslaved"]}, seats=ALONE)

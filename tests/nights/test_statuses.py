@@ -513,6 +513,16 @@ def test_a_sultan_needs_twelve_points_and_is_fabulous() -> None:
     assert statuses(table) == {"vizier"}
 
 
+@pytest.mark.rule("N10.25", "N11.3")
+def test_a_sultan_rises_again_to_fabulous_without_a_treasure() -> None:
+    award(table := lay({"statuses": ["sultan"]}), "[W-1]")
+    assert wealth(table) == "princely"
+    award(table, "[W+1]")
+    assert wealth(table) == "fabulous"
+    award(table := lay({"wealth": "princely"}), "[W+1]")
+    assert wealth(table) == "princely"
+
+
 @pytest.mark.rule("N10.25")
 def test_a_sultan_counts_each_city_as_one_space() -> None:
     table = lay({"space": "lhasa", "statuses": ["sultan"], "wealth": "fabulous"})

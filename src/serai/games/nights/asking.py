@@ -37,6 +37,7 @@ def another_decides(
 def fate_decides(play: Play, hero: Hero, options: tuple[str, ...]) -> Asking[str]:
     """In solitaire: the hero loses a point, if it has any, and chance chooses."""
     yield from lose_a_point(play, hero, "fate")
+    yield from play.leave_scorn(hero)
     chosen = play.chance.pick("fate", options)
     play.log.tell("fate", seat=hero.seat, option=chosen)
     return chosen

@@ -31,6 +31,7 @@ from serai.games.nights.questions import QUESTIONS, ROLLED_FOR, STREAMS
 from serai.games.nights.scenario import check_state, position_from
 from serai.games.nights.setup import set_up
 from serai.games.nights.state import HEROES, Hero, Options, State
+from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import sex_of
 from serai.games.nights.statuses.paying import at_any_time
 from serai.games.nights.world import Being, World
@@ -162,6 +163,9 @@ class Nights(Play):
 
     def read_on(self, hero: Hero, reference: str) -> Turn:
         return encounters.read_on(self, hero, reference)
+
+    def leave_scorn(self, hero: Hero) -> Turn:
+        return leave_scorn(self, hero)
 
     def visit(self, hero: Hero, place: str) -> Turn:
         return places.visit(self, hero, place)

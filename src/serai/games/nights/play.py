@@ -131,5 +131,9 @@ class Play(Game[State, Options], ABC):
         """The encounter goes on at another paragraph (N7.12)."""
 
     @abstractmethod
+    def leave_scorn(self, hero: Hero) -> Turn:
+        """A scorned hero that has lost its last destiny goes on pilgrimage at once (N10.23)."""
+
+    @abstractmethod
     def visit(self, hero: Hero, place: str) -> Turn:
         """The hero goes to a Place of Power and has its encounter there (N5.4)."""

@@ -15,7 +15,7 @@ def gain_wealth(
         return 0
     before = hero.wealth
     if before >= PRINCELY:
-        after = FABULOUS if hero.treasures else before
+        after = FABULOUS if hero.treasures or "sultan" in hero.statuses else before  # N10.25
     else:
         limit = min(LEVELS.index(most), PRINCELY) if most else PRINCELY
         after = max(before, min(before + amount, limit))

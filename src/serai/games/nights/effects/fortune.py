@@ -19,7 +19,7 @@ def roll_changed(play: "Play", hero: Hero, why: str, total: int, dice: int) -> "
     """What becomes of a roll of ordinary dice by the treasures of the one who rolled."""
     again = yield from may_use(play, hero, word.RerollsDice, why=why, result=str(total))
     if again:
-        numbers = play.chance.roll("d6", 6, tuple(range(dice)))
+        numbers = play.chance.roll("d6", 6, tuple(range(dice)), purpose=why)
         play.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
         total = sum(numbers)
     nudged = yield from may_use(play, hero, word.NudgesDice, why=why, result=str(total))
