@@ -14,10 +14,11 @@ import pytest
 from house.guests import Guest
 from house.house import House, house
 from serai.games.nights import Nights
-from serai.house.doctor import examine
+from serai.house.doctor import doctor, examine
 from serai.house.store import Kept
 from serai.house.store.sqlite import SqliteStore
-from serai.table import Parted, Table, read_record
+from serai.locales.texts import LANGUAGES, Language, texts
+from serai.table import Parted, Refused, Table, read_record
 
 FOLDER = Path(__file__).parent / "rules_1"
 OLD_RECORD = Path(__file__).parents[1] / "nights" / "rules-1.jsonl"
@@ -128,11 +129,36 @@ async def test_tables_of_king_of_dice_know_nothing_of_it(home: Path, table: str)
             await guest.leave()
 
 
-def test_the_doctor_names_the_tables_that_do_not_play_on_as_they_were_told(home: Path) -> None:
+def test_the_doctor_finds_nothing_wrong_and_says_which_games_go_on_under_other_rules(home: Path) -> None:
     report = examine(home / "serai.db")
     assert report.tables == 5
-    assert {finding.table for finding in report.findings} <= {"nights-running", "nights-begun", "nights-over"}
-    assert {"nights-running", "nights-over"} <= {finding.table for finding in report.findings}
+    assert report.findings == []
+    assert {note.table: note.key for note in report.notes} == {
+        "nights-running": "doctor-goes-on",
+        "nights-begun": "doctor-goes-on",
+        "nights-over": "doctor-stays-readable",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_doctor_does_not_cry_wolf(
+    home: Path, language: Language, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert doctor(home / "serai.db", as_json=False, lang=language)
+    _, sound, noted, *notes = capsys.readouterr().out.splitlines()
+    assert sound == texts(language, "house").say("doctor-sound")
+    assert "3" in noted
+    assert len(notes) == 3
+    assert all("{" not in note for note in notes)
+
+
+def test_the_doctor_warns_of_a_game_that_cannot_go_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise Refused("It has another shape.")
+
+    monkeypatch.setattr(Nights, "check", refuse)
+    found = {finding.table: finding.key for finding in examine(home / "serai.db").findings}
+    assert found["nights-running"] == found["nights-over"] == "doctor-cannot-go-on"
 
 
 def test_an_old_record_is_read_and_says_where_the_rules_part(home: Path) -> None:

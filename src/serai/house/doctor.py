@@ -11,16 +11,24 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from serai.house.revival import lines_of, opening_of, revive
-from serai.house.store import Kept, Line
+from serai.house.revival import (
+    can_revive,
+    is_of_other_rules,
+    last_standing,
+    lines_of,
+    opening_of,
+    revive,
+)
+from serai.house.store import Kept, Line, Standing
 from serai.house.store.home import FILE, SHELF, home_folder
 from serai.house.store.reading import open_reader, read_said, read_table, read_tables
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, version_of
 from serai.house.store.writing import MOST_CHAT
 from serai.locales.texts import Language, Phrase, Texts, language_of_system, refusals_in, texts
-from serai.table import Parted, Record, Refused, Table, find_game, known_games
+from serai.table import Opening, Parted, Record, Refused, Table, find_game, known_games
 from serai.table.events import Told
+from serai.table.position import decode_position
 
 Watch = Callable[[int, int], None]
 """Is told how many tables are done, and how many there are."""
@@ -29,12 +37,16 @@ MOST_DAMAGES = 20
 
 
 class Finding(Struct, frozen=True):
-    """What is wrong, as a key with phrases, at which line of which table (if it is of one)."""
+    """What was found, as a key with phrases, at which line of which table (if it is of one).
+
+    Not everything is wrong: that a game was played under other rules is only worth knowing.
+    """
 
     key: str
     table: str | None = None
     line: int | None = None
     phrases: dict[str, Phrase] = field(default_factory=dict[str, Phrase])
+    wrong: bool = True
 
 
 class Report(Struct):
@@ -43,6 +55,7 @@ class Report(Struct):
     tables: int = 0
     lines: int = 0
     findings: list[Finding] = field(default_factory=list[Finding])
+    notes: list[Finding] = field(default_factory=list[Finding])
 
 
 def examine(path: Path, watch: Watch | None = None) -> Report:
@@ -120,11 +133,11 @@ def _examine_table(connection: Connection, table: str, report: Report) -> None:
     except (*DAMAGED, *DAMAGED_ROW) as error:
         finding = Finding("doctor-unreadable", table, phrases={"why": str(error)})
     if finding is not None:
-        report.findings.append(finding)
+        (report.findings if finding.wrong else report.notes).append(finding)
 
 
 def examine_kept(kept: Kept) -> Finding | None:
-    """The first thing that is wrong with a table, if anything is."""
+    """The first thing that is wrong with a table, if anything is; or under which rules it was played."""
     table = kept.room.table
     for expected, line in enumerate(kept.lines):
         if line.sequence != expected:
@@ -132,6 +145,9 @@ def examine_kept(kept: Kept) -> Finding | None:
     if not kept.lines:
         return Finding("doctor-gap", table, 0)
     try:
+        standing = last_standing(kept)
+        if standing is not None and kept.opening is not None and is_of_other_rules(kept):
+            return _played_under_other_rules(kept, kept.opening, standing)
         revived = revive(kept)
     except Parted as parted:
         phrases: dict[str, Phrase] = {"turn": parted.turn, "why": str(parted)}
@@ -139,6 +155,19 @@ def examine_kept(kept: Kept) -> Finding | None:
     except Exception as error:  # whatever the rules make of a damaged game
         return Finding("doctor-cannot-play", table, phrases={"why": str(error) or type(error).__name__})
     return None if revived is None else _compare_events(kept, revived)
+
+
+def _played_under_other_rules(kept: Kept, opening: Opening, standing: Standing) -> Finding:
+    """Such a game is not played again: it goes on from its last position, as the house lets it."""
+    played = opening.rules if kept.resumed is None else kept.resumed.rules
+    card = find_game(opening.game).card
+    phrases: dict[str, Phrase] = {"was": played, "now": card.rules}
+    if not can_revive(opening, standing):
+        return Finding("doctor-cannot-go-on", kept.room.table, phrases=phrases)
+    if kept.room.phase == "over":
+        return Finding("doctor-stays-readable", kept.room.table, phrases=phrases, wrong=False)
+    phrases["turn"] = decode_position(card, standing.position).turn
+    return Finding("doctor-goes-on", kept.room.table, phrases=phrases, wrong=False)
 
 
 def _compare_events(kept: Kept, revived: Table) -> Finding | None:
@@ -221,10 +250,11 @@ def _sentences(report: Report, words: Texts) -> Sequence[str]:
     tables = words.say("doctor-tables", count=report.tables)
     lines = words.say("doctor-lines", count=report.lines)
     file = words.say("doctor-file", file=report.file, version=report.format, tables=tables, lines=lines)
-    if not report.findings:
-        return [file, words.say("doctor-well")]
-    found = words.say("doctor-found", count=len(report.findings))
-    return [file, found, *(f"  {say_finding(finding, words)}" for finding in report.findings)]
+    found = [words.say("doctor-found", count=len(report.findings))] if report.findings else []
+    found += [f"  {say_finding(finding, words)}" for finding in report.findings]
+    noted = [words.say("doctor-noted", count=len(report.notes))] if report.notes else []
+    noted += [f"  {say_finding(note, words)}" for note in report.notes]
+    return [file, *(found or [words.say("doctor-sound" if noted else "doctor-well")]), *noted]
 
 
 def say_finding(finding: Finding, words: Texts) -> str:
@@ -237,14 +267,20 @@ def say_finding(finding: Finding, words: Texts) -> str:
 
 
 def _plain(report: Report, words: Texts) -> dict[str, object]:
-    findings = [
-        {
+    def plain(finding: Finding) -> dict[str, object]:
+        return {
             "kind": finding.key.removeprefix("doctor-"),
             "table": finding.table,
             "line": finding.line,
             "sentence": say_finding(finding, words),
         }
-        for finding in report.findings
-    ]
-    figures = {"format": report.format, "tables": report.tables, "lines": report.lines}
-    return {"file": report.file, "well": not findings, **figures, "findings": findings}
+
+    return {
+        "file": report.file,
+        "well": not report.findings,
+        "format": report.format,
+        "tables": report.tables,
+        "lines": report.lines,
+        "findings": [plain(finding) for finding in report.findings],
+        "notes": [plain(note) for note in report.notes],
+    }

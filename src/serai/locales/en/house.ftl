@@ -44,6 +44,14 @@ doctor-unreadable = What was kept cannot be read ({ $why }).
 doctor-parts = In turn { $turn } the game parts from what was kept. { $why }
 doctor-cannot-play = The game cannot be played again ({ $why }).
 doctor-other-event = It was told “{ $was }”, and the rules now tell “{ $now }”.
+doctor-sound = Nothing is wrong.
+doctor-noted = { $count ->
+    [one] One game was played under other rules, which is no fault:
+   *[other] { $count } games were played under other rules, which is no fault:
+}
+doctor-goes-on = It was played under rules { $was } and goes on under rules { $now }, from its last kept position (turn { $turn }).
+doctor-stays-readable = It was played under rules { $was } and is over; it can be read as it was told.
+doctor-cannot-go-on = It was played under rules { $was } and cannot go on under rules { $now }: its last kept position does not fit them.
 
 ## At a table
 

@@ -44,6 +44,14 @@ doctor-unreadable = Lo que se guardó no se puede leer ({ $why }).
 doctor-parts = En el turno { $turn }, la partida se aparta de lo que se guardó. { $why }
 doctor-cannot-play = La partida no se puede volver a jugar ({ $why }).
 doctor-other-event = Se había contado «{ $was }», y las reglas cuentan ahora «{ $now }».
+doctor-sound = No hay ningún problema.
+doctor-noted = { $count ->
+    [one] Una partida se jugó con otras reglas, lo cual no es un problema:
+   *[other] { $count } partidas se jugaron con otras reglas, lo cual no es un problema:
+}
+doctor-goes-on = Se jugó con las reglas { $was } y continúa con las reglas { $now }, desde su última posición guardada (turno { $turn }).
+doctor-stays-readable = Se jugó con las reglas { $was } y ha terminado; se puede leer tal como se contó.
+doctor-cannot-go-on = Se jugó con las reglas { $was } y no puede continuar con las reglas { $now }: su última posición guardada no encaja en ellas.
 
 ## En una mesa
 

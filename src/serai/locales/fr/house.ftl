@@ -44,6 +44,14 @@ doctor-unreadable = Ce qui a été conservé est illisible ({ $why }).
 doctor-parts = Au tour { $turn }, la partie s’écarte de ce qui a été conservé. { $why }
 doctor-cannot-play = La partie ne peut pas être rejouée ({ $why }).
 doctor-other-event = On avait annoncé « { $was } » ; les règles annoncent maintenant « { $now } ».
+doctor-sound = Aucun problème.
+doctor-noted = { $count ->
+    [one] Une partie a été jouée sous d’autres règles, ce qui n’est pas un problème :
+   *[other] { $count } parties ont été jouées sous d’autres règles, ce qui n’est pas un problème :
+}
+doctor-goes-on = Elle a été jouée sous les règles { $was } et continue sous les règles { $now }, depuis sa dernière position conservée (tour { $turn }).
+doctor-stays-readable = Elle a été jouée sous les règles { $was } et elle est finie ; elle se relit telle qu’elle a été racontée.
+doctor-cannot-go-on = Elle a été jouée sous les règles { $was } et ne peut pas continuer sous les règles { $now } : sa dernière position conservée ne leur convient pas.
 
 ## À une table
 
