@@ -7,10 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from book.tiny import TINY, copy_of_tiny
 from serai.book.check import check_pack
-from serai.book.compile import compile_pack
+from serai.book.compile import compile_pack, load_book
+from serai.book.map import Route
 from serai.book.packs import RefusedPack, WrongRequest, add_pack
 from serai.book.vocabulary import LANGUAGES
 from serai.games.nights import packs
@@ -193,3 +195,21 @@ def test_what_is_missing_is_named(lack: str, tmp_path: Path, monkeypatch: pytest
 def test_the_book_that_ships_and_the_tiny_one_lack_nothing() -> None:
     assert lacks(packs.open_book(TINY).book) == []
     assert lacks(packs.shipped_world().book) == []
+
+
+class GoneOver(list[Route]):
+    """Routes that count how often somebody goes over them."""
+
+    times = 0
+
+    def __iter__(self) -> Iterator[Route]:
+        self.times += 1
+        return super().__iter__()
+
+
+def test_a_large_map_is_gone_over_once() -> None:
+    """Every Book is looked at when it is opened, so the time may not grow with the square of its spaces."""
+    book = load_book(TINY, EFFECT_WORDS)
+    routes = GoneOver(book.map.routes)
+    assert lacks(replace(book, map=replace(book.map, routes=routes))) == []
+    assert routes.times == 1

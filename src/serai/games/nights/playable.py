@@ -1,5 +1,6 @@
 """What a Book must have before it can be played; the checker tells an author what is still missing."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from serai.book.awards import Encounter
@@ -30,19 +31,21 @@ def _of_the_map(atlas: Map) -> Iterator[str]:
     if not atlas.routes:
         yield "its map has no routes"
     elif whole:
-        cut_off = [space for space in atlas.spaces if space not in _reached(atlas)]
-        if cut_off:
+        reached = _reached(atlas)
+        if cut_off := [space for space in atlas.spaces if space not in reached]:
             yield f"no route leads from {HOME} to {_listed(cut_off)}"
 
 
 def _reached(atlas: Map) -> set[str]:
+    neighbours: dict[str, set[str]] = defaultdict(set)
+    for route in atlas.routes:
+        for space in route.between:
+            neighbours[space].update(route.between)
     reached, waiting = {HOME}, [HOME]
     for here in waiting:
-        for route in atlas.routes:
-            for there in route.between if here in route.between else ():
-                if there not in reached:
-                    reached.add(there)
-                    waiting.append(there)
+        new = neighbours[here] - reached
+        reached |= new
+        waiting += new
     return reached
 
 
