@@ -12,6 +12,7 @@ const UNUSED = [
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/shared-house.ts',
   outputDir: 'e2e/.results',
   // One more than there are processors, as each also waits for what moves on the screen.
   workers: Math.min(availableParallelism(), 4) + 1,

@@ -1,7 +1,9 @@
 /** Nothing is lost: reload, lost line, a house that dies, another device. */
 import type { Page } from '@playwright/test';
+import { IN_HASTE } from '../tools/house.js';
 import { BOT, expect, here, LINK, STILL, test } from './inn';
 import { choose, MOUSE } from './hands';
+import { keepOpen } from './shared-house';
 
 const TERMS = { seed: 5, options: { first: 'Ana' } };
 const dice = (page: Page) =>
@@ -53,7 +55,8 @@ test('a line that is lost as a choice is answered is found again without a reloa
   expect(await device.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 });
 
-test('after a house was killed and opened again the game goes on without a reload', async ({ device, openTable, inn }) => {
+const testOfOneHouse = test.extend({ inn: async ({}, use) => keepOpen(IN_HASTE, use) });
+testOfOneHouse('after a house was killed and opened again the game goes on without a reload', async ({ device, openTable, inn }) => {
   device.mayLose = true;
   let killed = false;
   // The page would find the house by itself, sooner or later; here it has to be asked to.

@@ -1,13 +1,10 @@
-/** What the tests stand on: a real house for each worker, and devices on which people play. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** What the tests stand on: a real house, and devices on which people play. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import { House, IN_HASTE, kept } from '../tools/house.js';
+import { kept, type House } from '../tools/house.js';
+import { sharedHouse } from './shared-house';
 
-/** How long a house may take to open on a busy machine. */
-export const PATIENCE = 300_000;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 /** The rules that ask for colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -240,20 +237,12 @@ interface Fixtures {
   another: (how?: BrowserContextOptions) => Promise<Device>;
   device: Device;
   how: BrowserContextOptions;
+  inn: House;
   openTable: OpenTable;
 }
 
-/** A house with a home of its own, as long as it is used. */
-export async function keepOpen(command: typeof IN_HASTE, use: (house: House) => Promise<void>): Promise<void> {
-  const home = mkdtempSync(join(tmpdir(), 'serai-e2e-'));
-  const house = await House.open(home, command);
-  await use(house);
-  await house.close();
-  rmSync(home, { recursive: true, force: true });
-}
-
-export const test = base.extend<Fixtures, { inn: House }>({
-  inn: [async ({}, use) => keepOpen(IN_HASTE, use), { scope: 'worker', timeout: PATIENCE }],
+export const test = base.extend<Fixtures>({
+  inn: async ({}, use) => use(sharedHouse()),
 
   how: [STILL, { option: true }],
 

@@ -1,9 +1,10 @@
 /** Every kind of question the Nights can ask: it is shown with all its answers, a reload finds it as it was, on a narrow screen too, and it is answered. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WITH_QUESTIONS, type House } from '../tools/house.js';
-import { expect, keepOpen, PATIENCE, PHONE, test as base, type Device } from './inn';
+import { LAID } from '../tools/house.js';
+import { expect, PHONE, test as base, type Device } from './inn';
 import { answer, asked, MOUSE, openList, untilAsked } from './nights-hands';
+import { keepOpen, sharedHouse } from './shared-house';
 
 /** A question at a table that waits, as e2e/questions.py has laid it out. */
 interface Moment {
@@ -16,9 +17,10 @@ interface Moment {
 
 const WIDE = { width: 1360, height: 900 };
 
-const test = base.extend<object, { inn: House; moments: Moment[] }>({
-  inn: [async ({}, use) => keepOpen(WITH_QUESTIONS, use), { scope: 'worker', timeout: PATIENCE }],
-  moments: [async ({ inn }, use) => use(JSON.parse(readFileSync(join(inn.home, 'questions.json'), 'utf-8')) as Moment[]), { scope: 'worker' }],
+const test = base.extend<{ moments: Moment[] }>({
+  // Each question is answered once; where the tests are repeated, it has to be asked anew.
+  inn: async ({}, use, { repeatEachIndex }) => (repeatEachIndex ? keepOpen(LAID, use) : use(sharedHouse())),
+  moments: async ({ inn }, use) => use(JSON.parse(readFileSync(join(inn.home, 'questions.json'), 'utf-8')) as Moment[]),
 });
 
 /** What is asked, and everything that may be answered. */

@@ -1,27 +1,25 @@
-"""A house whose tables wait in every kind of question: python questions.py PORT HOME.
+"""Tables that wait in every kind of question of the Nights.
 
-Each table is a game of few choices, found by playing at random: from the beginning, or with heroes to whom a
-lot has happened already. HOME/questions.json tells where each question is asked, and what may be answered.
+Each is a game of few choices, found by playing at random: from the beginning, or with heroes to whom a lot
+has happened already.
 """
 
-import asyncio
 import sys
 from collections.abc import Iterator
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from house import furnished_table, keep_house
+from house import furnished_table
 from serai.book.vocabulary import SKILLS, STATUSES, TIMES
 from serai.games.nights.packs import open_book, shipped_world
 from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.world import World
 from serai.house.store import Kept
-from serai.house.store.sqlite import SqliteStore
 from serai.table import Decision, Table
 from serai.table.scenario import PackWanted, Scenario, open_scenario
 
@@ -125,26 +123,9 @@ def found() -> Iterator[tuple[str, Table, Decision]]:
     raise SystemExit(f"Nobody was asked: {', '.join(sorted(missing))}.")
 
 
-def furnished(name: str, table: Table, decision: Decision) -> tuple[Kept, Moment]:
-    """A table as a house keeps it, and where the asked seat finds its question."""
-    kept, opened = furnished_table(table)
-    key = opened.chairs[table.opening.seats.index(decision.seat)]
-    address = f"/t/{opened.table}#{key}"
-    return kept, Moment(name, decision.kind, decision.seat, decision.options, address)
-
-
-async def lay_out(home: Path) -> None:
-    store = await SqliteStore.open_home(home)
-    moments: list[Moment] = []
-    for kept, moment in (furnished(*example) for example in found()):
-        await store.bring(kept)
-        moments.append(moment)
-    await store.close()
-    moments.sort(key=lambda moment: moment.name)
-    (home / "questions.json").write_bytes(msgspec.json.encode(moments))
-
-
-if __name__ == "__main__":
-    port, home = sys.argv[1:]
-    asyncio.run(lay_out(Path(home)))
-    keep_house(int(port), Path(home))
+def moments() -> Iterator[tuple[Kept, Moment]]:
+    """Each table as a house keeps it, and where the asked seat finds its question."""
+    for name, table, decision in sorted(found(), key=itemgetter(0)):
+        kept, opened = furnished_table(table)
+        key = opened.chairs[table.opening.seats.index(decision.seat)]
+        yield kept, Moment(name, decision.kind, decision.seat, decision.options, f"/t/{opened.table}#{key}")

@@ -1,8 +1,7 @@
 /** Tables that wait in prepared scenes: e2e/scenes has a scenario for each. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WITH_SCENES, type House } from '../tools/house.js';
-import { keepOpen, PATIENCE, test as base, type Device, type Opened } from './inn';
+import { test as base, type Device, type Opened } from './inn';
 import { leaf, question } from './nights-hands';
 
 export interface Stage {
@@ -11,22 +10,18 @@ export interface Stage {
   opened: Readonly<Record<string, Opened>>;
 }
 
-export const test = base.extend<object, { inn: House; stage: Stage }>({
-  inn: [async ({}, use) => keepOpen(WITH_SCENES, use), { scope: 'worker', timeout: PATIENCE }],
-  stage: [
-    async ({ inn }, use) => {
-      const opened = JSON.parse(readFileSync(join(inn.home, 'scenes.json'), 'utf-8')) as Record<string, Opened>;
-      await use({
-        opened,
-        enter: async (device, name, seat = 0) => {
-          const { table, chairs } = opened[name]!;
-          await follow(device, `/t/${table}#${chairs[seat]!}`);
-          await laid(device, name.startsWith('nights'));
-        },
-      });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ stage: Stage }>({
+  stage: async ({ inn }, use) => {
+    const opened = JSON.parse(readFileSync(join(inn.home, 'scenes.json'), 'utf-8')) as Record<string, Opened>;
+    await use({
+      opened,
+      enter: async (device, name, seat = 0) => {
+        const { table, chairs } = opened[name]!;
+        await follow(device, `/t/${table}#${chairs[seat]!}`);
+        await laid(device, name.startsWith('nights'));
+      },
+    });
+  },
 });
 
 /** As by a link in the page, which need not be fetched anew; the first page is. */

@@ -11,11 +11,8 @@ const PATIENCE = 120_000;
 export const AT_ITS_PACE = (port) => [file('../../.venv/bin/serai'), 'play', '--private', '--no-browser', '--port', String(port)];
 /** Bots lose no time, and nobody is too quick for it. */
 export const IN_HASTE = (port, home) => [file('../../.venv/bin/python'), file('../e2e/house.py'), String(port), home];
-/** The same, with tables that wait in every kind of question. */
-export const WITH_QUESTIONS = (port, home) => [file('../../.venv/bin/python'), file('../e2e/questions.py'), String(port), home];
-
-/** The same, with tables that wait in prepared scenes. */
-export const WITH_SCENES = (port, home) => [file('../../.venv/bin/python'), file('../e2e/scenes.py'), String(port), home];
+/** The same, with tables that wait in prepared scenes and in every kind of question. */
+export const LAID = (port, home) => [file('../../.venv/bin/python'), file('../e2e/laid_house.py'), String(port), home];
 
 export async function freePort() {
   const server = createServer();
