@@ -6,6 +6,15 @@ import { answer, MOUSE as NIGHTS_MOUSE, question, untilAsked } from './nights-ha
 const WANDERER = { kind: 'bot' as const, bot: 'wanderer' };
 const article = ({ page }: Device, id: string) => page.locator('article', { has: page.locator(`[id="${id}"]`) });
 
+/** Whatever is pressed is at least 24 pixels high, also in a line of text. */
+async function expectLargeLinks({ page }: Device): Promise<void> {
+  const small = await page.locator('main').evaluate((main) => {
+    const heights = (node: Element) => [...node.getClientRects()].map(({ height }) => height);
+    return [...main.querySelectorAll('a, button')].filter((node) => heights(node).some((height) => height && height < 24)).map((node) => node.outerHTML.slice(0, 120));
+  });
+  expect(small).toEqual([]);
+}
+
 test('from the door to a rule: by chapter, by number, by words', async ({ device }) => {
   const { page } = device;
   await device.go('/');
@@ -13,6 +22,7 @@ test('from the door to a rule: by chapter, by number, by words', async ({ device
   await expect(page).toHaveURL(/\/rules\/nights$/);
   await expect(page.locator('section.chapter')).toHaveCount(17);
   await device.expectNoViolation('the rules of the Nights');
+  await expectLargeLinks(device);
 
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Statuses' }).click();
   await expect(page).toHaveURL(/#N10$/);
@@ -46,6 +56,7 @@ test('from the door to a rule: by chapter, by number, by words', async ({ device
   await page.getByRole('link', { name: 'King of Dice' }).click();
   await expect(page.locator('section.chapter')).toHaveCount(7);
   await device.expectNoViolation('the rules of King of Dice');
+  await expectLargeLinks(device);
 });
 
 test.describe('on a phone, in French', () => {

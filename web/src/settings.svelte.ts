@@ -2,6 +2,7 @@ import { LANGUAGES, languageOf, type Language } from './words/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export const ANNOUNCEMENTS = ['brief', 'full'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   textSize: (typeof TEXT_SIZES)[number];
   /** Off until asked. */
   sound: boolean;
+  /** How much a screen reader says of what bots do: a sentence for each turn, or every step. */
+  announcements: (typeof ANNOUNCEMENTS)[number];
   /** Whether a single key answers a question; some who dictate or press keys by accident want it off. */
   keys: boolean;
 }
@@ -19,7 +22,7 @@ const PLACE = 'serai.settings';
 
 function standard(): Settings {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return { language: languageOf(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, keys: true };
+  return { language: languageOf(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, announcements: 'brief', keys: true };
 }
 
 /** What was kept, as far as it still makes sense; a browser that keeps nothing gives the standard. */
@@ -39,6 +42,7 @@ export function recalled(kept: string | null): Settings {
     motion: one(found.motion, MOTIONS, settings.motion),
     textSize: one(found.textSize, TEXT_SIZES, settings.textSize),
     sound: one(found.sound, [true, false], settings.sound),
+    announcements: one(found.announcements, ANNOUNCEMENTS, settings.announcements),
     keys: one(found.keys, [true, false], settings.keys),
   };
 }

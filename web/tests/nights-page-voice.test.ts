@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Heard from '../src/nights/page/Heard.svelte';
 import ReadAloud from '../src/nights/page/ReadAloud.svelte';
 import { Reading } from '../src/nights/page/reading.svelte';
-import { SAMPLES, WATCHED } from '../src/nights/page/samples';
+import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/samples';
 import { linesOf } from '../src/nights/page/spoken';
 import { PACES, sentencesOf, Voice, type Synthesiser } from '../src/nights/page/voice.svelte';
 import { settings } from '../src/settings.svelte';
@@ -185,7 +185,7 @@ describe('the button', () => {
   const show = (voice: Voice) => {
     reading = new Reading({ lasting: () => 0 });
     reading.follow([], [], 0, WATCHED);
-    shown = [mount(Heard, { target: document.body, props: { night: {}, reading, voice } }), mount(ReadAloud, { target: document.body, props: { reading, voice } })];
+    shown = [mount(Heard, { target: document.body, props: { night: PLAIN_NIGHT, reading, voice } }), mount(ReadAloud, { target: document.body, props: { reading, voice } })];
     flushSync();
     reading.follow(SAMPLES.award!.events, SAMPLES.award!.told.en, 0, WATCHED);
     flushSync();

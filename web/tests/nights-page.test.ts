@@ -5,7 +5,7 @@ import BookPage from '../src/nights/page/BookPage.svelte';
 import Heard from '../src/nights/page/Heard.svelte';
 import { emblemOf, receiverOf, trackOf } from '../src/nights/page/emblems';
 import { Reading } from '../src/nights/page/reading.svelte';
-import { SAMPLES, WATCHED } from '../src/nights/page/samples';
+import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/samples';
 import { curled, pieces } from '../src/nights/page/typeset';
 import { Voice } from '../src/nights/page/voice.svelte';
 import { lasting, settings } from '../src/settings.svelte';
@@ -28,7 +28,7 @@ function open(night: Evening = NIGHT): void {
   reading = new Reading({ lasting });
   reading.follow([], [], 0, WATCHED);
   const voice = silent();
-  shown = [mount(Heard, { target: page, props: { night: {}, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
+  shown = [mount(Heard, { target: page, props: { night: PLAIN_NIGHT, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
   flushSync();
 }
 function tell(names: string[], language: Language = 'en', more: [TableEvent, Passage[]][] = [], view: View = WATCHED): void {

@@ -5,9 +5,13 @@ import { cardText } from '../words/dice';
 import { listed } from '../words/phrases';
 import { say } from '../words/say.svelte';
 import type { Names } from '../words/sentences';
-import { spokenEvent } from './words';
+import { broughtPhrase, ownDice, spokenEvent } from './words';
 
 const DEEDS = ['stopped', 'took', 'took-place', 'place-left', 'bonus-left', 'dragon-given', 'penalty', 'extra-turn', 'extra-turn-passed'];
+/** What a turn brings: in brief, nothing else is told of it. */
+const BROUGHT = ['took', 'took-place', 'dragon-given', 'penalty'];
+/** What is told whoever has brought it about. */
+const OF_ALL = ['set-up', 'ended', 'scored', 'won'];
 const CARDS = ['took', 'took-place', 'penalty', 'dragon-given'];
 /** So many sentences stay where they can be read again. */
 const MOST = 8;
@@ -20,17 +24,32 @@ export class Telling {
   /** The last thing that somebody did. */
   deed = $state('');
   #next = 0;
+  #viewer: string | null = null;
+  /** Whose turn is being told in brief, and what it has brought. */
+  #turn: { seat: string; brought: string[] } | null = null;
 
-  /** `watched` tells whether what happens is being watched just now: only then there are sounds to it. */
-  constructor(private watched: () => boolean) {}
+  /**
+   * `watched` tells whether what happens is being watched just now: only then there are sounds to it. `brief` tells whether a
+   * sentence is enough for the turn of a seat.
+   */
+  constructor(
+    private watched: () => boolean,
+    private brief: (seat: string, view: View) => boolean = () => false,
+  ) {}
 
   tell(text: string): void {
     if (text) this.lines = [...this.lines.slice(1 - MOST), { id: this.#next++, text }];
   }
 
   told = (event: TableEvent, after: View): void => {
-    const sentence = spokenEvent(event, namesOf(after));
-    this.tell(sentence);
+    const names = namesOf(after);
+    this.#viewer = after.seat;
+    const sentence = spokenEvent(event, names);
+    if (event.key === 'turn' || OF_ALL.includes(event.key)) this.#sumUp(names);
+    if (event.key === 'turn') this.#begin(String(event.args.seat), after);
+    if (!this.#turn) this.tell(sentence);
+    else if (BROUGHT.includes(event.key)) this.#turn.brought.push(broughtPhrase(event, names));
+    else if (event.key === 'rolled' && event.args.seat === after.seat) this.tell(ownDice(event));
     if (DEEDS.includes(event.key)) this.deed = sentence;
     // Beside one's own dice nobody looks for what another did before.
     else if (event.key === 'rolled' && event.args.seat === after.seat) this.deed = '';
@@ -40,7 +59,22 @@ export class Telling {
     else if (CARDS.includes(event.key)) soundCard();
   };
 
-  lying = ({ row }: DiceBoard): void => {
+  #begin(seat: string, view: View): void {
+    this.#turn = this.brief(seat, view) ? { seat, brought: [] } : null;
+  }
+
+  /** A turn that is over, in a sentence. */
+  #sumUp(names: Names): void {
+    if (!this.#turn) return;
+    const { seat, brought } = this.#turn;
+    this.#turn = null;
+    const name = names[seat] ?? seat;
+    this.tell(brought.length ? say('web-brief-turn', { name, things: brought.join('; ') }) : say('web-brief-nothing', { name }));
+  }
+
+  lying = ({ seat, row }: DiceBoard): void => {
+    // Of another's dice, in brief, only what comes of them is told.
+    if (this.#turn && seat !== this.#viewer) return;
     const met = row.flatMap((slot) => (slot.met && slot.card ? [cardText(slot.card).name] : []));
     this.tell(met.length ? say('web-dice-met', { cards: listed(met) }) : say('web-dice-met-none'));
   };

@@ -31,6 +31,24 @@ export function facePhrase(die: Die): string {
   return say('web-dice-face', { number: String(die.number), colour: die.colour });
 }
 
+/** What a turn has brought, in brief: “the arrogant elf, 3 points”. */
+export function broughtPhrase({ key, args }: TableEvent, names: Names): string {
+  const { the, points } = cardText(String(args.card));
+  if (key !== 'dragon-given') return say('web-brief-card', { card: the, points });
+  const to = String(args.to);
+  return say('web-brief-dragon', { card: the, points, to: names[to] ?? to });
+}
+
+/** One's own dice in brief, by colour. */
+export function ownDice({ args }: TableEvent): string {
+  const dice = (args.dice as number[]).map((number, die) => ({ number, colour: colourOf(die, number) }));
+  const groups = (['red', 'green', 'blue'] as const).flatMap((colour) => {
+    const numbers = dice.filter((die) => die.colour === colour).map(({ number }) => number);
+    return numbers.length ? [say('web-brief-colour', { colour, numbers: numbers.sort().join(', ') })] : [];
+  });
+  return say('web-brief-dice', { dice: groups.join('; ') });
+}
+
 /** What happened, for the ear: dice in words where the log has marks. Nothing for what is told around the table. */
 export function spokenEvent(event: TableEvent, names: Names): string {
   const { key, args } = event;

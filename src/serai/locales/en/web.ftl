@@ -36,6 +36,9 @@ web-sound = Sound
 web-sound-hint = Dice on wood, a page, a single note when it is your turn.
 web-keys = One key answers
 web-keys-hint = Number keys press the answers; their names are shown on the buttons.
+web-announcements = What screen readers are told of bots
+web-announcements-brief = a sentence for each turn
+web-announcements-full = every step
 web-key-enter = Enter
 web-key-space = Space
 web-key-escape = Esc
@@ -233,6 +236,19 @@ web-share-to-watch = To watch
 ## At the table
 web-connecting = Coming in…
 web-table-laid = The table is being laid: lamps, cushions, and a place for you.
+web-away = { $name } is away.
+web-back = { $name } is back.
+web-brief-turn = { $name }: { $things }.
+web-brief-nothing = { $name }: nothing.
+web-brief-card = { $card }, { $points }
+web-brief-dragon = { $card } for { $to }, { $points }
+web-brief-points = { $points } { $track }
+web-brief-dice = Your dice: { $dice }.
+web-brief-colour = { $colour ->
+    [red] red { $numbers }
+    [green] green { $numbers }
+   *[blue] blue { $numbers }
+}
 web-connection-lost = The connection is lost. The table waits; we are trying again.
 web-connection-back = The connection is back.
 web-connection-try = Try now

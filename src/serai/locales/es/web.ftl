@@ -36,6 +36,9 @@ web-sound = Sonido
 web-sound-hint = Dados sobre la madera, una página, una sola nota cuando te toca.
 web-keys = Basta una tecla
 web-keys-hint = Las teclas de números dan las respuestas; su nombre se ve en los botones.
+web-announcements = Lo que los lectores de pantalla dicen de los bots
+web-announcements-brief = una frase por turno
+web-announcements-full = cada paso
 web-key-enter = Intro
 web-key-space = Espacio
 web-key-escape = Esc
@@ -233,6 +236,19 @@ web-share-to-watch = Para mirar
 ## En la mesa
 web-connecting = Entrando…
 web-table-laid = Se está poniendo la mesa: lámparas, cojines y un sitio para ti.
+web-away = { $name } ya no está en la mesa.
+web-back = { $name } ha vuelto.
+web-brief-turn = { $name }: { $things }.
+web-brief-nothing = { $name }: nada.
+web-brief-card = { $card }, { $points }
+web-brief-dragon = { $card } para { $to }, { $points }
+web-brief-points = { $points } { $track }
+web-brief-dice = Tus dados: { $dice }.
+web-brief-colour = { $colour ->
+    [red] rojos { $numbers }
+    [green] verdes { $numbers }
+   *[blue] azules { $numbers }
+}
 web-connection-lost = Se ha perdido la conexión. La mesa espera; lo intentamos otra vez.
 web-connection-back = La conexión ha vuelto.
 web-connection-try = Intentarlo ya

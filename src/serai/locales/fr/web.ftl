@@ -36,6 +36,9 @@ web-sound = Son
 web-sound-hint = Des dés sur le bois, une page, une seule note quand c’est à vous.
 web-keys = Une touche suffit
 web-keys-hint = Les touches des chiffres donnent les réponses ; leur nom figure sur les boutons.
+web-announcements = Ce que les lecteurs d’écran disent des bots
+web-announcements-brief = une phrase par tour
+web-announcements-full = chaque étape
 web-key-enter = Entrée
 web-key-space = Espace
 web-key-escape = Échap
@@ -233,6 +236,19 @@ web-share-to-watch = Regarder
 ## À table
 web-connecting = On entre…
 web-table-laid = On dresse la table : des lampes, des coussins, et une place pour vous.
+web-away = { $name } n’est plus à table.
+web-back = { $name } est de retour.
+web-brief-turn = { $name } : { $things }.
+web-brief-nothing = { $name } : rien.
+web-brief-card = { $card }, { $points }
+web-brief-dragon = { $card } pour { $to }, { $points }
+web-brief-points = { $points } { $track }
+web-brief-dice = Vos dés : { $dice }.
+web-brief-colour = { $colour ->
+    [red] rouges { $numbers }
+    [green] verts { $numbers }
+   *[blue] bleus { $numbers }
+}
 web-connection-lost = La connexion est perdue. La table attend ; nous réessayons.
 web-connection-back = La connexion est revenue.
 web-connection-try = Essayer tout de suite

@@ -10,5 +10,10 @@ export interface Sample {
 
 export const SAMPLES = pages as unknown as Record<string, Sample>;
 
+const plain = (thing: string) => ({ name: thing, about: '' });
+const own = (_: string, thing: string) => plain(thing);
+/** An evening in which everything is called by its id. */
+export const PLAIN_NIGHT = { decision: null, view: null, nameOf: (seat: string) => seat, space: (space: string) => space, status: own, card: own, skill: plain };
+
 /** A view that says no more than whose it is. */
 export const WATCHED = { seat: 'Ana', decision: null, board: { seat: 'Ana' } } as View;

@@ -1,0 +1,177 @@
+/** What a screen reader says while others play: a sentence for each turn of a bot, unless somebody wants to hear every step. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Telling } from '../src/dice/telling.svelte';
+import type { Connection } from '../src/house/connection.svelte';
+import type { DiceBoard, RoomShown, TableEvent, View } from '../src/house/messages';
+import Heard from '../src/nights/page/Heard.svelte';
+import { Reading } from '../src/nights/page/reading.svelte';
+import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/samples';
+import { Voice } from '../src/nights/page/voice.svelte';
+import { spokenAloud } from '../src/notices.svelte';
+import Field from '../src/parts/Field.svelte';
+import { settings } from '../src/settings.svelte';
+import { Company } from '../src/table/company.svelte';
+import { LANGUAGES } from '../src/words/languages';
+import { speak } from '../src/words/say.svelte';
+
+const wordsIn = (lines: readonly string[]) => lines.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const sitters = { Ana: { name: 'Ana', bot: null }, Inés: { name: 'Inés', bot: 'sage' }, Barnabé: { name: 'Barnabé', bot: 'sage' } };
+
+let mounted: Record<string, unknown>[] = [];
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  settings.motion = 'reduced';
+});
+afterEach(async () => {
+  for (const each of mounted) await unmount(each);
+  mounted = [];
+  document.body.innerHTML = '';
+  settings.motion = 'system';
+  settings.announcements = 'brief';
+  vi.useRealTimers();
+});
+
+describe('a round of the Nights with two bots', () => {
+  const view = { ...WATCHED, sitters } as unknown as View;
+  const night = { ...PLAIN_NIGHT, view };
+
+  /** What is heard of the turns of Inés and Barnabé, in order. */
+  function hear(): string[] {
+    const reading = new Reading({ lasting: () => 0 });
+    const [one, other, next] = [SAMPLES.loss!, SAMPLES.place!, SAMPLES.award!];
+    const language = settings.language;
+    reading.follow([], [], 0, view);
+    mounted.push(mount(Heard, { target: document.body, props: { night, reading, voice: new Voice(null) } }));
+    flushSync();
+    const said: string[] = [];
+    const seen = new WeakSet<Element>();
+    const listen = () => {
+      flushSync();
+      for (const line of document.querySelectorAll('[role=log] p')) {
+        if (!seen.has(line)) said.push(line.textContent ?? '');
+        seen.add(line);
+      }
+    };
+    // The house tells a bot's turn piece by piece.
+    const all = [...one.events, ...other.events, next.events[0]!];
+    const told = [...one.told[language], ...other.told[language], next.told[language][0]!];
+    for (let known = 1; known <= all.length; known++) {
+      reading.follow(all.slice(0, known), told.slice(0, known), 0, view);
+      listen();
+    }
+    while (reading.waits) {
+      reading.turn();
+      listen();
+    }
+    return said.slice(0, -1); // the last says that it is one's own turn
+  }
+
+  it('is told in a sentence for each, and in no more than 60 words', () => {
+    const said = hear();
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/^Inés: .+\.$/);
+    expect(said[1]).toMatch(/^Barnabé: .+\.$/);
+    expect(wordsIn(said)).toBeLessThanOrEqual(60);
+  });
+
+  it('is told with every word where that is wanted', () => {
+    settings.announcements = 'full';
+    expect(wordsIn(hear())).toBeGreaterThan(320);
+  });
+
+  it.each(LANGUAGES)('says nothing but words in %s', async (language) => {
+    await speak(language);
+    for (const line of hear()) expect(line).not.toMatch(/web-|undefined|\{/);
+    await speak('en');
+  });
+});
+
+describe('a round of King of Dice with two bots', () => {
+  const view = (seat: string): View => ({ game: 'dice', seat: 'Ana', sitters, board: { seat } }) as unknown as View;
+  const met = { row: [{ card: 'elf-run-5', met: true }] } as unknown as DiceBoard;
+  const rolled = (seat: string): TableEvent => ({ key: 'rolled', args: { seat, dice: [1, 2, 3, 4, 5, 6], thrown: [1, 2, 3, 4, 5, 6], left: 2 } });
+  const turnOf = (seat: string, ...deeds: TableEvent[]): TableEvent[] => [
+    { key: 'turn', args: { seat, rolls: 3 } },
+    rolled(seat),
+    rolled(seat),
+    { key: 'stopped', args: { seat } },
+    ...deeds,
+    { key: 'refilled', args: { card: 'orc-3' } },
+  ];
+  const took = (seat: string, card: string): TableEvent => ({ key: 'took', args: { seat, card, points: 3 } });
+
+  function hear(brief: boolean): string[] {
+    const telling = new Telling(
+      () => false,
+      () => brief,
+    );
+    const said: string[] = [];
+    const round = [
+      ...turnOf('Inés', took('Inés', 'elf-run-5'), { key: 'took-place', args: { seat: 'Inés', card: 'forest-2' } }),
+      ...turnOf('Barnabé', { key: 'penalty', args: { seat: 'Barnabé', card: 'penalty-3' } }),
+      { key: 'turn', args: { seat: 'Ana', rolls: 3 } },
+      rolled('Ana'),
+    ];
+    for (const event of round) {
+      const before = telling.lines.at(-1)?.id;
+      telling.told(event, view(String(event.args.seat ?? '')));
+      if (event.key === 'rolled') telling.lying({ ...met, seat: String(event.args.seat) });
+      said.push(...telling.lines.filter(({ id }) => before === undefined || id > before).map(({ text }) => text));
+    }
+    return said;
+  }
+
+  it('is told in a sentence for each, then one’s own dice, in no more than 60 words', () => {
+    const said = hear(true);
+    expect(said).toEqual([
+      'Inés: the arrogant elf, 3 points; the enchanted forest, 2 points.',
+      'Barnabé: the villain, −3 points.',
+      'Your dice: red 5; green 2, 3, 4, 6; blue 1.',
+      'They lift their heads: Arrogant elf.',
+    ]);
+    expect(wordsIn(said)).toBeLessThanOrEqual(60);
+  });
+
+  it('is told with every roll where that is wanted', () => {
+    expect(wordsIn(hear(false))).toBeGreaterThan(150);
+  });
+});
+
+describe('who goes away', () => {
+  const chair = (name: string, here: boolean) => ({ name, seat: name, bot: null, held: true, here, open: false });
+  const room = (here: boolean) => ({ phase: 'playing', closed: false, chairs: [chair('Ana', true), chair('Bo', here)] }) as unknown as RoomShown;
+
+  it('is announced, and that they are back; a page that is loaded anew is not', () => {
+    vi.useFakeTimers();
+    spokenAloud.text = '';
+    const company = new Company({ chairs: [0] } as unknown as Connection);
+    company.follow(room(true));
+    company.follow(room(false));
+    vi.advanceTimersByTime(1000);
+    company.follow(room(true));
+    vi.advanceTimersByTime(10_000);
+    expect(spokenAloud.text).toBe('');
+    company.follow(room(false));
+    vi.advanceTimersByTime(5000);
+    expect(spokenAloud.text.trim()).toBe('Bo is away.');
+    company.follow(room(true));
+    expect(spokenAloud.text.trim()).toBe('Bo is back.');
+    company.close();
+  });
+});
+
+describe('what is wrong in a form', () => {
+  it('comes into a place that is listened to before', () => {
+    const props = $state({ label: 'Name', wrong: '', value: '' });
+    mounted.push(mount(Field, { target: document.body, props }));
+    flushSync();
+    const note = document.querySelector('[aria-live=polite]')!;
+    expect(note.textContent).toBe('');
+    props.wrong = 'A name is needed.';
+    flushSync();
+    expect(document.querySelector('[aria-live=polite]')).toBe(note);
+    expect(note.textContent).toBe('A name is needed.');
+    expect(document.querySelector('input')!.getAttribute('aria-describedby')).toBe(note.id);
+  });
+});
