@@ -1,4 +1,4 @@
-/** How much a screen reader says in a round with two bots. */
+/** What a screen reader says, and how much of it: in a round with two bots, of who goes away, and of landmarks. */
 import { BOT, expect, here, test, type Device } from './inn';
 import { choose, MOUSE } from './hands';
 
@@ -55,4 +55,23 @@ test('a round with two bots is told in 60 words, unless somebody wants to hear e
   console.log(`words in a round: ${String(brief)} in brief, ${String(full)} in full`);
   expect(brief).toBeLessThanOrEqual(60);
   expect(full).toBeGreaterThan(150);
+});
+
+test('who goes away is announced, and so is who comes back', async ({ device: ana, another, openTable }) => {
+  const opened = await openTable(here('Ana', 'Bo'), TERMS);
+  await ana.follow(opened, opened.chairs[0]);
+  const bo = await another();
+  await bo.follow(opened, opened.chairs[1]);
+  await bo.page.locator('header [role=status]').waitFor();
+  const said = ana.page.locator('.unseen[aria-live=polite][aria-atomic=true]');
+  await bo.go('/');
+  await expect(said.filter({ hasText: 'Bo is away.' })).toHaveCount(1);
+  await bo.go(`/t/${opened.table}`);
+  await expect(said.filter({ hasText: 'Bo is back.' })).toHaveCount(1);
+});
+
+test('the landmarks of the gallery are told apart', async ({ device }) => {
+  await device.go('/design');
+  await expect(device.page.locator('article.book').first()).toBeVisible();
+  await device.expectNoViolation('the gallery');
 });
