@@ -190,15 +190,21 @@ test.describe('on a phone', () => {
     test(`at ${String(width)} × ${String(height)} the cards of King of Dice have room`, async ({ device, stage }) => {
       const { page } = device;
       await page.setViewportSize({ width, height });
-      for (const [scene, answers] of [['dice-keep', 2], ['dice-place', 2], ['dice-again', 2]] as const) {
+      for (const [scene, answers] of [['dice-keep', 2], ['dice-place', 2], ['dice-again', 2], ['dice-take', 3]] as const) {
         await stage.enter(device, scene);
         await device.expectNothingWider(scene);
         await expectWithin(page, page.locator('.inhabitants li'), `${scene}: card`);
         await expectWithin(page, page.locator('.places li'), `${scene}: place`);
         await expectWithin(page, page.locator('.kings li'), `${scene}: king`);
+        await expectWithin(page, page.locator('.draw, .villains, .discards'), `${scene}: pile`);
         await expectWithin(page, page.locator('.dice-area .columns li'), `${scene}: die`);
         await expect(device.question.locator('.answers button')).toHaveCount(answers);
-        await expectWithin(page, device.question.locator('.answers button'), `${scene}: answer`);
+        // Where there are many, the hand is drawn up to the last.
+        for (const answer of await device.question.locator('.answers button').all()) {
+          await answer.scrollIntoViewIfNeeded();
+          await expectWithin(page, answer, `${scene}: answer`);
+        }
+        expect(await page.evaluate(() => scrollY), `${scene}: the table lies still`).toBe(0);
         await expectApart(page.locator('.street-area, .kings-area, .draw, .villains, .discards'), page.locator('.table > .hand'), `${scene}: the table and the hand`);
         expect((await boxOf(page.locator('.inhabitants li').first())).width).toBeGreaterThan(48);
       }
