@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Telling } from '../src/dice/telling.svelte';
 import type { Connection } from '../src/house/connection.svelte';
-import type { DiceBoard, RoomShown, TableEvent, View } from '../src/house/messages';
+import type { DiceBoard, Passage, RoomShown, TableEvent, View } from '../src/house/messages';
 import Heard from '../src/nights/page/Heard.svelte';
 import { Reading } from '../src/nights/page/reading.svelte';
 import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/samples';
@@ -38,9 +38,16 @@ describe('a round of the Nights with two bots', () => {
 
   /** What is heard of the turns of Inés and Barnabé, in order. */
   function hear(): string[] {
-    const reading = new Reading({ lasting: () => 0 });
     const [one, other, next] = [SAMPLES.loss!, SAMPLES.place!, SAMPLES.award!];
     const language = settings.language;
+    const all = [...one.events, ...other.events, next.events[0]!];
+    const said = listenTo(all, [...one.told[language], ...other.told[language], next.told[language][0]!]);
+    return said.slice(0, -1); // the last says that it is one's own turn
+  }
+
+  /** What is heard of events that the house tells piece by piece. */
+  function listenTo(all: readonly TableEvent[], told: readonly Passage[][]): string[] {
+    const reading = new Reading({ lasting: () => 0 });
     reading.follow([], [], 0, view);
     mounted.push(mount(Heard, { target: document.body, props: { night, reading, voice: new Voice(null) } }));
     flushSync();
@@ -53,9 +60,6 @@ describe('a round of the Nights with two bots', () => {
         seen.add(line);
       }
     };
-    // The house tells a bot's turn piece by piece.
-    const all = [...one.events, ...other.events, next.events[0]!];
-    const told = [...one.told[language], ...other.told[language], next.told[language][0]!];
     for (let known = 1; known <= all.length; known++) {
       reading.follow(all.slice(0, known), told.slice(0, known), 0, view);
       listen();
@@ -64,7 +68,7 @@ describe('a round of the Nights with two bots', () => {
       reading.turn();
       listen();
     }
-    return said.slice(0, -1); // the last says that it is one's own turn
+    return said;
   }
 
   it('is told in a sentence for each, and in no more than 60 words', () => {
@@ -73,6 +77,26 @@ describe('a round of the Nights with two bots', () => {
     expect(said[0]).toMatch(/^Inés: .+\.$/);
     expect(said[1]).toMatch(/^Barnabé: .+\.$/);
     expect(wordsIn(said)).toBeLessThanOrEqual(60);
+  });
+
+  it('keeps back nothing that is everybody’s, or the listener’s', () => {
+    const events: [string, TableEvent['args']][] = [
+      ['turn', { seat: 'Inés', reader: 'Ana' }],
+      ['moved', { seat: 'Inés', space: 'Cairo' }],
+      ['passed-on', { seat: 'Inés', to: 'Ana', what: 'destiny' }],
+      ['destiny-gained', { seat: 'Ana', points: 1 }],
+      ['time', { time: 'noon' }],
+      ['turn', { seat: 'Barnabé', reader: 'Inés' }],
+      ['moved', { seat: 'Barnabé', space: 'Baghdad' }],
+      ['declared', { seat: 'Barnabé' }],
+      ['ended', { ending: 'declared' }],
+      ['won', { seats: ['Barnabé'], count: 1 }],
+    ];
+    const said = listenTo(
+      events.map(([key, args]) => ({ key, args })),
+      events.map(([key]) => [{ kind: 'said', text: `(${key})`, number: 0 } as Passage]),
+    );
+    expect(said).toEqual(['(passed-on)', '(destiny-gained)', 'Inés: Cairo.', '(time)', 'Barnabé: Baghdad.', '(declared)', '(ended)', '(won)']);
   });
 
   it('is told with every word where that is wanted', () => {
@@ -127,7 +151,7 @@ describe('a round of King of Dice with two bots', () => {
     expect(said).toEqual([
       'Inés: the arrogant elf, 3 points; the enchanted forest, 2 points.',
       'Barnabé: the villain, −3 points.',
-      'Your dice: red 5; green 2, 3, 4, 6; blue 1.',
+      'Your dice: 1 blue, 2 green, 3 green, 4 green, 5 red, 6 green.',
       'They lift their heads: Arrogant elf.',
     ]);
     expect(wordsIn(said)).toBeLessThanOrEqual(60);
@@ -135,6 +159,16 @@ describe('a round of King of Dice with two bots', () => {
 
   it('is told with every roll where that is wanted', () => {
     expect(wordsIn(hear(false))).toBeGreaterThan(150);
+  });
+
+  it('is told in brief from the first turn that one comes to, though its beginning is missed', () => {
+    const telling = new Telling(
+      () => false,
+      () => true,
+    );
+    const [, , , stopped, ...rest] = turnOf('Ana', took('Ana', 'elf-run-5'));
+    for (const event of [stopped!, ...rest, { key: 'turn', args: { seat: 'Inés', rolls: 3 } }]) telling.told(event, view('Ana'));
+    expect(telling.lines.map(({ text }) => text)).toEqual(['Ana: the arrogant elf, 3 points.']);
   });
 });
 

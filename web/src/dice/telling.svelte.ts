@@ -27,6 +27,8 @@ export class Telling {
   #viewer: string | null = null;
   /** Whose turn is being told in brief, and what it has brought. */
   #turn: { seat: string; brought: string[] } | null = null;
+  /** Whoever comes in the middle of a turn has not heard whose it is. */
+  #begun = false;
 
   /**
    * `watched` tells whether what happens is being watched just now: only then there are sounds to it. `brief` tells whether a
@@ -46,7 +48,7 @@ export class Telling {
     this.#viewer = after.seat;
     const sentence = spokenEvent(event, names);
     if (event.key === 'turn' || OF_ALL.includes(event.key)) this.#sumUp(names);
-    if (event.key === 'turn') this.#begin(String(event.args.seat), after);
+    if (event.key === 'turn' || (!this.#begun && event.args.seat)) this.#begin(String(event.args.seat), after);
     if (!this.#turn) this.tell(sentence);
     else if (BROUGHT.includes(event.key)) this.#turn.brought.push(broughtPhrase(event, names));
     else if (event.key === 'rolled' && event.args.seat === after.seat) this.tell(ownDice(event));
@@ -60,6 +62,7 @@ export class Telling {
   };
 
   #begin(seat: string, view: View): void {
+    this.#begun = true;
     this.#turn = this.brief(seat, view) ? { seat, brought: [] } : null;
   }
 

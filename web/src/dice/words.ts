@@ -39,14 +39,10 @@ export function broughtPhrase({ key, args }: TableEvent, names: Names): string {
   return say('web-brief-dragon', { card: the, points, to: names[to] ?? to });
 }
 
-/** One's own dice in brief, by colour. */
+/** One's own dice in brief, in the order of the keys that keep them. */
 export function ownDice({ args }: TableEvent): string {
-  const dice = (args.dice as number[]).map((number, die) => ({ number, colour: colourOf(die, number) }));
-  const groups = (['red', 'green', 'blue'] as const).flatMap((colour) => {
-    const numbers = dice.filter((die) => die.colour === colour).map(({ number }) => number);
-    return numbers.length ? [say('web-brief-colour', { colour, numbers: numbers.sort().join(', ') })] : [];
-  });
-  return say('web-brief-dice', { dice: groups.join('; ') });
+  const dice = (args.dice as number[]).map((number, die) => say('web-brief-die', { number: String(number), colour: colourOf(die, number) }));
+  return say('web-brief-dice', { dice: dice.join(', ') });
 }
 
 /** What happened, for the ear: dice in words where the log has marks. Nothing for what is told around the table. */

@@ -244,10 +244,10 @@ web-brief-card = { $card }, { $points }
 web-brief-dragon = { $card } for { $to }, { $points }
 web-brief-points = { $points } { $track }
 web-brief-dice = Your dice: { $dice }.
-web-brief-colour = { $colour ->
-    [red] red { $numbers }
-    [green] green { $numbers }
-   *[blue] blue { $numbers }
+web-brief-die = { $colour ->
+    [red] { $number } red
+    [green] { $number } green
+   *[blue] { $number } blue
 }
 web-connection-lost = The connection is lost. The table waits; we are trying again.
 web-connection-back = The connection is back.

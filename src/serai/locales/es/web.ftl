@@ -244,10 +244,10 @@ web-brief-card = { $card }, { $points }
 web-brief-dragon = { $card } para { $to }, { $points }
 web-brief-points = { $points } { $track }
 web-brief-dice = Tus dados: { $dice }.
-web-brief-colour = { $colour ->
-    [red] rojos { $numbers }
-    [green] verdes { $numbers }
-   *[blue] azules { $numbers }
+web-brief-die = { $colour ->
+    [red] { $number } rojo
+    [green] { $number } verde
+   *[blue] { $number } azul
 }
 web-connection-lost = Se ha perdido la conexión. La mesa espera; lo intentamos otra vez.
 web-connection-back = La conexión ha vuelto.

@@ -244,10 +244,10 @@ web-brief-card = { $card }, { $points }
 web-brief-dragon = { $card } pour { $to }, { $points }
 web-brief-points = { $points } { $track }
 web-brief-dice = Vos dés : { $dice }.
-web-brief-colour = { $colour ->
-    [red] rouges { $numbers }
-    [green] verts { $numbers }
-   *[blue] bleus { $numbers }
+web-brief-die = { $colour ->
+    [red] { $number } rouge
+    [green] { $number } vert
+   *[blue] { $number } bleu
 }
 web-connection-lost = La connexion est perdue. La table attend ; nous réessayons.
 web-connection-back = La connexion est revenue.
