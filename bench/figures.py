@@ -4,7 +4,7 @@ from statistics import median
 
 from msgspec import Struct
 
-from serai.bots.nights_bench import NightsFigures
+from serai.games.nights.bench import NightsFigures
 
 DECISIONS_A_SECOND = 100_000
 NIGHTS_DECISIONS_A_SECOND = 50_000

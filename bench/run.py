@@ -30,7 +30,7 @@ from processes import Failed, ask, own, run_time
 from reading import BookBench
 from report import as_lines, as_markdown, refresh
 from serai.bots import levels
-from serai.bots.nights_bench import NightsFigures
+from serai.games.nights.bench import NightsFigures
 from serving import SIZES, HouseBench
 from web import measure_web
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from serai.bots.nights_bench import bench_nights
+from serai.games.nights.bench import bench_nights
 
 TINY = Path(__file__).parents[2] / "tests" / "book" / "tiny-book"
 

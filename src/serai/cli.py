@@ -11,6 +11,8 @@ from cyclopts.validators import Number
 from serai.book.vocabulary import Language
 
 Lang = Annotated[Language | None, Parameter(help="The language; without it, that of the system.")]
+FIRST_GAME = "dice"
+"""What is played where nobody names a game."""
 NIGHTS = Parameter(group="The Thousand and One Nights", negative=())
 Port = Annotated[int, Parameter(validator=Number(gte=0, lte=65535))]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
@@ -79,7 +81,7 @@ def serve(
 
 @app.command
 def terminal(
-    game: str = "dice",
+    game: str = FIRST_GAME,
     *seats: str,
     lang: Lang = None,
     plain: Annotated[bool, Parameter(negative=())] = False,
@@ -305,15 +307,14 @@ def chronicle(
 
 
 @app.command
-def bench(
-    what: Literal["dice", "nights", "house"] = "dice", *, pack: Path | None = None, as_json: AsJson = False
-) -> None:
+def bench(what: str = FIRST_GAME, *, pack: Path | None = None, as_json: AsJson = False) -> None:
     """Measure how fast a game plays on one core of this machine, or how many tables the house can carry.
 
     Parameters
     ----------
     what
-        The game, or the house; that takes some minutes and needs Node and the project's folder.
+        The game (dice, nights, or any other that is installed), or “house”: that takes some minutes and needs
+        Node and the project's folder.
     pack
         The folder of the Book of Tales to play with (nights); without it, the one that ships.
     """
@@ -321,15 +322,9 @@ def bench(
         from serai.house.bench import bench_house
 
         sys.exit(bench_house(as_json=as_json))
-    if what == "nights":
-        from serai.bots.nights_bench import bench_nights, print_nights
+    from serai.plugin import find_plugin, load_part
 
-        print_nights(bench_nights(pack), as_json=as_json)
-        return
-    from serai.bots.bench import bench as measure
-    from serai.bots.bench import print_figures
-
-    print_figures(measure(what), as_json=as_json)
+    load_part(find_plugin(what).bench)(what, pack, as_json)
 
 
 @app.command
@@ -356,13 +351,22 @@ app.command(
     help="Let bots play many games against each other, and tell what comes of it.",
 )
 app.command(
-    "serai.printing.commands:app", name="book", help="Write a Book of Tales, have it checked, and print it."
-)
-app.command(
     "serai.house.pack_commands:app",
     name="pack",
     help="Install packs of other people, list them, and remove them.",
 )
+
+
+def add_commands_of_games() -> None:
+    """What games bring; none takes the name of another command."""
+    from serai.plugin import commands_of_games
+
+    for name, command in commands_of_games().items():
+        if name not in app:
+            app.command(command.part, name=name, help=command.help)
+
+
+add_commands_of_games()
 
 
 def main() -> None:

@@ -16,10 +16,10 @@ from pypdf.generic import Destination
 from book.tiny import TINY
 from serai.book.awards import EXAMPLES, parse_awards
 from serai.book.vocabulary import LANGUAGES, SKILLS, STATUSES, WEALTH, Language
+from serai.games.nights.commands import app
 from serai.games.nights.packs import open_book, shipped_world
 from serai.printing.cards import CardsData, PrintedCard, PrintedDeck, cards_data
 from serai.printing.charts import charts_data
-from serai.printing.commands import app
 from serai.printing.edition import SHEETS, Edition, Paper
 from serai.printing.guide import guide_data, print_guide
 from serai.printing.heroes import heroes_data, print_heroes

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from serai.bots import find_bot
-from serai.games.nights import Nights
 from serai.games.nights.board import Board
+from serai.games.nights.game import Nights
 from serai.table import Table, View
 
 NAMES = ("Ana", "Bo", "Cem", "Dina", "Eva", "Fay")

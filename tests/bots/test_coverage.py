@@ -11,12 +11,12 @@ from book.tiny import TINY, copy_of_tiny, edit
 from nights.laid import TINY_NIGHTS, lay
 from serai.book import awards as word
 from serai.book.writing import sync as renew
-from serai.bots.book_commands import app
-from serai.bots.coverage.figures import coverage, median_of, n_eff
-from serai.bots.coverage.players import LeastUsed, aim, nearest_to
-from serai.bots.coverage.readings import GAMES_A_BATCH, Readings
-from serai.bots.coverage.survey import Surveyed, execute_sections, play_games
 from serai.games.nights.awards import GIVEN
+from serai.games.nights.commands import app
+from serai.games.nights.coverage.figures import coverage, median_of, n_eff
+from serai.games.nights.coverage.players import LeastUsed, aim, nearest_to
+from serai.games.nights.coverage.readings import GAMES_A_BATCH, Readings
+from serai.games.nights.coverage.survey import Surveyed, execute_sections, play_games
 from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
 from serai.table import Decision, Refused, Turn

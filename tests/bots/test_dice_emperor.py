@@ -8,12 +8,12 @@ import pytest
 
 from dice.laid import HIGH, LOW, asked, lay, play
 from serai.bots import find_bot
-from serai.bots.dice import emperor, king, learning
-from serai.bots.dice.features import features
-from serai.bots.dice.network import CERTAIN, Network, judge, read, write
-from serai.bots.dice.prospects import NOTHING, Prospect, branches, branches_of_turn, position
-from serai.bots.dice.self_play import play_alone
-from serai.bots.dice.training import train
+from serai.games.dice.bots import emperor, king, learning
+from serai.games.dice.bots.features import features
+from serai.games.dice.bots.network import CERTAIN, Network, judge, read, write
+from serai.games.dice.bots.prospects import NOTHING, Prospect, branches, branches_of_turn, position
+from serai.games.dice.bots.self_play import play_alone
+from serai.games.dice.bots.training import train
 from serai.games.dice.state import GAP
 from serai.table import Table
 

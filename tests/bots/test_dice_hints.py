@@ -6,7 +6,7 @@ import pytest
 
 from dice.laid import HIGH, LOW, NOBODY, lay, play
 from serai.bots import find_bot, waiting_bot
-from serai.bots.dice.hints import hint
+from serai.games.dice.bots.hints import hint
 from serai.games.dice.odds import outlook
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES

@@ -5,9 +5,9 @@ import pytest
 
 from dice.laid import LOW, lay, play
 from serai.bots import find_bot, waiting_bot
-from serai.bots.dice import king, learning, squire
-from serai.bots.dice.planning import aim
-from serai.bots.dice.prospects import Prospect, Standing
+from serai.games.dice.bots import king, learning, squire
+from serai.games.dice.bots.planning import aim
+from serai.games.dice.bots.prospects import Prospect, Standing
 from serai.games.dice.odds import best_keep, chance_of, keep_values
 from serai.table import Table
 

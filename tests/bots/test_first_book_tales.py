@@ -10,7 +10,7 @@ from serai.book.diagnostics import Report
 from serai.book.draft import Draft
 from serai.book.pack import read_pack
 from serai.book.vocabulary import LANGUAGES, MATRICES, PLACES
-from serai.bots.coverage.survey import Surveyed, execute_sections
+from serai.games.nights.coverage.survey import Surveyed, execute_sections
 from serai.games.nights.effects.words import EFFECT_WORDS
 
 ROOT = Path(__file__).parents[2] / "packs" / "first-book"

@@ -11,12 +11,12 @@ import pytest
 from bots.nights_players import WAYS_TO_PLAY, moments, seated
 from nights.laid import TINY, TINY_NIGHTS
 from serai.bots.hints import find_hinter
-from serai.bots.nights import hints, sage
-from serai.bots.nights.learning import learn
-from serai.bots.nights.lore import Gains, Lore, row_of
-from serai.bots.nights.mind import Mind
-from serai.bots.nights.travel import patience
-from serai.bots.nights.worth import added
+from serai.games.nights.bots import hints, sage
+from serai.games.nights.bots.learning import learn
+from serai.games.nights.bots.lore import Gains, Lore, row_of
+from serai.games.nights.bots.mind import Mind
+from serai.games.nights.bots.travel import patience
+from serai.games.nights.bots.worth import added
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table.chance import Stream
@@ -87,7 +87,7 @@ def test_every_reason_that_is_written_can_be_given() -> None:
         *(f"hint-{reason}" for reason in hints.FOR_OTHERS.values()),
         *(key for key in written() if key.removeprefix("hint-").rpartition("-")[0] in hints.ANSWERED),
     }
-    code = (files("serai") / "bots" / "nights" / "hints.py").read_text("utf-8")
+    code = (files("serai.games.nights.bots") / "hints.py").read_text("utf-8")
     for key in written() - said:
         reason = key.removeprefix("hint-")
         given = f'"{reason}"' in code or any(

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from bots.nights_players import NAMES, WAYS_TO_PLAY, moments, play_out, seated, share_of_wins
 from nights.laid import TINY, TINY_NIGHTS
 from serai.bots import find_bot, levels
-from serai.bots.nights import mind
-from serai.bots.nights.atlas import Atlas
-from serai.bots.nights.judgement import ANSWERS
-from serai.games.nights import Nights
+from serai.games.nights.bots import mind
+from serai.games.nights.bots.atlas import Atlas
+from serai.games.nights.bots.judgement import ANSWERS
+from serai.games.nights.game import Nights
 from serai.games.nights.questions import QUESTIONS
 from serai.table import Refused, Table
 from serai.table.chance import Stream
@@ -66,7 +66,7 @@ import sys
 import msgspec
 from pathlib import Path
 from serai.bots import find_bot
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.games.nights.board import Board
 from serai.table import View
 from serai.table.chance import Stream

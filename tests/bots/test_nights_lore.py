@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from bots.nights_players import moments, seated, share_of_wins
 from nights.laid import TINY, TINY_NIGHTS
 from serai.bots import find_bot
-from serai.bots.nights import learning, sage, traveller
-from serai.bots.nights.atlas import atlas_of
-from serai.bots.nights.learning import learn, write
-from serai.bots.nights.lore import LORE, Lore, lore_of, row_of, unlearned
-from serai.bots.nights.notebook import Notebook
-from serai.bots.nights.stamp import stamp, stamp_of
-from serai.games.nights import Nights
+from serai.games.nights.bots import learning, sage, traveller
+from serai.games.nights.bots.atlas import atlas_of
+from serai.games.nights.bots.learning import learn, write
+from serai.games.nights.bots.lore import LORE, Lore, lore_of, row_of, unlearned
+from serai.games.nights.bots.notebook import Notebook
+from serai.games.nights.bots.stamp import stamp, stamp_of
+from serai.games.nights.game import Nights
 from serai.table import Event
 from serai.table.chance import Stream
 

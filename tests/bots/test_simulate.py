@@ -26,7 +26,7 @@ from serai.bots.simulation.results import quantile, rate, results_of
 from serai.bots.simulation.series import GAMES_A_SHARE, Series, run_series
 from serai.cli import main
 from serai.games.dice.scoring import score
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.table import Refused
 
 pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")

@@ -19,12 +19,12 @@ from dice.playthroughs import GAMES, play_through
 from nights.laid import TINY
 from serai.bots import choice_of_bot, waiting_bot
 from serai.bots.advice import find_adviser
-from serai.bots.dice import king
-from serai.bots.dice.learning import learn_king
-from serai.bots.dice.planning import aim
 from serai.bots.hints import find_hinter
-from serai.bots.nights.learning import learn
+from serai.games.dice.bots import king
+from serai.games.dice.bots.learning import learn_king
+from serai.games.dice.bots.planning import aim
 from serai.games.dice.odds import keep_values, turn_value
+from serai.games.nights.bots.learning import learn
 from serai.table import Table
 from serai.terminal.odds import odds
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from serai.bots.dice import king
+from serai.games.dice.bots import king
 from serai.table import Decision, Table
 
 Wanderer = Callable[[Table, Decision], str]

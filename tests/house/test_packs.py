@@ -23,8 +23,9 @@ from house.house import house
 from serai.book import compile as compiling
 from serai.book.check import check_draft
 from serai.book.packs import RefusedPack, WrongRequest, add_pack, packs_folder
-from serai.games.nights import Nights, packs
+from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
+from serai.games.nights.game import Nights
 from serai.games.nights.playable import lacks
 from serai.house import serve
 from serai.house.logs import JsonLines

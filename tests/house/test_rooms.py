@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from house.guests import PATIENCE, Guest
 from house.house import LIBERAL, House, house, wanted
-from serai.bots.dice import king
+from serai.games.dice.bots import king
 from serai.house.store import CannotKeep, Change
 from serai.locales.texts import LANGUAGES, texts
 

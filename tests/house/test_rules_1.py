@@ -13,7 +13,7 @@ import pytest
 
 from house.guests import Guest
 from house.house import House, house
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.house.doctor import doctor, examine
 from serai.house.store import Kept
 from serai.house.store.sqlite import SqliteStore

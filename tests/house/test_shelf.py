@@ -11,8 +11,9 @@ from nights.laid import TINY_NIGHTS
 from serai.book.diagnostics import Report
 from serai.book.packs import add_pack
 from serai.book.source import read_folder
-from serai.games.nights import Nights, packs
+from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
+from serai.games.nights.game import Nights
 from serai.house.doctor import examine
 from serai.house.store.home import FILE, SHELF
 from serai.table import Refused, Table

@@ -15,7 +15,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from nights.laid import TINY
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.table import Table
 from serai.table.scenario import PackWanted, Scenario, play_scenario, read_scenario
 

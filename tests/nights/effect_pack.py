@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from nights.laid import TINY, lay
-from serai.games.nights import Nights
 from serai.games.nights.effects.examples import example_of
 from serai.games.nights.effects.words import WORDS, tag_of
+from serai.games.nights.game import Nights
 from serai.table import Table
 
 GIVES = {"word": "gives", "award": "[S1]"}

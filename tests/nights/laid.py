@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serai.games.nights import Nights
 from serai.games.nights.awards import apply
 from serai.games.nights.effects.words import award_line
+from serai.games.nights.game import Nights
 from serai.games.nights.state import LEVELS, Hero, State
 from serai.table import Decision, Table, Turn
 from serai.table.chance import ChanceState

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from nights.laid import TINY
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.games.nights.state import HEROES
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES

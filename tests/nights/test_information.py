@@ -7,7 +7,7 @@ import pytest
 
 from nights.laid import OLD_MERCHANT, TINY, TINY_NIGHTS, asked, award, keys, lay, play
 from serai.book.compile import load_book
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.games.nights.state import State
 from serai.locales.nights.voice import voice
 from serai.locales.texts import LANGUAGES

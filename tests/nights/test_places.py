@@ -6,7 +6,7 @@ import pytest
 
 from book.tiny import copy_of_tiny, edit
 from nights.laid import PEOPLE, asked, award, hero, keys, lay, play, points, statuses, told
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.table import Refused
 
 CAVE = "cave-of-wonders"

@@ -12,8 +12,7 @@ import pytest
 from nights.laid import TINY_NIGHTS, asked, lay, state_of
 from serai.book.awards import Death
 from serai.book.book import BookParagraph, BookSection
-from serai.games.nights import Nights
-from serai.games.nights.game import played_in
+from serai.games.nights.game import Nights, played_in
 from serai.games.nights.world import World
 from serai.table import Table
 from table.playing import NAMES, Choice, seen_by, some_choice, take_back, viewers, views

@@ -17,7 +17,7 @@ from pathlib import Path
 from nights.assembled import FIRST_BOOK
 from nights.laid import TINY
 from serai.book.vocabulary import PLACES
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 
 CAVE, MERCHANT = "cave-of-wonders", "merchant-barter"
 # Somebody badly lost meets nobody, so there the tale has no other.

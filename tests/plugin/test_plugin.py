@@ -27,7 +27,7 @@ from table.tiny import Caravan
 PARTS = [
     name
     for name in structs.asdict(GamePlugin(rules=Caravan))
-    if name not in ("rules", "bots", "texts", "introduction")
+    if name not in ("rules", "bots", "texts", "commands", "introduction")
 ]
 
 
@@ -36,6 +36,13 @@ PARTS = [
 def test_every_part_that_a_game_names_is_there(game: str, part: str) -> None:
     name = getattr(find_plugin(game), part)
     assert not name or callable(load_part(name))
+
+
+@pytest.mark.parametrize("game", ["dice", "nights"])
+def test_every_bot_and_command_that_a_game_names_is_there(game: str) -> None:
+    plugin = find_plugin(game)
+    for name in (*plugin.bots.values(), *(command.part for command in plugin.commands.values())):
+        assert callable(load_part(name))
 
 
 def test_the_rules_of_a_plugin_are_the_game() -> None:

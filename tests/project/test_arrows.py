@@ -9,25 +9,29 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "serai"
 
-GAMES = {"games", *(f"games.{path.name}" for path in (SOURCE / "games").iterdir() if path.is_dir())}
-BELOW_BOTS = {"table", "book", "plugin", *GAMES}
+GAMES = {
+    "games",
+    *(f"games.{path.name}" for path in (SOURCE / "games").iterdir() if (path / "plugin.py").is_file()),
+}
+BELOW_LOCALES = {"table", "book", "plugin"}
 
-# For each part, the parts that it may import besides itself.
+# For each part, the parts that it may import besides itself. Nobody imports a game: what a game has is found
+# through its plugin. A game may know everything but the command and other games; its rules are held below.
 ALLOWED: dict[str, set[str]] = {
     "table": set(),
     "book": set(),
     "plugin": {"table"},
-    **{game: {"table", "book", "plugin"} for game in GAMES},
-    "bots": BELOW_BOTS,
-    "locales": BELOW_BOTS,
-    "chronicle": {"serai", "locales", *BELOW_BOTS},
+    "bots": {"table", "plugin"},
+    "locales": {*BELOW_LOCALES, *GAMES},
+    "chronicle": {"serai", "locales", *BELOW_LOCALES, *GAMES},
     "introductions": {"table", "plugin", "locales"},
-    "terminal": {"bots", "locales", "introductions", *BELOW_BOTS},
+    "terminal": {"bots", "locales", "introductions", *BELOW_LOCALES, *GAMES},
     "rulebook": {"table", "locales"},
-    "printing": {"bots", "locales", *BELOW_BOTS},
-    "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_BOTS},
+    "printing": {"bots", "locales", *BELOW_LOCALES, *GAMES},
+    "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_LOCALES, *GAMES},
+    **{game: {"bots", *BELOW_LOCALES} for game in GAMES},
     "__main__": {"cli"},
-    "cli": {"bots", "locales", "rulebook", "terminal", "house", *BELOW_BOTS},
+    "cli": {"bots", "locales", "rulebook", "terminal", "house", *BELOW_LOCALES},
     "serai": set(),
 }
 
@@ -85,6 +89,34 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
 
 def test_no_two_parts_need_each_other() -> None:
     TopologicalSorter(arrows()).prepare()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES - {"games"}))
+def test_the_rules_of_a_game_know_the_kernel_and_the_book_only(game: str) -> None:
+    allowed = {"table", "book", game}
+    found = reached_from(f"serai.{game}.game")
+    assert len(found) > 5
+    for module, named in found.items():
+        for other in named:
+            assert part_of(other) in allowed, f"{module} imports {other}"
+
+
+def reached_from(module: str) -> dict[str, set[str]]:
+    """What a module imports, what those of its own part import, and so on."""
+    paths = {module_at(path): path for path in MODULES}
+    found: dict[str, set[str]] = {}
+    waiting = [module]
+    while waiting:
+        at = waiting.pop()
+        if at in found:
+            continue
+        named = set(imported_by(paths[at], paths[at].read_text("utf-8")))
+        found[at] = named
+        for name in named:
+            holder = name if name in paths else name.rpartition(".")[0]
+            if part_of(holder) == part_of(module) and holder in paths:
+                waiting.append(holder)
+    return found
 
 
 def test_the_kernel_and_the_book_know_nothing_of_ours() -> None:

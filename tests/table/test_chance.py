@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from serai.games.dice import KingOfDice
+from serai.games.dice.game import KingOfDice
 from serai.table import Refused, Table
 from serai.table.chance import Chance, ChanceState, Stream, commitment, secret_from_seed
 from serai.table.script import ScriptedChance

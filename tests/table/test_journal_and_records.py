@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from serai.games.dice import KingOfDice
+from serai.games.dice.game import KingOfDice
 from serai.table import (
     BadRecord,
     BrokenSeal,

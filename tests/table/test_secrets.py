@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from serai.games.dice import KingOfDice
+from serai.games.dice.game import KingOfDice
 from serai.table import Decision, Table, Turn
 from serai.table.chance import Chance
 from serai.table.game import AnyGame

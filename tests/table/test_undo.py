@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from serai.games.dice import KingOfDice
+from serai.games.dice.game import KingOfDice
 from serai.table import Parted, Record, Refused, Table
 from serai.table.journal import Chosen, Undone
 from table.playing import (

@@ -8,7 +8,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from book.tiny import TINY
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.locales.nights.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
 from serai.locales.speaker import names_of
 from serai.table import Decision, Table

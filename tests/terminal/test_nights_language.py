@@ -27,7 +27,7 @@ from serai.book.vocabulary import (
     WEALTH,
 )
 from serai.bots import choice_of_bot, waiting_bot
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.state import HEROES
 from serai.games.nights.statuses.cities import HOMECOMING

@@ -10,7 +10,7 @@ import pytest
 from book.tiny import TINY
 from dice.goldens import assert_golden
 from nights.laid import MOUNTAIN, PEOPLE, lay
-from serai.games.nights import Nights
+from serai.games.nights.game import Nights
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused, Table

@@ -2,6 +2,7 @@
 
 import platform
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -10,8 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from serai.bots import choice_of_bot, levels, waiting_bot
-from serai.table import Table
+from serai.table import Table, find_game
 from serai.table.game import AnyGame
+
+Bench = Callable[[str, Path | None, bool], None]
+"""Measures a game, with the content pack in a folder if one is given, and prints the figures, or JSON."""
 
 SEATS = ("Ana", "Bo", "Cleo")
 ROUNDS = 5
@@ -97,12 +101,21 @@ def measure_thinking(game: str | type[AnyGame], level: str, games: int = BOT_GAM
     return Thinking(len(times), mean, times[int(len(times) * 0.99)], worst, games / seconds)
 
 
-def bench(game: str) -> Figures:
+def print_bench(game: str, pack: Path | None, as_json: bool) -> None:
+    """Measures any game."""
+    rules = find_game(game)
+    if pack is not None:
+        rules = rules.with_pack(rules.open_pack(pack))
+    print_figures(bench(rules), as_json=as_json)
+
+
+def bench(game: type[AnyGame]) -> Figures:
+    name = game.card.id
     return Figures(
-        game=game,
+        game=name,
         python=platform.python_version(),
         random_play=measure_random_play(game),
-        bots={level: measure_thinking(game, level) for level in levels(game)},
+        bots={level: measure_thinking(game, level) for level in levels(name)},
     )
 
 

@@ -7,16 +7,24 @@ rules does not wait for a bot that brings numpy.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 from msgspec import Struct, field
 
-from serai.table import find_game
+from serai.table import Refused, find_game
 from serai.table.game import AnyGame, find_installed, installed_names
 
 RANDOM_BOT = "serai.bots.random:choose"
+
+
+class Command(Struct, frozen=True):
+    """A command that a game adds to `serai`: a function, or a cyclopts `App` with commands of its own."""
+
+    part: str
+    help: str
 
 
 class GamePlugin(Struct, frozen=True, kw_only=True):
@@ -45,6 +53,12 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """What a player's statistics count: `serai.plugin.summaries.Summarise`."""
     statistics: str = "serai.bots.simulation.counts:count_plainly"
     """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.Counting`."""
+    learning: str = ""
+    """How its bots learn by playing: makes `serai.bots.learning.Learning`."""
+    bench: str = "serai.bots.bench:print_bench"
+    """Measures how fast it plays, and prints that: `serai.bots.bench.Bench`."""
+    commands: Mapping[str, Command] = field(default_factory=dict[str, Command])
+    """The commands of its own, by their names."""
     introduction: str = ""
     """The package that holds `<game>.toml` and `<game>.cues.toml`: a scenario to learn by, with remarks."""
 
@@ -57,6 +71,17 @@ def find_plugin(game: str) -> GamePlugin:
     rules = find_game(game)
     installed = find_installed(game) if game in installed_names() else rules
     return installed if isinstance(installed, GamePlugin) else GamePlugin(rules=rules)
+
+
+def commands_of_games() -> dict[str, Command]:
+    """The commands that installed games add, by name; a game that fails to load has none."""
+    commands: dict[str, Command] = {}
+    for name in sorted(installed_names()):
+        with suppress(Refused):
+            plugin = find_installed(name)
+            if isinstance(plugin, GamePlugin):
+                commands = {**plugin.commands, **commands}
+    return commands
 
 
 @cache

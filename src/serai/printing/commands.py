@@ -1,4 +1,4 @@
-"""`serai book`, with the command that prints: the Book itself does not know the words of the interface."""
+"""`serai book print`: a Book as PDFs."""
 
 import sys
 from collections.abc import Iterator
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 from cyclopts import Parameter
 
 from serai.book.commands import find_pack
-from serai.bots.book_commands import app
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,10 +17,7 @@ if TYPE_CHECKING:
     from serai.games.nights.world import World
     from serai.printing.edition import Paper
 
-__all__ = ["app"]
 
-
-@app.command(name="print")
 def print_book(
     pack: Path | None = None,
     /,

@@ -3,13 +3,14 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from serai.bots import levels
+from serai.bots.learning import Task, find_learning, learning_games, learning_of
 from serai.bots.sharing import cores, shown_progress
 from serai.bots.simulation.ladder import Climb, Rung, climb, rungs
 from serai.bots.simulation.series import Series, run_series
@@ -29,7 +30,7 @@ def simulate(
     seats: Annotated[int | None, AtLeastOne] = None,
     games: Annotated[int | None, AtLeastOne] = None,
     ladder: str | None = None,
-    learn: Literal["nights"] | None = None,
+    learn: str | None = None,
     jobs: Annotated[int | None, AtLeastOne] = None,
     seed: int = 1,
     options: Annotated[list[str] | None, Several] = None,
@@ -55,7 +56,7 @@ def simulate(
     ladder
         Instead: each level of this game against the one below it, for two, in paired games.
     learn
-        Instead: play with a Book, and write down what the sage of the Nights then knows of it.
+        Instead: let the bots of this game (nights) learn by playing, and write down what they then know.
     jobs
         How many processes share the work; all cores if none is given.
     seed
@@ -68,26 +69,27 @@ def simulate(
     report
         Write a page with pictures into this folder.
     to
-        The file for what is learned; without it, the one in which the sage looks.
+        The file for what is learned; without it, the one in which the bots look.
     as_json
         Print one JSON object, for programs.
     """
     if sum(one is not None for one in (game, ladder, learn)) != 1:
         games_here = ", ".join(known_games())
-        raise Refused(f"Name a game to play ({games_here}), or one for --ladder, or --learn nights.")
+        learners = " or ".join(learning_games())
+        raise Refused(f"Name a game to play ({games_here}), or one for --ladder, or --learn {learners}.")
     if game is None and (bots or seats or report):
         raise Refused("--bots, --seats and --report are for games that are simply played.")
     if learn is None and to is not None:
         raise Refused("--to is for what is learned: it goes with --learn.")
     agreed, jobs = options_from(options or []), jobs or cores()
     if learn is not None:
-        learn_nights(games, seed, jobs, pack, to, as_json=as_json)
+        learn_by_playing(learn, Task(games, seed, jobs, pack, to), as_json=as_json)
     elif ladder is not None:
-        tell_what_the_sage_lacks(levels(ladder), pack)
+        tell_what_they_lack(ladder, levels(ladder), pack)
         climb_all(rungs(ladder, games or GAMES, seed, agreed, pack), jobs, as_json=as_json)
     elif game is not None:
         seating = seated(game, tuple(bots or ()), seats)
-        tell_what_the_sage_lacks(seating, pack)
+        tell_what_they_lack(game, seating, pack)
         play_series(Series(game, seating, games or GAMES, seed, agreed, pack), jobs, report, as_json=as_json)
 
 
@@ -100,14 +102,10 @@ def seated(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ..
     return tuple(bots[at % len(bots)] for at in range(number))
 
 
-def tell_what_the_sage_lacks(bots: Sequence[str], pack: Path | None) -> None:
-    """Says so where a sage plays with a Book from which it has learned nothing."""
-    if "sage" not in bots:
-        return
-    from serai.bots.nights.lore import unlearned
-    from serai.games.nights import Nights
-
-    sentence = unlearned(Nights.open_pack(pack) if pack is not None else Nights.pack())
+def tell_what_they_lack(game: str, bots: Sequence[str], pack: Path | None) -> None:
+    """Says so where a bot plays with a Book from which it has learned nothing."""
+    learning = find_learning(game)
+    sentence = learning.lacks(bots, pack) if learning is not None else None
     if sentence is not None:
         print(sentence, file=sys.stderr)
 
@@ -163,24 +161,14 @@ def climb_all(ladder: Sequence[Rung], jobs: int, *, as_json: bool) -> None:
     print_ladder(first.game, climbs, Console(highlight=False))
 
 
-def learn_nights(
-    games: int | None, seed: int, jobs: int, pack: Path | None, to: Path | None, *, as_json: bool
-) -> None:
-    from serai.bots.nights import learning
-    from serai.bots.nights.lore import LORE
-
-    file = to or LORE
+def learn_by_playing(game: str, task: Task, *, as_json: bool) -> None:
+    learning = learning_of(game)
     with shown_progress("Learning", quiet=as_json) as progress:
-        lore = learning.learn(pack, games or learning.GAMES, seed, jobs, progress)
-    try:
-        learning.write(lore, file)
-    except OSError as error:
-        raise Refused(f"{file} cannot be written: {error.strerror}.") from None
-    rows = sum(map(len, lore.rows.values()))
+        learned = learning.learn(task, progress)
     if as_json:
-        _print_json({"pack": lore.pack, "games": lore.games, "rows": rows, "file": str(file)})
+        _print_json(learned.figures)
     else:
-        print(f"{lore.games:,} games with the Book {lore.pack[:12]}: {rows:,} reactions known, in {file}")
+        print(learned.sentence)
 
 
 def _print_json(what: object) -> None:

@@ -1,5 +1,1 @@
 """The Thousand and One Nights: a storytelling game of paragraphs, with a module per chapter of its rules."""
-
-from serai.games.nights.game import Nights
-
-__all__ = ["Nights"]

@@ -1,15 +1,15 @@
 """The Thousand and One Nights as Serai finds them."""
 
-from serai.plugin import GamePlugin
+from serai.plugin import Command, GamePlugin
 
 PLUGIN = GamePlugin(
-    rules="serai.games.nights:Nights",
+    rules="serai.games.nights.game:Nights",
     bots={
-        "wanderer": "serai.bots.nights.wanderer:choose",
-        "traveller": "serai.bots.nights.traveller:choose",
-        "sage": "serai.bots.nights.sage:choose",
+        "wanderer": "serai.games.nights.bots.wanderer:choose",
+        "traveller": "serai.games.nights.bots.traveller:choose",
+        "sage": "serai.games.nights.bots.sage:choose",
     },
-    hints="serai.bots.nights.hints:hint",
+    hints="serai.games.nights.bots.hints:hint",
     texts=("nights",),
     sentences="serai.locales.nights.sentences:NightsSentences",
     teller="serai.locales.nights.telling:Teller",
@@ -17,6 +17,13 @@ PLUGIN = GamePlugin(
     screen="serai.terminal.nights.app:run_nights",
     chronicle="serai.chronicle.nights:nights_chronicle",
     summary="serai.games.nights.summary:summarise",
-    statistics="serai.bots.simulation.nights:count",
+    statistics="serai.games.nights.statistics:count",
+    learning="serai.games.nights.bots.lessons:SageLessons",
+    bench="serai.games.nights.bench:print_bench",
+    commands={
+        "book": Command(
+            "serai.games.nights.commands:app", "Write a Book of Tales, have it checked, and print it."
+        )
+    },
     introduction="serai.introductions",
 )

@@ -1,0 +1,67 @@
+"""Hints in King of Dice: what the king would choose, and why, with the exact odds (D7.1)."""
+
+from serai.bots.hints import Hint
+from serai.games.dice.bots import king
+from serai.games.dice.bots.planning import aim, asked, choose_by
+from serai.games.dice.cards import INHABITANTS
+from serai.games.dice.faces import DICE
+from serai.games.dice.game import keep_option
+from serai.games.dice.odds import best_keep, outlook, told
+from serai.games.dice.state import Board
+from serai.table import Decision, View
+from serai.table.chance import Stream
+
+
+def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (the king never guesses)
+    decision, board = asked(view), view.board
+    if decision.kind == "keep":
+        return _of_rolling(board, decision.seat)
+    option = choose_by(king.worth, view)
+    match decision.kind:
+        case "take":
+            return _of_taking(board, option)
+        case "place":
+            return _of_place(board, decision, option)
+        case "dragon":
+            return Hint(option, "hint-dragon", {"to": option, "points": board.scores[option]})
+        case "bonus":
+            reason = "hint-bonus" if option == "bonus" else "hint-bonus-leave"
+            return Hint(option, reason, {"card": decision.about["card"]})
+        case _:
+            return Hint(option, "hint-again" if option == "again" else "hint-again-pass")
+
+
+def _of_rolling(board: Board, seat: str) -> Hint:
+    """Names the card that the dice are rolled for, or that ends the rolling."""
+    cards, nothing = aim(king.worth, board, seat)
+    numbers, rolls = [die.number for die in board.dice], board.rolls_left
+    best = best_keep(numbers, rolls, cards, nothing)
+    option = keep_option(best.dice)
+    if len(best.dice) == DICE:
+        met = [slot.card for slot in board.row if slot.card and slot.met]
+        if not met:
+            return Hint(option, "hint-stop-empty", {"points": board.penalties.points})
+        return Hint(option, "hint-stop", {"card": max(met, key=cards.__getitem__)})
+    found = outlook(numbers, rolls, cards, nothing)
+    wanted = max(cards, key=lambda card: found.met[card] * (cards[card] - nothing))
+    chance, none = told(found.met[wanted]), told(found.none)
+    return Hint(option, "hint-roll", {"card": wanted, "chance": chance, "none": none})
+
+
+def _of_taking(board: Board, card: str) -> Hint:
+    """The reason is what the card brings beside its points, if anything."""
+    kind = INHABITANTS[card].kind
+    slot = next(slot for slot in board.row if slot.card == card)
+    if kind in ("apprentice", "dragon", "elf", "fairy", "hypnotist"):
+        return Hint(card, f"hint-take-{kind}", {"card": card})
+    return Hint(card, "hint-take-place" if slot.place_open else "hint-take", {"card": card})
+
+
+def _of_place(board: Board, decision: Decision, option: str) -> Hint:
+    card = decision.about["card"]
+    pile = next(pile for pile in board.piles.values() if pile.card == card)
+    if pile.left > 1:
+        reason = "hint-place"
+    else:
+        reason = "hint-place-last" if option == "place" else "hint-place-last-leave"
+    return Hint(option, reason, {"card": card})

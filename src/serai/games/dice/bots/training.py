@@ -1,0 +1,46 @@
+"""How a small network learns: Adam on the cross-entropy, with a rate that falls to nothing."""
+
+import numpy as np
+
+from serai.games.dice.bots.network import Network, Numbers, softmax
+
+HIDDEN = 32
+BATCH = 256
+
+
+def train(seen: Numbers, chances: Numbers, *, rounds: int, rate: float, decay: float, seed: int) -> Network:
+    """A network that tells the chances from what is seen; `decay` pulls its weights to nothing."""
+    random = np.random.default_rng(seed)
+    width, seats = seen.shape[1], chances.shape[1]
+    parts = [
+        random.normal(0, width**-0.5, (width, HIDDEN)),
+        np.zeros(HIDDEN),
+        random.normal(0, 0.5 * HIDDEN**-0.5, (HIDDEN, seats)),
+        np.zeros(seats),
+    ]
+    means, squares = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
+    step = 0
+    for number in range(rounds):
+        pace = rate * 0.5 * (1 + np.cos(np.pi * number / rounds))
+        order = random.permutation(len(seen))
+        for start in range(0, len(order) - BATCH + 1, BATCH):
+            batch = order[start : start + BATCH]
+            step += 1
+            for at, slope in enumerate(_slopes(parts, seen[batch], chances[batch])):
+                means[at] = 0.9 * means[at] + 0.1 * slope
+                squares[at] = 0.999 * squares[at] + 0.001 * slope**2
+                mean, square = means[at] / (1 - 0.9**step), squares[at] / (1 - 0.999**step)
+                parts[at] -= pace * mean / (np.sqrt(square) + 1e-8)
+                if parts[at].ndim > 1:
+                    parts[at] *= 1 - pace * decay
+    return Network(*parts)
+
+
+def _slopes(parts: list[Numbers], seen: Numbers, chances: Numbers) -> tuple[Numbers, ...]:
+    """In which direction each part would make the error grow."""
+    inner, inner_bias, outer, outer_bias = parts
+    sums = seen @ inner + inner_bias
+    hidden = np.maximum(sums, 0.0)
+    error = (softmax(hidden @ outer + outer_bias) - chances) / len(seen)
+    back = np.where(sums > 0, error @ outer.T, 0.0)
+    return seen.T @ back, back.sum(axis=0), hidden.T @ error, error.sum(axis=0)

@@ -1,0 +1,184 @@
+"""`serai bench nights`: how fast the great game plays on one core. Figures to be read, never tests."""
+
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+import msgspec
+from msgspec import Struct
+
+from serai.bots import levels
+from serai.bots.bench import (
+    SEATS,
+    RandomPlay,
+    Thinking,
+    measure_random_play,
+    measure_thinking,
+    print_levels,
+)
+from serai.games.nights.game import Nights
+from serai.table import Decision, Table
+
+ROUNDS = 5
+GAMES_A_ROUND = 40
+HOMING_GAMES = 100
+LONG_GAMES = 10
+LONG_GOAL = 60
+LONGEST = 3000  # choices
+TIMES = 3  # each long game is played, and the fastest time of a choice counts: the rest is the machine's
+HOME = "baghdad"
+
+
+class Homing(Struct, frozen=True):
+    """Games of random bots that walk home and declare once their goal is met."""
+
+    games: int
+    games_per_second: float
+    choices_a_game: float
+    turns_a_game: float
+
+
+class Growth(Struct, frozen=True):
+    """Microseconds that a choice takes in the first and in the last third of long games."""
+
+    games: int
+    choices_a_game: float
+    early_us: float
+    late_us: float
+
+
+class NightsFigures(Struct, frozen=True):
+    game: str
+    pack: str
+    python: str
+    random_play: RandomPlay
+    homing: Homing
+    growth: Growth
+    bots: dict[str, Thinking]
+
+
+def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
+    """Measures with the Book in the folder, or with the one that ships."""
+    game = Nights.with_pack(Nights.open_pack(folder) if folder is not None else None)
+    return NightsFigures(
+        game="nights",
+        pack=game.world.book.manifest.id,
+        python=platform.python_version(),
+        random_play=measure_random_play(game, rounds, GAMES_A_ROUND),
+        homing=measure_homing(game),
+        growth=measure_growth(game),
+        bots={level: measure_thinking(game, level) for level in levels("nights")},
+    )
+
+
+# Random bots that know when to go home
+
+
+def measure_homing(game: type[Nights], games: int = HOMING_GAMES) -> Homing:
+    random = Random(1).random  # noqa: S311 (no secret hangs on it)
+    choices = turns = 0
+    start = perf_counter()
+    for seed in range(games):
+        table = Table.new(game, SEATS, seed=seed)
+        choices += play_homing(game, table, random)
+        turns += table.position.turn
+    return Homing(games, games / (perf_counter() - start), choices / games, turns / games)
+
+
+def play_homing(game: type[Nights], table: Table, random: Callable[[], float]) -> int:
+    made = 0
+    while table.decisions:
+        for seat, decision in table.decisions.items():
+            options = decision.options
+            if decision.kind == "declare":
+                option = options[0]
+            elif decision.kind == "move" and not decision.about and (space := goes_home_from(table, seat)):
+                option = nearest_to_home(game, decision, space)
+            else:
+                option = options[int(random() * len(options))]
+            table.choose(seat, option)
+            made += 1
+    return made
+
+
+def goes_home_from(table: Table, seat: str) -> str | None:
+    """Where the hero stands, if its goal is met, by what its player sees."""
+    board = table.view(seat).board
+    hero, target = board.heroes[seat], board.target
+    return hero.space if hero.destiny >= target.destiny and hero.story >= target.story else None
+
+
+def nearest_to_home(game: type[Nights], decision: Decision, space: str) -> str:
+    """Of all that the move offers what ends nearest to Baghdad, where the hero stays."""
+    distance = game.world.roads.distance
+    ends = {
+        option: space if option == "stay" else option.removeprefix("move:") for option in decision.options
+    }
+    return min(ends, key=lambda option: distance(ends[option], HOME))
+
+
+# Early and late
+
+
+def measure_growth(game: type[Nights], games: int = LONG_GAMES) -> Growth:
+    played = [fastest([time_choices(game, seed) for _ in range(TIMES)]) for seed in range(games)]
+    early = [time for times in played for time in times[: len(times) // 3]]
+    late = [time for times in played for time in times[-(len(times) // 3) :]]
+    return Growth(
+        games=games,
+        choices_a_game=sum(map(len, played)) / games,
+        early_us=1e6 * median_of_means(early),
+        late_us=1e6 * median_of_means(late),
+    )
+
+
+def time_choices(game: type[Nights], seed: int) -> list[float]:
+    """The seconds that each choice of a long random game takes."""
+    random = Random(seed).random  # noqa: S311
+    table = Table.new(game, SEATS, {"goal": LONG_GOAL}, seed=seed)
+    times: list[float] = []
+    while table.decisions and len(times) < LONGEST:
+        for seat, decision in table.decisions.items():
+            option = decision.options[int(random() * len(decision.options))]
+            start = perf_counter()
+            table.choose(seat, option)
+            times.append(perf_counter() - start)
+    return times
+
+
+def fastest(plays: list[list[float]]) -> list[float]:
+    """The same game several times: for each choice the least of its times."""
+    return [min(times) for times in zip(*plays, strict=True)]
+
+
+def median_of_means(times: list[float], parts: int = 10) -> float:
+    size = max(1, len(times) // parts)
+    return median(sum(times[at : at + size]) / size for at in range(0, size * parts, size))
+
+
+def print_bench(game: str, pack: Path | None, as_json: bool) -> None:  # noqa: ARG001 (it is always this one)
+    print_nights(bench_nights(pack), as_json=as_json)
+
+
+def print_nights(figures: NightsFigures, *, as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
+        return
+    play, homing, growth = figures.random_play, figures.homing, figures.growth
+    print(f"{figures.game} ({figures.pack}), Python {figures.python}, one core")
+    print(
+        f"  random play  {play.decisions_per_second:>9,.0f} decisions/s (best round "
+        f"{play.best_decisions_per_second:,.0f}), {play.games_per_second:,.0f} games/s"
+    )
+    print(
+        f"  homing bots  {homing.games_per_second:>9,.1f} games/s "
+        f"({homing.choices_a_game:,.0f} choices and {homing.turns_a_game:,.0f} turns a game)"
+    )
+    print(
+        f"  a choice     {growth.early_us:>9,.1f} µs early, {growth.late_us:,.1f} µs late "
+        f"(games of {growth.choices_a_game:,.0f} choices)"
+    )
+    print_levels(figures.bots)

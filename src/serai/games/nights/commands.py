@@ -1,0 +1,18 @@
+"""`serai book`: what the Book can do by itself, and what needs the game and its words."""
+
+from cyclopts import App
+
+from serai.book.commands import app as book
+
+app = App(name="book", help="Write a Book of Tales, have it checked, and print it.")
+app.command(book, name="*")
+app.command(
+    "serai.games.nights.coverage.commands:coverage",
+    name="coverage",
+    help="Play games with a pack, and tell what was never read; or execute every section.",
+)
+app.command(
+    "serai.printing.commands:print_book",
+    name="print",
+    help="Print a Book as PDFs from which one can play at a real table.",
+)
