@@ -92,7 +92,7 @@ $(INSTALLED): pyproject.toml constraints.txt
 
 # The browser client, built into web/dist. Node is the system's, where it is new enough and has npm, or else that of
 # the wheel that comes with pyright, for which .venv is waited for; npm keeps what it fetches in web/.npm.
-WEB_SOURCES := $(shell find web/src web/public web/tools src/serai/locales -type f -not -name '*.py*') \
+WEB_SOURCES := $(shell find web/src web/public web/tools src/serai/locales src/serai/games/dice/words -type f -not -name '*.py*') \
 	web/index.html web/vite.config.ts web/svelte.config.js
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)

@@ -46,24 +46,25 @@ ARROWS = (
     ("house", "chronicle"),
     ("house", "introductions"),
     ("terminal", "introductions"),
-    ("printing", "locales"),
     ("rulebook", "locales"),
-    ("chronicle", "locales"),
     ("introductions", "locales"),
-    ("locales", "games/nights"),
-    ("locales", "games/dice"),
+    ("terminal", "games/nights"),
+    ("terminal", "games/dice"),
+    ("printing", "games/nights"),
+    ("chronicle", "games/nights"),
+    ("chronicle", "games/dice"),
+    ("games/nights", "locales"),
+    ("games/dice", "locales"),
+    ("locales", "book"),
+    ("locales", "plugin"),
     ("games/nights", "bots"),
     ("games/dice", "bots"),
-    ("games/nights", "book"),
     ("bots", "plugin"),
     ("plugin", "table"),
 )
 
 Stop = tuple[float, float]
-BETWEEN: dict[tuple[str, str], tuple[Stop, ...]] = {
-    ("printing", "locales"): ((746, 274), (746, 326)),
-    ("bots", "games/nights"): ((826, 412),),
-}
+BETWEEN: dict[tuple[str, str], tuple[Stop, ...]] = {}
 """Where an arrow passes between rooms on its way."""
 
 LOOK = """

@@ -33,7 +33,7 @@ def stream() -> Stream:
 
 def written() -> set[str]:
     """The reasons that have a sentence in English."""
-    text = (files("serai") / "locales" / "en" / "nights.ftl").read_text("utf-8")
+    text = (files("serai.games.nights.words") / "en" / "nights.ftl").read_text("utf-8")
     return set(re.findall(r"^(hint-[a-z-]+) =", text, re.M))
 
 

@@ -14,7 +14,7 @@ from serai.chronicle.narrator import Narrator, joined, masked
 from serai.chronicle.nights import roman
 from serai.chronicle.typesetting import curled, opened, set_text
 from serai.chronicle.writing import chronicle_of
-from serai.locales.nights.voice import voice
+from serai.games.nights.words.voice import voice
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused, Table
 from table.playing import caravan

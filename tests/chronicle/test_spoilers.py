@@ -7,8 +7,8 @@ import pytest
 
 from chronicle.evenings import evening, finished, wander
 from serai.chronicle.writing import chronicle_of, written
-from serai.locales.nights.pages import Pages
-from serai.locales.nights.voice import voice
+from serai.games.nights.words.pages import Pages
+from serai.games.nights.words.voice import voice
 from serai.table import Table
 from table.playing import some_choice, take_back
 

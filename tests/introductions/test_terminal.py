@@ -42,7 +42,7 @@ def remark(language: Language, key: str, other: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_lines_a_remark_follows_what_it_is_about(language: Language) -> None:
     lines = printed("dice", DICE, language)
-    other = speaker(language).say("setup-bot")
+    other = speaker(language, "dice").say("setup-bot")
     keys = ("dice-welcome", "dice-first-roll", "dice-stack", "dice-place", "dice-slide", "dice-dragon")
     found = [lines.index(remark(language, key, other)) for key in keys]
     assert found == sorted(found)

@@ -9,7 +9,7 @@ from nights.laid import TINY_NIGHTS, asked, award, hero, lay, play, points, stat
 from serai.book.lexicon import read_tokens
 from serai.book.vocabulary import SKILLS
 from serai.games.nights.skills import usable_skills
-from serai.locales.nights.phrases import NightsPhrases
+from serai.games.nights.words.phrases import NightsPhrases
 from serai.locales.speaker import speaker
 
 

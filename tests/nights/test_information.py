@@ -9,7 +9,7 @@ from nights.laid import OLD_MERCHANT, TINY, TINY_NIGHTS, asked, award, keys, lay
 from serai.book.compile import load_book
 from serai.games.nights.game import Nights
 from serai.games.nights.state import State
-from serai.locales.nights.voice import voice
+from serai.games.nights.words.voice import voice
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
 

@@ -18,7 +18,7 @@ from serai.book.vocabulary import LANGUAGES
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.playable import lacks
-from serai.locales.nights.telling import Teller
+from serai.games.nights.words.telling import Teller
 from serai.table import Refused, Table
 
 FILES = {path.relative_to(TINY).as_posix(): path.read_text("utf-8") for path in TINY.rglob("*.*")}

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from book.tiny import TINY
 from serai.games.nights.game import Nights
-from serai.locales.nights.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
+from serai.games.nights.words.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
 from serai.locales.speaker import names_of
 from serai.table import Decision, Table
 from serai.terminal.nights.app import NightsApp

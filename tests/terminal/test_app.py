@@ -418,7 +418,7 @@ async def test_another_language_shows_the_whole_screen_and_the_log_anew() -> Non
 async def test_a_small_terminal_shows_dice_row_kings_and_question(language: str) -> None:
     table = scripted([[4, 4, 1, 2, 3, 5]], seats=("Ana", "Bo", "Cem", "Dina", "Emir"))
     app = app_of(table, language=language)
-    speak = speaker(language)  # pyright: ignore[reportArgumentType]
+    speak = speaker(language, "dice")  # pyright: ignore[reportArgumentType]
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         screen = shown(app)

@@ -84,7 +84,7 @@ async def test_a_key_asks_for_advice_at_the_table() -> None:
     app = app_of(table)
     async with app.run_test(size=(100, 30)) as pilot:
         await advised(pilot)
-        assert speaker("en").say("screen-hint") in shown(app)
+        assert speaker("en", "dice").say("screen-hint") in shown(app)
         await press(pilot, "a")
         assert not isinstance(app.screen, Sheet)
         assert not chosen(table), "advice chooses nothing"

@@ -20,7 +20,8 @@ from serai.locales.texts import LANGUAGES, MissingText, Texts, language_of_syste
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
 from serai.table.scenario import play_scenario, read_scenario
 
-FILES = ("table", "refusals", "dice", "terminal", "screen", "house", "web", "introduction", "print")
+DICE, PRINT = "serai.games.dice.words:dice", "serai.games.nights.words:print"
+FILES = ("table", "refusals", DICE, "terminal", "screen", "house", "web", "introduction", PRINT)
 SOURCE = Path(serai.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "dice"
 GAMES = 40
@@ -41,8 +42,12 @@ class Variables(Visitor):
 
 @cache
 def parsed(language: str, name: str) -> ftl.Resource:
-    text = (files("serai") / "locales" / language / f"{name}.ftl").read_text("utf-8")
-    return FluentParser().parse(text)
+    return FluentParser().parse(content(language, name))
+
+
+def content(language: str, name: str) -> str:
+    package, colon, file = name.rpartition(":")
+    return (files(package if colon else "serai.locales") / language / f"{file}.ftl").read_text("utf-8")
 
 
 def texts(language: str, name: str) -> dict[str, frozenset[str]]:
@@ -83,8 +88,9 @@ def test_no_key_stands_in_two_files() -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_french_has_its_narrow_spaces_and_every_language_its_quotation_marks(name: str) -> None:
     for language in LANGUAGES:
-        text = (files("serai") / "locales" / language / f"{name}.ftl").read_text("utf-8")
-        lines = [line for line in text.splitlines() if not line.startswith(("command-", "#"))]
+        lines = [
+            line for line in content(language, name).splitlines() if not line.startswith(("command-", "#"))
+        ]
         for line in lines:
             assert "'" not in line, line
             if language == "fr":
@@ -135,7 +141,7 @@ def test_every_event_of_the_source_has_a_sentence(language: str) -> None:
     keys = set(told_in_source())
     assert {"set-up", "rolled", "won", "undone", "seated"} <= keys
     for key in keys - SILENT:
-        assert speaker(language).has(f"event-{key}"), key
+        assert speaker(language, "dice").has(f"event-{key}"), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,7 +201,7 @@ def assert_finished(sentence: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: bool) -> None:
     seen: set[str] = set()
-    words = speaker(language, in_words=in_words)
+    words = speaker(language, "dice", in_words=in_words)
     rare = (play_scenario(read_scenario(path)) for path in sorted(SCENARIOS.glob("*.toml")))
     for table in (*(played(2 + seed % 4, seed) for seed in range(GAMES)), *rare):
         for event in table.all_events():
@@ -210,7 +216,7 @@ def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: b
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
-    words = speaker(language)
+    words = speaker(language, "dice")
     for event in (
         Event("undone", {"seat": "Ana", "agreed": []}),
         Event("undone", {"seat": "Ana", "agreed": ["Bo"]}),
@@ -240,11 +246,11 @@ def test_whom_the_hypnotist_brings_is_not_told_as_won_by_the_dice(language: str,
     table = play_scenario(read_scenario(SCENARIOS / "hypnotist-dragon.toml"))
     took = [event for event in table.all_events() if event.key == "took"]
     assert [event.args.get("along", False) for event in took] == [False, True]
-    assert speaker(language).event(took[1]) == sentence
+    assert speaker(language, "dice").event(took[1]) == sentence
 
 
 def test_a_seat_is_shown_by_the_name_of_who_sits_there() -> None:
-    said = speaker("en").event(Event("stopped", {"seat": "Ana"}), {"Ana": "Zoé"})
+    said = speaker("en", "dice").event(Event("stopped", {"seat": "Ana"}), {"Ana": "Zoé"})
     assert said == "Zoé leaves the dice as they are."
 
 
@@ -253,7 +259,7 @@ def test_a_seat_is_shown_by_the_name_of_who_sits_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_option_has_words(language: str) -> None:
-    words = speaker(language)
+    words = speaker(language, "dice")
     decisions = [
         Decision("Ana", "keep", ("keep:", "keep:3", "keep:1,3,4", "stop")),
         Decision("Ana", "take", tuple(INHABITANTS)),
@@ -274,7 +280,7 @@ def test_every_question_and_option_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_that_games_ask_has_words(language: str) -> None:
-    words = speaker(language)
+    words = speaker(language, "dice")
     table = Table.new("dice", ["Ana", "Bo", "Cy"], seed=4, bots=dict.fromkeys(("Ana", "Bo", "Cy"), "random"))
     while table.outcome is None:
         (decision,) = table.decisions.values()
@@ -288,7 +294,7 @@ def test_every_question_that_games_ask_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_words(language: str) -> None:
-    words = speaker(language)
+    words = speaker(language, "dice")
     conditions: set[tuple[str, str]] = set()
     for card_id, inhabitant in INHABITANTS.items():
         card = words.card(card_id)
@@ -307,9 +313,11 @@ def test_every_card_has_its_words(language: str) -> None:
 @pytest.mark.rule("D6.2")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_colour_of_a_die_is_a_mark_or_a_word(language: str) -> None:
-    assert speaker(language).dice([1, 2, 3, 4, 5, 6]) == "1■ 2▲ 3▲ 4▲ 5● 6▲"
-    in_words = speaker(language, in_words=True).dice([1, 2, 1, 2, 1, 2])
-    blue, green, red = (speaker(language).say(f"colour-{colour}") for colour in ("blue", "green", "red"))
+    assert speaker(language, "dice").dice([1, 2, 3, 4, 5, 6]) == "1■ 2▲ 3▲ 4▲ 5● 6▲"
+    in_words = speaker(language, "dice", in_words=True).dice([1, 2, 1, 2, 1, 2])
+    blue, green, red = (
+        speaker(language, "dice").say(f"colour-{colour}") for colour in ("blue", "green", "red")
+    )
     assert in_words == f"1 {blue}, 2 {green}, 1 {red}, 2 {blue}, 1 {green}, 2 {red}"
 
 
@@ -317,7 +325,7 @@ def test_the_colour_of_a_die_is_a_mark_or_a_word(language: str) -> None:
 
 
 def test_points_follow_the_plural_of_each_language() -> None:
-    said = {lang: [speaker(lang).points(n) for n in (-2, -1, 0, 1, 2)] for lang in LANGUAGES}
+    said = {lang: [speaker(lang, "dice").points(n) for n in (-2, -1, 0, 1, 2)] for lang in LANGUAGES}
     assert said["en"] == ["−2 points", "−1 point", "0 points", "1 point", "2 points"]
     assert said["fr"] == ["−2 points", "−1 point", "0 point", "1 point", "2 points"]
     assert said["es"] == ["−2 puntos", "−1 punto", "0 puntos", "1 punto", "2 puntos"]
@@ -325,29 +333,29 @@ def test_points_follow_the_plural_of_each_language() -> None:
 
 
 def test_names_are_listed_as_each_language_does() -> None:
-    assert speaker("en").listed(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
-    assert speaker("fr").listed(["Ana", "Inés"]) == "Ana et Inés"
-    assert speaker("es").listed(["Ana", "Inés"]) == "Ana e Inés"
-    assert speaker("es").listed(["Ana", "Hilario"]) == "Ana e Hilario"
-    assert speaker("es").listed(["Ana", "Hiedra"]) == "Ana y Hiedra"
-    assert speaker("es").listed(["Ana"]) == "Ana"
+    assert speaker("en", "dice").listed(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
+    assert speaker("fr", "dice").listed(["Ana", "Inés"]) == "Ana et Inés"
+    assert speaker("es", "dice").listed(["Ana", "Inés"]) == "Ana e Inés"
+    assert speaker("es", "dice").listed(["Ana", "Hilario"]) == "Ana e Hilario"
+    assert speaker("es", "dice").listed(["Ana", "Hiedra"]) == "Ana y Hiedra"
+    assert speaker("es", "dice").listed(["Ana"]) == "Ana"
 
 
 def test_only_what_is_certain_is_a_hundred_percent() -> None:
-    assert [speaker("en").chance(chance) for chance in (0, 1e-9, 0.44879, 1 - 1e-9, 1)] == [
+    assert [speaker("en", "dice").chance(chance) for chance in (0, 1e-9, 0.44879, 1 - 1e-9, 1)] == [
         "0.0%",
         "0.1%",
         "44.9%",
         "99.9%",
         "100.0%",
     ]
-    assert speaker("fr").chance(0.5) == "50,0\xa0%"
+    assert speaker("fr", "dice").chance(0.5) == "50,0\xa0%"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_said_in_the_language_of_the_player(language: str) -> None:
     table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=1)
-    words = speaker(language)
+    words = speaker(language, "dice")
     for wrong in (("Ana", "fly"), ("Bo", "stop"), ("Eve", "stop")):
         with pytest.raises(IllegalChoice) as refused:
             table.choose(*wrong)
@@ -359,7 +367,7 @@ def test_a_refusal_is_said_in_the_language_of_the_player(language: str) -> None:
 
 
 def test_a_missing_text_is_an_error_and_never_printed() -> None:
-    words = speaker("en")
+    words = speaker("en", "dice")
     for key, arguments in (
         ("no-such-key", {}),
         ("title.the", {}),
@@ -389,4 +397,4 @@ def test_the_language_is_that_of_the_system(environment: dict[str, str], languag
 
 
 def test_a_speaker_is_kept() -> None:
-    assert speaker("fr") is speaker("fr")
+    assert speaker("fr", "dice") is speaker("fr", "dice")

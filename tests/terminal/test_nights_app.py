@@ -12,10 +12,11 @@ from textual.color import Color
 from nights.effect_pack import EVERY_WORD
 from nights.laid import lay
 from serai.games.nights.questions import QUESTIONS
-from serai.locales.nights.choices import choices_of, is_list
-from serai.locales.nights.pages import Page, Passage, kind_of
+from serai.games.nights.words.choices import choices_of, is_list
+from serai.games.nights.words.pages import Page, kind_of
 from serai.locales.speaker import names_of
 from serai.locales.texts import LANGUAGES
+from serai.locales.words import Passage
 from serai.table import Event, Table
 from serai.table.record import Record
 from serai.terminal.nights.lamps import THEMES

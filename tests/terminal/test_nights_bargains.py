@@ -6,8 +6,8 @@ import pytest
 from msgspec import structs
 
 from nights.laid import asked, lay
-from serai.locales.nights.choices import choices_of
-from serai.locales.nights.voice import voice
+from serai.games.nights.words.choices import choices_of
+from serai.games.nights.words.voice import voice
 from serai.locales.texts import LANGUAGES
 from serai.table import Decision, Table
 

@@ -32,8 +32,8 @@ from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.state import HEROES
 from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import BELOVED
-from serai.locales.nights.sentences import NightsSentences
-from serai.locales.nights.voice import voice
+from serai.games.nights.words.sentences import NightsSentences
+from serai.games.nights.words.voice import voice
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import Decision, Event, Table
@@ -57,7 +57,7 @@ class Variables(Visitor):
 
 
 def text_of(language: str) -> str:
-    return (files("serai") / "locales" / language / "nights.ftl").read_text("utf-8")
+    return (files("serai.games.nights.words") / language / "nights.ftl").read_text("utf-8")
 
 
 @cache

@@ -24,7 +24,7 @@ def printed(found: Odds, language: Language, width: int = 120, *, as_json: bool 
 def test_every_card_is_shown_with_its_id_its_name_and_its_chance(language: Language) -> None:
     text = printed(odds(()), language, 160)
     for card_id in INHABITANTS:
-        card = speaker(language).card(card_id)
+        card = speaker(language, "dice").card(card_id)
         row = next(line for line in text.splitlines() if f" {card_id} " in line)
         assert card.name in row
         assert card.condition in row

@@ -50,7 +50,7 @@ def test_lines_carry_no_control_codes(terminal: Terminal, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language: str) -> None:
-    say = speaker(language).say
+    say = speaker(language, "dice").say
     words = [word for command in (*COMMANDS, "roll", "stop") for word in say(f"command-{command}").split()]
     assert len(words) == len(set(words))
     assert not set(say("command-yes").split()) & set(say("command-no").split())
@@ -324,5 +324,5 @@ def test_a_choice_that_cannot_be_kept_ends_the_game_with_a_sentence(
     monkeypatch.setattr(RecordFile, "close", lambda file: fail(file, [Chosen("Ana", "stop")]))
     with pytest.raises(SystemExit) as left:
         terminal.play(["1", "2"], "Ana", "Bo", seed=1, first="Ana", record=record, lang=language)
-    said = speaker(language).say("record-not-kept", file=str(record), why="No space left on device")
+    said = speaker(language, "dice").say("record-not-kept", file=str(record), why="No space left on device")
     assert left.value.code == f"serai: {said}"

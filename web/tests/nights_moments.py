@@ -10,10 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from serai.games.nights.questions import QUESTIONS
-from serai.locales.nights.pages import kind_of
-from serai.locales.nights.shelf import book_shown
-from serai.locales.nights.telling import Teller, Words
+from serai.games.nights.words.pages import kind_of
+from serai.games.nights.words.shelf import book_shown
+from serai.games.nights.words.telling import Teller
 from serai.locales.texts import LANGUAGES, Language
+from serai.locales.words import Words
 from serai.table import Decision, Event, Table, View
 
 GOLDEN = Path(__file__).parent / "golden" / "nights"

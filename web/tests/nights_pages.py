@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from serai.locales.nights.telling import Teller
+from serai.games.nights.words.telling import Teller
 from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 

@@ -65,7 +65,7 @@ def played() -> tuple[list[Event], list[Decision]]:
 def sentences() -> dict[str, Any]:
     events, decisions = played()
     events += AT_TABLE
-    speakers = {language: speaker(language) for language in LANGUAGES}
+    speakers = {language: speaker(language, "dice") for language in LANGUAGES}
     return {
         "names": NAMES,
         "events": [

@@ -8,7 +8,8 @@ import { bundleOf, say, speak } from '../src/words/say.svelte';
 const WEB = join(import.meta.dirname, '..');
 const LOCALES = join(WEB, '../src/serai/locales');
 const FILES = ['table', 'dice', 'web'];
-const read = (language: string, file: string) => readFileSync(join(LOCALES, language, `${file}.ftl`), 'utf-8');
+const folderOf = (file: string) => (file === 'dice' ? join(LOCALES, '../games/dice/words') : LOCALES);
+const read = (language: string, file: string) => readFileSync(join(folderOf(file), language, `${file}.ftl`), 'utf-8');
 
 /** Each message with the arguments that its text names. */
 function messages(language: string): Map<string, string[]> {

@@ -12,14 +12,14 @@ from serai.chronicle.narrator import Narrator
 from serai.chronicle.scenes import SceneWriter
 from serai.chronicle.seal import seal_of
 from serai.chronicle.tracks import nights_tracks
-from serai.locales.nights.ending import ending_tale
-from serai.locales.nights.voice import Voice, voice
+from serai.games.nights.words.ending import ending_tale
+from serai.games.nights.words.voice import Voice, voice
 from serai.locales.texts import Language
 from serai.table import Event, View
 
 if TYPE_CHECKING:
     from serai.games.nights.board import Board
-    from serai.locales.nights.phrases import PointsOf
+    from serai.games.nights.words.phrases import PointsOf
 
 SCENES = 5
 """How many scenes a chapter has at least; it ends with a round."""

@@ -8,9 +8,9 @@ from serai.chronicle.journeys import Roads
 from serai.chronicle.model import BETWEEN, Piece, Scene
 from serai.chronicle.narrator import Narrator, joined, masked
 from serai.games.nights.state import MASTER
-from serai.locales.nights.pages import Pages
-from serai.locales.nights.phrases import PointsOf
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.pages import Pages
+from serai.games.nights.words.phrases import PointsOf
+from serai.games.nights.words.voice import Voice
 from serai.table import Event
 
 UNTOLD = frozenset(

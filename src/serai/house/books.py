@@ -11,8 +11,8 @@ from litestar.params import FromPath
 
 from serai.book.cartography.drawn import drawn
 from serai.games.nights.packs import find_world
+from serai.games.nights.words.shelf import BookShown, book_shown
 from serai.house.sentences import refusals
-from serai.locales.nights.shelf import BookShown, book_shown
 from serai.locales.texts import Language
 
 UNLESS_KNOWN = {

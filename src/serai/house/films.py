@@ -16,8 +16,8 @@ from msgspec import Struct
 from serai.house.revival import lines_of, opening_of, told_anew
 from serai.house.store import Kept, Store, told_to
 from serai.house.telling import teller_of
-from serai.locales.nights.telling import Passages, Words
 from serai.locales.texts import Language
+from serai.locales.words import Passages, Words
 from serai.table import Event, Opening, Record, Refused, Table, View, find_game
 from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded

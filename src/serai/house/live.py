@@ -25,9 +25,9 @@ from serai.house.settings import Settings
 from serai.house.store import CannotKeep, Clash, Said, Store
 from serai.house.telling import has_teller, teller_of
 from serai.house.viewer import Viewer, rights_in
-from serai.locales.nights.telling import Passages
 from serai.locales.speaker import names_of
 from serai.locales.texts import Language
+from serai.locales.words import Passages
 from serai.table import Event, Forgotten, Refused, Sitter, Table, View
 from serai.table.chance import Stream
 from serai.table.opening import JOINERS

@@ -12,8 +12,8 @@ from msgspec import Meta, Struct
 
 from serai.house.room import Phase, Terms, WhatIf
 from serai.introductions.remarks import Remark
-from serai.locales.nights.telling import Passages, Words
 from serai.locales.texts import Language
+from serai.locales.words import Passages, Words
 from serai.table import Event, View
 from serai.table.events import Argument
 

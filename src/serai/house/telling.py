@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-from serai.locales.nights.telling import Passages, Words
 from serai.locales.texts import Language, Names
+from serai.locales.words import Passages, Words
 from serai.plugin import find_plugin, load_part
 from serai.table import Event, Opening, View, known_games
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from msgspec import structs
 
+from serai.games.nights.words.shelf import BookShown
 from serai.house.catalogue import GameShown
 from serai.house.films import FrameShown
 from serai.house.furnishing import TableOpened, TableWanted
@@ -17,7 +18,6 @@ from serai.house.rules import RulesShown
 from serai.house.sentences import Sentence
 from serai.house.summaries import Summary
 from serai.house.what_if import WhatIfWanted
-from serai.locales.nights.shelf import BookShown
 from serai.table import find_game, known_games
 
 HEAD = """// Made from the structs of the house by `make pages`. Do not edit.

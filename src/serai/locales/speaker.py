@@ -1,4 +1,4 @@
-"""What is said, in the language of the reader. Texts are Fluent files in `serai/locales`, for every game.
+"""What is said, in the language of the reader, from the Fluent files of every table and those of a game.
 
 A message receives whole phrases ("the grumpy dwarf", "3 points"), never an article and a noun to be joined.
 """
@@ -58,7 +58,7 @@ class Speaker(Texts):
 
     def __init__(self, language: Language, game: str, in_words: bool, pack: str | None = None) -> None:
         plugin = find_plugin(game)
-        super().__init__(language, "table", *plugin.texts, "refusals", "terminal", "screen")
+        super().__init__(language, *plugin.texts, "table", "refusals", "terminal", "screen")
         self.game = game
         self.pack = pack
         """The digest of the content pack whose names are said; None for the one that ships."""
@@ -167,9 +167,7 @@ class Speaker(Texts):
 
 
 @cache
-def speaker(
-    language: Language, game: str = "dice", *, in_words: bool = False, pack: str | None = None
-) -> Speaker:
+def speaker(language: Language, game: str, *, in_words: bool = False, pack: str | None = None) -> Speaker:
     """The one speaker of a language for a game; reading its texts takes a moment, so it is kept."""
     return Speaker(language, game, in_words, pack)
 

@@ -1,4 +1,4 @@
-"""Texts of one language, from the Fluent files beside this module.
+"""Texts of one language, from the Fluent files beside this module and in the folders of games.
 
 A message receives whole phrases ("the grumpy dwarf", "3 points"), never an article and a noun to be joined.
 """
@@ -8,11 +8,15 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from serai.book.vocabulary import LANGUAGES, Language
 from serai.table import Refused
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 Names = Mapping[str, str]
 """Seat → the name shown for it. A seat that is missing is shown by its own name."""
@@ -73,17 +77,28 @@ class Texts:
 
 @cache
 def texts(language: Language, *names: str) -> Texts:
-    """The one reader of these files in a language; reading them takes a moment, so it is kept."""
+    """The one reader of these files in a language; reading them takes a moment, so it is kept.
+
+    `table` is a file of every table; one of a game is named with its package, as in `my_game.words:events`,
+    and lies there in a folder for each language. Where two have the same key, the first says it.
+    """
     return Texts(language, *names)
 
 
 @cache
 def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("serai") / "locales" / language
     for name in names:
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
+        bundle.add_resource(FluentResource(_file(language, name).read_text("utf-8")))
     return bundle
+
+
+def _file(language: Language, name: str) -> "Traversable":
+    """The file of that name; in the first language that a game has, where it does not speak this one."""
+    package, colon, file = name.rpartition(":")
+    folder = files(package if colon else "serai.locales")
+    found = [folder / each / f"{file}.ftl" for each in (language, *LANGUAGES)]
+    return next((one for one in found if one.is_file()), found[0])
 
 
 @contextmanager

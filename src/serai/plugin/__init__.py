@@ -38,7 +38,7 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     odds: str = ""
     """Figures for one option: `serai.bots.advice.Adviser`."""
     texts: tuple[str, ...] = ()
-    """The Fluent files of its own, beside those of every table."""
+    """The Fluent files of its own, as `package:file`: `<package>/<language>/<file>.ftl`."""
     sentences: str = "serai.locales.plain_sentences:PlainSentences"
     """How its ids become phrases: makes `serai.locales.speaker.GameSentences` for a speaker."""
     teller: str = ""

@@ -7,8 +7,8 @@ from msgspec import Struct
 from serai.book.awards import Award
 from serai.book.book import Book
 from serai.book.vocabulary import Language
+from serai.games.nights.words.things import Things
 from serai.games.nights.world import World
-from serai.locales.nights.things import Things
 from serai.locales.speaker import speaker
 from serai.locales.texts import Texts, texts
 from serai.printing.phrasing import PaperPhrases
@@ -36,7 +36,7 @@ class Edition:
         self.world = world
         self.language: Language = language
         self.paper: Paper = paper
-        self.texts: Texts = texts(language, "print")
+        self.texts: Texts = texts(language, "serai.games.nights.words:print")
         self.say = self.texts.say
         self._speaker = speaker(language, "nights", pack=world.book.digest)
         self.name = self._speaker.say

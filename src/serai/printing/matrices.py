@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.encounters import TEMPERS
-from serai.locales.nights.atlas import folded
+from serai.games.nights.words.atlas import folded
 from serai.printing.edition import Edition, Face
 from serai.printing.press import typeset
 

@@ -5,8 +5,8 @@ from functools import cached_property
 
 from serai.book import awards as word
 from serai.book.awards import Award
-from serai.locales.nights.awards import AwardPhrases, rolled
-from serai.locales.nights.phrases import NightsPhrases
+from serai.games.nights.words.awards import AwardPhrases, rolled
+from serai.games.nights.words.phrases import NightsPhrases
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Texts
 from serai.printing.wording import either

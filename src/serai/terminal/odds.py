@@ -68,7 +68,7 @@ def print_odds(
     if as_json:
         console.out(msgspec.json.format(msgspec.json.encode(found), indent=2).decode(), highlight=False)
         return
-    words = speaker(lang or language_of_system())
+    words = speaker(lang or language_of_system(), "dice")
     console.print(_table(found, words, with_bars=console.width >= WIDE))
     if found.best:
         console.print(_advice(found.best, words), highlight=False)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from serai.locales.speaker import Speaker, names_of, speaker
-from serai.locales.texts import Language, language_of_system, refusals_in
+from serai.locales.texts import Language, Texts, language_of_system, refusals_in, texts
 from serai.table import BrokenSeal, Event, Parted, Record, Refused, Table
 from serai.table.journal import Chosen
 from serai.table.reading import play_again, read_file
@@ -44,7 +44,7 @@ def _tell(table: Table, words: Speaker) -> None:
 
 def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
     """Checks a record against its seal and plays all of it again; raises `Parted` if it does not hold."""
-    words = speaker(lang or language_of_system())
+    words = texts(lang or language_of_system(), "terminal")
     say, file = words.say, str(path)
     with refusals_in(words.language):
         try:
@@ -60,7 +60,7 @@ def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
         print(say("record-cut", file=file, line=read.cut))
 
 
-def _tell_checked(table: Table, words: Speaker) -> None:
+def _tell_checked(table: Table, words: Texts) -> None:
     say, opening = words.say, table.opening
     events = table.events(0, None)
     print(say("verify-secret", commitment=opening.commitment))

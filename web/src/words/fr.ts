@@ -2,7 +2,7 @@ import type { FluentResource } from '@fluent/bundle';
 
 /** What is said in this language: one chunk of its own, shared with the terminal. */
 export default Object.values(
-  import.meta.glob<FluentResource>('../../../src/serai/locales/fr/{table,dice,web}.ftl', {
+  import.meta.glob<FluentResource>(['../../../src/serai/locales/fr/{table,web}.ftl', '../../../src/serai/games/dice/words/fr/dice.ftl'], {
     eager: true,
     query: '?fluent',
     import: 'default',

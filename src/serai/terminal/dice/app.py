@@ -31,7 +31,7 @@ class DiceApp(TableApp):
 
     @property
     def speaker(self) -> Speaker:
-        return speaker(self.language)
+        return speaker(self.language, "dice")
 
     def opening_screen(self, setup: Setup) -> DiceOpening:
         return DiceOpening(setup)

@@ -1,6 +1,6 @@
 """The Thousand and One Nights on the whole terminal."""
 
-from serai.locales.nights.voice import Voice, voice
+from serai.games.nights.words.voice import Voice, voice
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Language
 from serai.terminal.app import TableApp

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from serai.games.nights.board import Board, HeroShown
-from serai.locales.nights.atlas import Atlas, Spot, folded
-from serai.locales.nights.choices import hero_of, space_of
-from serai.locales.nights.ending import ending_tale
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.atlas import Atlas, Spot, folded
+from serai.games.nights.words.choices import hero_of, space_of
+from serai.games.nights.words.ending import ending_tale
+from serai.games.nights.words.voice import Voice
 from serai.locales.speaker import Speaker, printable
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from serai.locales.nights.pages import Page, Pages
+from serai.games.nights.words.pages import Page, Pages
 from serai.locales.texts import Names
 from serai.table import Decision, Event
 

@@ -1,8 +1,9 @@
 """How far the story of a table has been told at one keyboard, and what of it nobody has read yet."""
 
-from serai.locales.nights.pages import Page, Pages, Passage
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.pages import Page, Pages
+from serai.games.nights.words.voice import Voice
 from serai.locales.speaker import names_of
+from serai.locales.words import Passage
 from serai.table import Decision, Table
 from serai.terminal.nights.secrets import reading_page
 from serai.terminal.nights.stress import unstressed

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from serai.locales.nights.ending import Reckoning, ending_tale, reckonings
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.ending import Reckoning, ending_tale, reckonings
+from serai.games.nights.words.voice import Voice
 from serai.locales.speaker import names_of
 from serai.terminal.nights.typesetting import MEASURE, RULE, illuminated, justified
 from serai.terminal.screens.end import EndScreen

@@ -10,9 +10,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from serai.games.nights.board import Board, Target
-from serai.locales.nights.choices import Choice, spot_choice
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.choices import spot_choice
+from serai.games.nights.words.voice import Voice
 from serai.locales.texts import Names
+from serai.locales.words import Choice
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.widgets.keys import keys_line

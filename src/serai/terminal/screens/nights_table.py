@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights.board import Board
-from serai.locales.nights.choices import NUMBER_KINDS, choices_of, hero_of, is_list
+from serai.games.nights.words.choices import NUMBER_KINDS, choices_of, hero_of, is_list
 from serai.locales.speaker import names_of
 from serai.table import Decision
 from serai.terminal.nights.secrets import cover_of, is_secret

@@ -13,8 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from serai.bots import levels
-from serai.locales.speaker import speaker
-from serai.locales.texts import LANGUAGES
+from serai.locales.texts import LANGUAGES, texts
 from serai.table import Refused, find_game
 from serai.terminal.setup import Setup
 from serai.terminal.widgets.keys import keys_line
@@ -126,7 +125,7 @@ class OpeningScreen(Screen[None]):
             self.picker(term).offer({NO: say(f"screen-{term}-no"), YES: say(f"screen-{term}-yes")})
         language = self.picker("language")
         language.value = self.app.language
-        language.offer({name: speaker(name).say("screen-language-name") for name in LANGUAGES})
+        language.offer({name: texts(name, "screen").say("screen-language-name") for name in LANGUAGES})
 
     def picker(self, setting: str) -> Picker:
         return self.query_one(f"#{setting}", Picker)

@@ -7,7 +7,7 @@ from textual.widget import Widget
 
 from serai.games.nights.board import Board, HeroShown
 from serai.games.nights.state import MASTER
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.voice import Voice
 from serai.locales.texts import Names
 from serai.table import Sitter
 from serai.terminal.widgets.lines import line, spread, stacked, wrapped

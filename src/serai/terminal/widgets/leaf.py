@@ -6,7 +6,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from serai.locales.nights.pages import Page, Passage
+from serai.games.nights.words.pages import Page
+from serai.locales.words import Passage
 from serai.terminal.nights.stress import unstressed
 from serai.terminal.nights.typesetting import MEASURE, RULE, filled, illuminated, justified
 from serai.terminal.widgets.lines import line, stacked

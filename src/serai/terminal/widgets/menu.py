@@ -8,7 +8,8 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from serai.locales.nights.choices import BY_KEY, Choice, matching
+from serai.games.nights.words.choices import BY_KEY, matching
+from serai.locales.words import Choice
 from serai.terminal.widgets.lines import line, spread, stacked, wrapped
 
 ABOUT_LINES = 4

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.widgets import Static
 
-from serai.locales.nights.choices import NUMBER_KINDS, Choice, is_list
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.choices import NUMBER_KINDS, is_list
+from serai.games.nights.words.voice import Voice
+from serai.locales.words import Choice
 from serai.table import Decision
 from serai.terminal.widgets.keys import NARROW, Choices, keys_lines
 

@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from serai.games.nights.board import Board
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.voice import Voice
 from serai.locales.texts import Names
 from serai.terminal.widgets.keys import line_of_keys
 from serai.terminal.widgets.lines import spread

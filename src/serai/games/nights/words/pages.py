@@ -1,18 +1,14 @@
 """What happened, as pages of a book: one for each turn, made of sentences and of the tale itself."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal
 
 from msgspec import Struct, field
 
-from serai.locales.nights.sentences import NightsSentences
+from serai.games.nights.words.sentences import NightsSentences
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Names
+from serai.locales.words import Kind, Passage
 from serai.table import Event
-
-Kind = Literal[
-    "said", "turn", "opening", "headings", "section", "award", "told", "gain", "loss", "fate", "time", "first"
-]
 
 GAINS = frozenset(
     {
@@ -41,15 +37,6 @@ LOGGED = frozenset({"said", "turn", "gain", "loss", "fate", "time", "first"})
 
 FIRST = frozenset({"first"})
 WHISPERED = frozenset({"reading", "reading-section"})
-
-
-class Passage(Struct, frozen=True):
-    """`number` is that of the paragraph, where one opens; `ornament` its matrix or its Place."""
-
-    kind: Kind
-    text: str
-    number: int = 0
-    ornament: str = ""
 
 
 class Page(Struct):

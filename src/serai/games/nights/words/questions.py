@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from serai.book.vocabulary import MATRICES
-from serai.locales.nights.phrases import FACES, NightsPhrases, shown
+from serai.games.nights.words.phrases import FACES, NightsPhrases, shown
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision
 

@@ -8,7 +8,7 @@ from serai.book.awards import Award, parse_awards
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES
 
 if TYPE_CHECKING:
-    from serai.locales.nights.phrases import NightsPhrases
+    from serai.games.nights.words.phrases import NightsPhrases
     from serai.locales.speaker import Speaker
 
 

@@ -8,9 +8,10 @@ from msgspec import Struct
 from serai.book.vocabulary import PLACES
 from serai.games.nights.board import Board
 from serai.games.nights.roads import Roads
-from serai.locales.nights.phrases import NightsPhrases
+from serai.games.nights.words.phrases import NightsPhrases
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Names
+from serai.locales.words import Way
 
 SIGNS = {"city": "⌂", "mountain": "▲", "sea": "≈", "desert": "∴", "forest": "♣", "island": "◌"}
 PLACE_SIGN = "✦"
@@ -18,15 +19,6 @@ PLACE_SIGN = "✦"
 
 MARKS = {"married": "home", "vizier": "seat", "outlaw": "wanted"}
 CONTINENTS = ("arabia", "europa", "africa", "india", "asia")
-
-
-class Way(Struct, frozen=True):
-    """The shortest way to a space: steps in all, those by land and by sea, and the spaces passed on it."""
-
-    steps: int
-    land: int
-    sea: int
-    passed: tuple[str, ...]
 
 
 class Spot(Struct, frozen=True):

@@ -2,35 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
-
 from serai.games.nights.board import Board
-from serai.locales.nights.choices import Choice, choices_of, hero_of
-from serai.locales.nights.ending import ending_tale
-from serai.locales.nights.pages import Pages, Passage
-from serai.locales.nights.voice import voice
+from serai.games.nights.words.choices import choices_of, hero_of
+from serai.games.nights.words.ending import ending_tale
+from serai.games.nights.words.pages import Pages
+from serai.games.nights.words.voice import voice
 from serai.locales.texts import Language, Names
+from serai.locales.words import Choice, Passages, Words
 from serai.table import Event, View
-
-Passages = list[Passage]
-
-
-class Words(Struct, frozen=True):
-    """`told` has the passages of each event, in the order of the events; `book` is the digest of the Book.
-
-    `question`, `subject` (whom or what it is about, for a title), `moment` (what the rules say about it) and
-    `choices` belong to the question that the viewer is asked. `names` holds for each seat those of its things
-    whose name says more than the Book's, by id. `ending` tells how it ended, once it has.
-    """
-
-    book: str
-    told: list[Passages]
-    question: str
-    subject: str
-    moment: str
-    choices: list[Choice]
-    names: dict[str, dict[str, str]]
-    ending: list[str]
 
 
 class Teller:

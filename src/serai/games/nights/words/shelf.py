@@ -7,7 +7,7 @@ from msgspec import Struct
 from serai.book.cards import DECKS
 from serai.book.vocabulary import PLACES, REACTIONS, SKILLS, STATUSES
 from serai.games.nights.state import HEROES, LEVELS
-from serai.locales.nights.voice import Voice, voice
+from serai.games.nights.words.voice import Voice, voice
 from serai.locales.texts import Language
 
 

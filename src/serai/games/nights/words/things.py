@@ -9,8 +9,8 @@ from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.board import HeroShown
 from serai.games.nights.points import TOTALS
 from serai.games.nights.state import MASTER
-from serai.locales.nights.phrases import NightsPhrases, sex_word
-from serai.locales.nights.questions import is_nudge
+from serai.games.nights.words.phrases import NightsPhrases, sex_word
+from serai.games.nights.words.questions import is_nudge
 from serai.locales.speaker import Speaker
 from serai.table import Decision
 
@@ -173,7 +173,7 @@ class Things:
 
     def find(self, typed: str) -> Iterator[tuple[str, str]]:
         """Everything whose name begins so, with the words that explain it."""
-        from serai.locales.nights.atlas import folded
+        from serai.games.nights.words.atlas import folded
 
         phrases, wanted = self._phrases, folded(typed)
         for status in STATUSES:

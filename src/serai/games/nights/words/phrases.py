@@ -13,7 +13,7 @@ from serai.book.grammar import Phrase, UnknownWordError, phrase
 from serai.book.headings import Ask
 from serai.book.lexicon import Sex
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title
-from serai.locales.nights.awards import AwardPhrases
+from serai.games.nights.words.awards import AwardPhrases
 from serai.locales.texts import Names
 from serai.table import find_game
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from serai.games.nights.board import Board, HeroShown, Target
 from serai.games.nights.death import HOME
 from serai.games.nights.statuses.holding import FORBID_VICTORY
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.voice import Voice
 from serai.locales.texts import Names
 from serai.table import View
 

@@ -3,9 +3,9 @@
 from functools import cache, cached_property
 
 from serai.games.nights.board import Board
-from serai.locales.nights.atlas import Atlas
-from serai.locales.nights.sentences import NightsSentences
-from serai.locales.nights.things import Things
+from serai.games.nights.words.atlas import Atlas
+from serai.games.nights.words.sentences import NightsSentences
+from serai.games.nights.words.things import Things
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import Language, Names
 

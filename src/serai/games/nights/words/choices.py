@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from serai.games.nights.board import Board, HeroShown
-from serai.locales.nights.atlas import Spot, Way, folded
-from serai.locales.nights.voice import Voice
+from serai.games.nights.words.atlas import Spot, folded
+from serai.games.nights.words.voice import Voice
 from serai.locales.texts import Names
+from serai.locales.words import Choice
 from serai.table import Decision
 
 SPACE_KINDS = frozenset({"space", "place", "city", "quest-place"})
@@ -21,27 +21,6 @@ BY_KEY = 9
 
 NEAR = 30
 """So many spaces are told from near to far; more of them continent by continent."""
-
-
-class Choice(Struct, frozen=True):
-    """`note` stands beside the label, `there` (who and what is in a space) where there is room for it.
-
-    `about` stands below the list while the choice is marked. `space` is where the choice leads, `way` how.
-    """
-
-    option: str
-    label: str
-    group: str = ""
-    sign: str = ""
-    note: str = ""
-    there: str = ""
-    about: str = ""
-    space: str = ""
-    way: Way | None = None
-
-    def matches(self, typed: str) -> bool:
-        wanted = folded(typed)
-        return any(wanted in folded(text) for text in (self.label, self.group, self.note, self.there))
 
 
 def is_list(decision: Decision) -> bool:
@@ -111,4 +90,9 @@ def matching(choices: Sequence[Choice], typed: str, *, numbers: bool) -> list[Ch
     """The choices that what was typed leaves; of numbers, those that begin so."""
     if numbers and typed.isdecimal():
         return [choice for choice in choices if choice.label.startswith(typed)]
-    return [choice for choice in choices if choice.matches(typed)] if typed else list(choices)
+    return [choice for choice in choices if _matches(choice, typed)] if typed else list(choices)
+
+
+def _matches(choice: Choice, typed: str) -> bool:
+    wanted = folded(typed)
+    return any(wanted in folded(text) for text in (choice.label, choice.group, choice.note, choice.there))

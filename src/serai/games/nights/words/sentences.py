@@ -9,8 +9,8 @@ from functools import reduce
 from typing import TYPE_CHECKING, cast
 
 from serai.book.vocabulary import REACTIONS
-from serai.locales.nights.phrases import FACES, NightsPhrases, shown
-from serai.locales.nights.questions import NightsQuestions
+from serai.games.nights.words.phrases import FACES, NightsPhrases, shown
+from serai.games.nights.words.questions import NightsQuestions
 from serai.locales.speaker import CardText
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision, Event
