@@ -10,11 +10,11 @@ import msgspec
 from textual.app import App
 
 from serai.bots import play_bots
+from serai.games.dice.terminal.app import DiceApp
+from serai.games.nights.terminal.app import NightsApp
 from serai.locales.texts import Language
 from serai.table import Table
 from serai.table.scenario import PackWanted, Scenario, open_scenario
-from serai.terminal.dice.app import DiceApp
-from serai.terminal.nights.app import NightsApp
 from serai.terminal.setup import OpenTable, Setup
 
 SMALL, LARGE = (80, 24), (112, 34)

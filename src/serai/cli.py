@@ -177,33 +177,6 @@ def terminal(
 
 
 @app.command
-def odds(
-    *cards: str,
-    dice: str | None = None,
-    rolls: int | None = None,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
-    """Print the exact chance of meeting each card of King of Dice.
-
-    Parameters
-    ----------
-    cards
-        Card ids, such as elf-run-4; all forty if none is named.
-    dice
-        The dice on the table: numbers with b, g or r for the colour, as in "1b 2g 3g 4g 5r 6g".
-    rolls
-        The rolls still to come (3 at the start of a turn).
-    """
-    from serai.locales.texts import refusals_in
-    from serai.terminal.odds import odds as find_odds
-    from serai.terminal.odds import print_odds
-
-    with refusals_in(lang):
-        print_odds(find_odds(cards, dice, rolls), as_json=as_json, lang=lang)
-
-
-@app.command
 def rules(
     game: Literal["dice", "nights"],
     *words: str,

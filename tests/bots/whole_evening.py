@@ -24,9 +24,9 @@ from serai.games.dice.bots import king
 from serai.games.dice.bots.learning import learn_king
 from serai.games.dice.bots.planning import aim
 from serai.games.dice.odds import keep_values, turn_value
+from serai.games.dice.terminal.odds import odds
 from serai.games.nights.bots.learning import learn
 from serai.table import Table
-from serai.terminal.odds import odds
 
 SEATS = ("Ana", "Bo", "Cy", "Di", "Ed")
 DICE = ("", "1b 6b 2b 5b 3b 5r", "6b 6b 2b 2b 1g 5r")

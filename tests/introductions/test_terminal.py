@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from serai.games.dice.terminal.app import DiceApp
+from serai.games.nights.terminal.app import NightsApp
 from serai.introductions.introduction import find_introduction
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language, texts
 from serai.table import Refused
 from serai.terminal.agreement import Sitting
-from serai.terminal.dice.app import DiceApp
-from serai.terminal.nights.app import NightsApp
 from serai.terminal.plain import Lines, play_plain
 from serai.terminal.play import Host
 from serai.terminal.play import play as open_terminal

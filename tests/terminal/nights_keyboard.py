@@ -9,12 +9,12 @@ from textual.pilot import Pilot
 
 from book.tiny import TINY
 from serai.games.nights.game import Nights
+from serai.games.nights.terminal.app import NightsApp
+from serai.games.nights.terminal.screens.cover import Cover
+from serai.games.nights.terminal.screens.table import NightsTable
 from serai.games.nights.words.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
 from serai.locales.speaker import names_of
 from serai.table import Decision, Table
-from serai.terminal.nights.app import NightsApp
-from serai.terminal.screens.nights_cover import Cover
-from serai.terminal.screens.nights_table import NightsTable
 from serai.terminal.setup import OpenTable, Setup
 
 PACK = Nights.open_pack(TINY)

@@ -8,16 +8,16 @@ import pytest
 from textual.events import Key
 from textual.pilot import Pilot
 
+from serai.games.dice.terminal.app import DiceApp, run_dice
+from serai.games.dice.terminal.scene import close_of_turn, kept_dice, scene_now
+from serai.games.dice.terminal.screens.end import DiceEnd
+from serai.games.dice.terminal.screens.opening import DiceOpening
+from serai.games.dice.terminal.screens.table import DiceTable
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 from serai.table.journal import Chosen
 from serai.table.scenario import Scenario, open_scenario
-from serai.terminal.dice.app import DiceApp, run_dice
-from serai.terminal.dice.scene import close_of_turn, kept_dice, scene_now
-from serai.terminal.screens.dice_end import DiceEnd
-from serai.terminal.screens.dice_opening import DiceOpening
-from serai.terminal.screens.dice_table import DiceTable
 from serai.terminal.setup import NotKept, OpenTable, Setup
 
 SMALL = (80, 24)

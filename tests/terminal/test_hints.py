@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from serai.games.nights.terminal.screens.cover import Cover
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
 from serai.terminal.plain import Lines, play_plain
 from serai.terminal.screens.dialogs import Sheet
-from serai.terminal.screens.nights_cover import Cover
 from serai.terminal.setup import OpenTable, Setup
 from terminal.nights_keyboard import PACK, come_to_a_question, new_table, words_on
 from terminal.nights_keyboard import app_of as nights_app

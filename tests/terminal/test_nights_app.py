@@ -12,6 +12,13 @@ from textual.color import Color
 from nights.effect_pack import EVERY_WORD
 from nights.laid import lay
 from serai.games.nights.questions import QUESTIONS
+from serai.games.nights.terminal.lamps import THEMES
+from serai.games.nights.terminal.screens.cover import Cover
+from serai.games.nights.terminal.screens.end import NightsEnd
+from serai.games.nights.terminal.screens.opening import NightsOpening
+from serai.games.nights.terminal.screens.table import NightsTable
+from serai.games.nights.terminal.secrets import is_secret
+from serai.games.nights.terminal.widgets.ask import NightsAsk
 from serai.games.nights.words.choices import choices_of, is_list
 from serai.games.nights.words.pages import Page, kind_of
 from serai.locales.speaker import names_of
@@ -19,14 +26,7 @@ from serai.locales.texts import LANGUAGES
 from serai.locales.words import Passage
 from serai.table import Event, Table
 from serai.table.record import Record
-from serai.terminal.nights.lamps import THEMES
-from serai.terminal.nights.secrets import is_secret
-from serai.terminal.screens.nights_cover import Cover
-from serai.terminal.screens.nights_end import NightsEnd
-from serai.terminal.screens.nights_opening import NightsOpening
-from serai.terminal.screens.nights_table import NightsTable
 from serai.terminal.setup import Setup
-from serai.terminal.widgets.nights_ask import NightsAsk
 from terminal.nights_keyboard import (
     FOUR,
     LARGE,

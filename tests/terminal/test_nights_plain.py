@@ -11,12 +11,12 @@ from book.tiny import TINY
 from dice.goldens import assert_golden
 from nights.laid import MOUNTAIN, PEOPLE, lay
 from serai.games.nights.game import Nights
+from serai.games.nights.terminal.lines import NightsLines
+from serai.games.nights.terminal.stress import unstressed
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused, Table
 from serai.terminal.agreement import Sitting
-from serai.terminal.nights.lines import NightsLines
-from serai.terminal.nights.stress import unstressed
 from serai.terminal.plain import COMMANDS, Lines, play_plain
 from serai.terminal.play import play
 from serai.terminal.setup import OpenTable

@@ -7,10 +7,10 @@ import pytest
 from rich.console import Console
 
 from serai.games.dice.cards import INHABITANTS
+from serai.games.dice.terminal.odds import Odds, odds, print_odds
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused
-from serai.terminal.odds import Odds, odds, print_odds
 
 
 def printed(found: Odds, language: Language, width: int = 120, *, as_json: bool = False) -> str:

@@ -1,6 +1,6 @@
 """King of Dice as Serai finds it."""
 
-from serai.plugin import RANDOM_BOT, GamePlugin
+from serai.plugin import RANDOM_BOT, Command, GamePlugin
 
 PLUGIN = GamePlugin(
     rules="serai.games.dice.game:KingOfDice",
@@ -14,10 +14,15 @@ PLUGIN = GamePlugin(
     odds="serai.games.dice.bots.advice:advise",
     texts=("serai.games.dice.words:dice",),
     sentences="serai.games.dice.words.sentences:DiceSentences",
-    lines="serai.terminal.dice.lines:DiceLines",
-    screen="serai.terminal.dice.app:run_dice",
+    lines="serai.games.dice.terminal.lines:DiceLines",
+    screen="serai.games.dice.terminal.app:run_dice",
     chronicle="serai.chronicle.dice:dice_chronicle",
     summary="serai.games.dice.summary:summarise",
     statistics="serai.games.dice.statistics:count",
+    commands={
+        "odds": Command(
+            "serai.games.dice.commands:odds", "Print the exact chance of meeting each card of King of Dice."
+        )
+    },
     introduction="serai.introductions",
 )

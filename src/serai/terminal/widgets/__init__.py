@@ -1,1 +1,1 @@
-"""The parts of the dice table: each shows one scene in one language, and computes no rule."""
+"""What the screens of every game are made of."""

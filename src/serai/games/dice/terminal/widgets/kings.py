@@ -4,8 +4,8 @@ from textual.content import Content
 from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, PLACES
+from serai.games.dice.terminal.scene import Scene
 from serai.locales.speaker import Speaker, printable, signed
-from serai.terminal.dice.scene import Scene
 from serai.terminal.widgets.lines import line, spread, stacked
 
 SLICE = "▌"

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from textual.content import Content
 
 from serai.games.nights.state import HEROES, Options
-from serai.terminal.nights.typesetting import RULE
+from serai.games.nights.terminal.typesetting import RULE
 from serai.terminal.screens.opening import YES, OpeningScreen
 from serai.terminal.setup import Setup
 from serai.terminal.widgets.lines import stacked
 from serai.terminal.widgets.picker import Picker
 
 if TYPE_CHECKING:
-    from serai.terminal.nights.app import NightsApp
+    from serai.games.nights.terminal.app import NightsApp
 
 DRAWN = ""
 GOALS = range(6, 41)

@@ -19,7 +19,7 @@ class Portraits(Struct, frozen=True):
 
 @cache
 def _portraits() -> Portraits:
-    drawn = (files("serai.terminal.dice") / "portraits.toml").read_text("utf-8")
+    drawn = (files("serai.games.dice.terminal") / "portraits.toml").read_text("utf-8")
     return convert(tomllib.loads(drawn), Portraits)
 
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from serai.games.nights.board import Board, HeroShown
+from serai.games.nights.terminal.secrets import is_secret
+from serai.games.nights.terminal.stress import unstressed
 from serai.games.nights.words.atlas import Atlas, Spot, folded
 from serai.games.nights.words.choices import hero_of, space_of
 from serai.games.nights.words.ending import ending_tale
@@ -11,8 +13,6 @@ from serai.games.nights.words.voice import Voice
 from serai.locales.speaker import Speaker, printable
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
-from serai.terminal.nights.secrets import is_secret
-from serai.terminal.nights.stress import unstressed
 
 NightsView = View[Board]
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from textual.content import Content
 
 from serai.games.dice.cards import Kind
-from serai.terminal.dice.portraits import portrait
+from serai.games.dice.terminal.portraits import portrait
 from serai.terminal.screens.opening import OpeningScreen
 from serai.terminal.setup import Setup
 

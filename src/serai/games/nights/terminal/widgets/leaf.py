@@ -6,10 +6,10 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
+from serai.games.nights.terminal.stress import unstressed
+from serai.games.nights.terminal.typesetting import MEASURE, RULE, filled, illuminated, justified
 from serai.games.nights.words.pages import Page
 from serai.locales.words import Passage
-from serai.terminal.nights.stress import unstressed
-from serai.terminal.nights.typesetting import MEASURE, RULE, filled, illuminated, justified
 from serai.terminal.widgets.lines import line, stacked
 
 MARGIN = 2

@@ -4,10 +4,10 @@ from textual.content import Content
 from textual.widgets import Static
 
 from serai.games.dice.faces import DICE
+from serai.games.dice.terminal.scene import Scene
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Names
 from serai.table import Decision
-from serai.terminal.dice.scene import Scene
 from serai.terminal.widgets.keys import NARROW, Choices, keys_lines
 
 

@@ -14,7 +14,7 @@ from serai.games.dice.conditions import (
     SumAtLeast,
     SumAtMost,
 )
-from serai.terminal.dice.paint import mark_of
+from serai.games.dice.terminal.paint import mark_of
 
 STEPS = "▁▂▃▅▆▇"
 LETTERS = "ABC"

@@ -16,18 +16,18 @@ from serai.games.dice.cards import PLACES
 from serai.games.dice.chances import chances_of
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
+from serai.games.dice.terminal.scene import Scene, close_of_turn, scene_now
+from serai.games.dice.terminal.widgets.ask import DiceAsk, keys_of
+from serai.games.dice.terminal.widgets.kings import Kings
+from serai.games.dice.terminal.widgets.reckoning import reckoning
+from serai.games.dice.terminal.widgets.rim import footer, header, piles
+from serai.games.dice.terminal.widgets.stall import Stall
+from serai.games.dice.terminal.widgets.tray import DiceTray, DieColumn
 from serai.locales.speaker import Speaker, names_of
 from serai.table import Decision
-from serai.terminal.dice.scene import Scene, close_of_turn, scene_now
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.screens.table import TableScreen
 from serai.terminal.setup import OpenTable
-from serai.terminal.widgets.dice_ask import DiceAsk, keys_of
-from serai.terminal.widgets.dice_rim import footer, header, piles
-from serai.terminal.widgets.dice_tray import DiceTray, DieColumn
-from serai.terminal.widgets.kings import Kings
-from serai.terminal.widgets.reckoning import reckoning
-from serai.terminal.widgets.stall import Stall
 from serai.terminal.widgets.tale import Tale
 
 CLOSE_OF_TURN = 2.5

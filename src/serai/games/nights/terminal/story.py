@@ -1,12 +1,12 @@
 """How far the story of a table has been told at one keyboard, and what of it nobody has read yet."""
 
+from serai.games.nights.terminal.secrets import reading_page
+from serai.games.nights.terminal.stress import unstressed
 from serai.games.nights.words.pages import Page, Pages
 from serai.games.nights.words.voice import Voice
 from serai.locales.speaker import names_of
 from serai.locales.words import Passage
 from serai.table import Decision, Table
-from serai.terminal.nights.secrets import reading_page
-from serai.terminal.nights.stress import unstressed
 
 LOG_PAGES = 20
 """So many turns stay beside the table; the journal has them all."""

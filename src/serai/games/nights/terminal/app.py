@@ -1,14 +1,14 @@
 """The Thousand and One Nights on the whole terminal."""
 
+from serai.games.nights.terminal.lamps import THEMES, theme_name
+from serai.games.nights.terminal.screens.end import NightsEnd
+from serai.games.nights.terminal.screens.opening import NightsOpening
+from serai.games.nights.terminal.screens.table import NightsTable
 from serai.games.nights.words.voice import Voice, voice
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Language
 from serai.terminal.app import TableApp
-from serai.terminal.nights.lamps import THEMES, theme_name
 from serai.terminal.running import run_in_terminal
-from serai.terminal.screens.nights_end import NightsEnd
-from serai.terminal.screens.nights_opening import NightsOpening
-from serai.terminal.screens.nights_table import NightsTable
 from serai.terminal.setup import OpenTable, Setup, TableOpener
 
 DAWN = "morning"

@@ -2,9 +2,9 @@
 
 from textual.content import Content
 
+from serai.games.dice.terminal.widgets.reckoning import reckoning
 from serai.locales.speaker import names_of
 from serai.terminal.screens.end import EndScreen
-from serai.terminal.widgets.reckoning import reckoning
 
 
 class DiceEnd(EndScreen):

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
+from serai.games.nights.terminal.typesetting import MEASURE, RULE, illuminated, justified
 from serai.games.nights.words.ending import Reckoning, ending_tale, reckonings
 from serai.games.nights.words.voice import Voice
 from serai.locales.speaker import names_of
-from serai.terminal.nights.typesetting import MEASURE, RULE, illuminated, justified
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.widgets.lines import line, stacked
 
 if TYPE_CHECKING:
-    from serai.terminal.nights.app import NightsApp
+    from serai.games.nights.terminal.app import NightsApp
 
 NAME, COLUMN = 20, 14
 

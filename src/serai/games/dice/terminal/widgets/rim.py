@@ -2,8 +2,8 @@
 
 from textual.content import Content
 
+from serai.games.dice.terminal.scene import Scene
 from serai.locales.speaker import Speaker, signed
-from serai.terminal.dice.scene import Scene
 from serai.terminal.widgets.keys import line_of_keys
 from serai.terminal.widgets.lines import spread
 

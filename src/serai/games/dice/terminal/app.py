@@ -1,13 +1,13 @@
 """King of Dice on the whole terminal."""
 
+from serai.games.dice.terminal.paint import DAYLIT, LAMPLIT
+from serai.games.dice.terminal.screens.end import DiceEnd
+from serai.games.dice.terminal.screens.opening import DiceOpening
+from serai.games.dice.terminal.screens.table import DiceTable
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import Language
 from serai.terminal.app import TableApp
-from serai.terminal.dice.paint import DAYLIT, LAMPLIT
 from serai.terminal.running import run_in_terminal
-from serai.terminal.screens.dice_end import DiceEnd
-from serai.terminal.screens.dice_opening import DiceOpening
-from serai.terminal.screens.dice_table import DiceTable
 from serai.terminal.setup import OpenTable, Setup, TableOpener
 
 PACE = 0.8

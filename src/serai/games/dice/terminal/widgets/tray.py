@@ -9,8 +9,8 @@ from textual.widget import Widget
 
 from serai.games.dice.faces import DICE
 from serai.games.dice.state import Die
-from serai.terminal.dice.paint import mark_of
-from serai.terminal.dice.scene import Scene
+from serai.games.dice.terminal.paint import mark_of
+from serai.games.dice.terminal.scene import Scene
 from serai.terminal.widgets.lines import line, stacked
 
 DIE_WIDTH = 7

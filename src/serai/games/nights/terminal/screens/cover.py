@@ -9,8 +9,8 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from serai.games.nights.terminal.typesetting import RULE
 from serai.games.nights.words.voice import Voice
-from serai.terminal.nights.typesetting import RULE
 from serai.terminal.widgets.keys import keys_line
 from serai.terminal.widgets.lines import stacked
 

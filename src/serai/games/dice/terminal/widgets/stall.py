@@ -7,10 +7,10 @@ from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, Place
 from serai.games.dice.state import RowCard
+from serai.games.dice.terminal.condition_signs import condition_signs
+from serai.games.dice.terminal.portraits import portrait
+from serai.games.dice.terminal.scene import Scene
 from serai.locales.speaker import Speaker, signed
-from serai.terminal.dice.condition_signs import condition_signs
-from serai.terminal.dice.portraits import portrait
-from serai.terminal.dice.scene import Scene
 from serai.terminal.widgets.lines import line, spread, stacked, wrapped
 
 PAPER = "$paper-text on $paper"

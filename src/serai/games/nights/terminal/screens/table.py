@@ -13,25 +13,25 @@ from textual.widgets import Static
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights.board import Board
+from serai.games.nights.terminal.screens.cover import Cover
+from serai.games.nights.terminal.screens.sheets import PAGE, goal_sheet, map_sheet, rules_sheet, things_sheet
+from serai.games.nights.terminal.secrets import cover_of, is_secret
+from serai.games.nights.terminal.story import Story
+from serai.games.nights.terminal.widgets.ask import NightsAsk
+from serai.games.nights.terminal.widgets.heroes import Company, Heroes
+from serai.games.nights.terminal.widgets.leaf import Leaf
+from serai.games.nights.terminal.widgets.menu import Menu
+from serai.games.nights.terminal.widgets.rim import footer, header
 from serai.games.nights.words.choices import NUMBER_KINDS, choices_of, hero_of, is_list
 from serai.locales.speaker import names_of
 from serai.table import Decision
-from serai.terminal.nights.secrets import cover_of, is_secret
-from serai.terminal.nights.story import Story
 from serai.terminal.screens.dialogs import Sheet
-from serai.terminal.screens.nights_cover import Cover
-from serai.terminal.screens.nights_sheets import PAGE, goal_sheet, map_sheet, rules_sheet, things_sheet
 from serai.terminal.screens.table import TableScreen
 from serai.terminal.setup import OpenTable
-from serai.terminal.widgets.heroes import Company, Heroes
-from serai.terminal.widgets.leaf import Leaf
-from serai.terminal.widgets.menu import Menu
-from serai.terminal.widgets.nights_ask import NightsAsk
-from serai.terminal.widgets.nights_rim import footer, header
 from serai.terminal.widgets.tale import Tale
 
 if TYPE_CHECKING:
-    from serai.terminal.nights.app import NightsApp
+    from serai.games.nights.terminal.app import NightsApp
 
 
 class NightsTable(TableScreen):

@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from serai.games.nights.board import Board, Target
+from serai.games.nights.terminal.widgets.menu import Menu
 from serai.games.nights.words.choices import spot_choice
 from serai.games.nights.words.voice import Voice
 from serai.locales.texts import Names
@@ -17,7 +18,6 @@ from serai.locales.words import Choice
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.widgets.keys import keys_line
-from serai.terminal.widgets.menu import Menu
 
 PAGE = 8
 
