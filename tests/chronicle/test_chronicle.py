@@ -8,12 +8,12 @@ import pytest
 
 from chronicle.evenings import DAY, evening, finished, wander
 from serai.chronicle.evening import Deed, evening_of
-from serai.chronicle.journeys import Roads, spaces_of
 from serai.chronicle.model import Chronicle, Piece
 from serai.chronicle.narrator import Narrator, joined, masked
-from serai.chronicle.nights import roman
 from serai.chronicle.typesetting import curled, opened, set_text
 from serai.chronicle.writing import chronicle_of
+from serai.games.nights.chronicle.chronicler import roman
+from serai.games.nights.chronicle.journeys import Roads, spaces_of
 from serai.games.nights.words.voice import voice
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused, Table

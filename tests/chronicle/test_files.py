@@ -15,10 +15,10 @@ import pytest
 
 from chronicle.evenings import evening, finished, wander
 from serai.chronicle.faces import faces
-from serai.chronicle.miniatures import miniatures, portrait
 from serai.chronicle.model import Picture, Track
 from serai.chronicle.pictures import points_picture
 from serai.chronicle.writing import written
+from serai.games.nights.chronicle.miniatures import miniatures, portrait
 from serai.games.nights.state import HEROES
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table

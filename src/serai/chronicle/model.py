@@ -46,7 +46,7 @@ class Chapter(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Somebody who sat at the table. `hero` is the id of the hero, "" where there are none.
+    """Somebody who sat at the table. `portrait` is a picture of 64 by 64 (SVG); without one it is a crown.
 
     `lines` say who that is and with what the evening began, `holds` what the player has now.
     """
@@ -55,7 +55,7 @@ class Player(Struct, frozen=True):
     title: str
     lines: tuple[str, ...]
     holds: tuple[str, ...] = ()
-    hero: str = ""
+    portrait: str = ""
     pigment: str = "#4a4038"
 
 
@@ -109,3 +109,5 @@ class Chronicle(Struct, frozen=True):
     journeys: tuple[Journey, ...] = ()
     chart: bytes = b""
     """The map with the journeys drawn over it (SVG)."""
+    company_first: bool = False
+    """Whether those who sat there stand before the chapters, because their tale begins with them."""

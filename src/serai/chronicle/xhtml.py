@@ -7,7 +7,6 @@ from xml.sax.saxutils import escape, quoteattr
 from babel.dates import format_date
 from msgspec import Struct
 
-from serai.chronicle.miniatures import portrait
 from serai.chronicle.model import BETWEEN, Chapter, Chronicle, Piece, Player, Scene
 from serai.chronicle.pictures import dice, divider, initial, points_picture
 from serai.chronicle.typesetting import opened, set_text
@@ -42,7 +41,7 @@ class Setter:
 
     def parts(self) -> Iterator[Part]:
         chronicle, over = self._chronicle, self._chronicle.over
-        if chronicle.game == "nights":
+        if chronicle.company_first:
             yield self._part("company", self.say("company"), "".join(map(self._player, chronicle.players)))
         for number, chapter in enumerate(chronicle.chapters, 1):
             yield self._chapter(f"chapter-{number}", chapter)
@@ -50,7 +49,7 @@ class Setter:
         first, *rest = chronicle.epilogue or ("",)
         told = self._opening(Piece("opening", first, ornament="end")) + "".join(map(self._paragraph, rest))
         yield self._part("ending", ending, f'<div class="tale">{told}</div>{divider(3)}')
-        if chronicle.game != "nights":
+        if not chronicle.company_first:
             yield self._part("company", self.say("company"), "".join(map(self._player, chronicle.players)))
         if chronicle.chart:
             yield self._part("journeys", self.say("journeys"), self._journeys())
@@ -64,7 +63,7 @@ class Setter:
     def title_page(self) -> str:
         chronicle = self._chronicle
         sat = "".join(
-            f"<li>{portrait(player.hero) if player.hero else self._king(player)}"
+            f"<li>{player.portrait or self._king(player)}"
             f"<span>{self._set(player.lines[0] if player.lines else player.title)}</span></li>"
             for player in chronicle.players
         )
@@ -84,7 +83,7 @@ class Setter:
     def _player(self, player: Player) -> str:
         lines = "".join(f"<p>{self._set(line)}</p>" for line in player.lines[1:])
         holds = "".join(f'<p class="holds">{self._set(line)}</p>' for line in player.holds)
-        drawn = portrait(player.hero) if player.hero else self._king(player)
+        drawn = player.portrait or self._king(player)
         said = f'<p class="who">{self._set(player.lines[0])}</p>' if player.lines else ""
         told = f"<h3>{self._set(player.title)}</h3>{said}{lines}{holds}"
         return f'<article class="player">{drawn}<div>{told}</div></article>'

@@ -2,7 +2,7 @@
  * The heroes as miniatures on a square of 64, as chronicles have them too: what all have in common (`BODY`), and cloth in ink,
  * linen and one pigment, so that each is known by its outline alone.
  */
-import drawn from '../../../../src/serai/chronicle/data/miniatures.json';
+import drawn from '../../../../src/serai/games/nights/chronicle/miniatures.json';
 
 export interface Miniature {
   pigment: string;

@@ -40,7 +40,7 @@ class Miniatures(Struct, frozen=True):
 
 @cache
 def miniatures() -> Miniatures:
-    content = (files("serai.chronicle") / "data" / "miniatures.json").read_bytes()
+    content = (files("serai.games.nights.chronicle") / "miniatures.json").read_bytes()
     return msgspec.json.decode(content, type=Miniatures)
 
 

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from serai.book.vocabulary import PLACES
-from serai.chronicle.journeys import Roads
 from serai.chronicle.model import BETWEEN, Piece, Scene
 from serai.chronicle.narrator import Narrator, joined, masked
+from serai.games.nights.chronicle.journeys import Roads
 from serai.games.nights.state import MASTER
 from serai.games.nights.words.pages import Pages
 from serai.games.nights.words.phrases import PointsOf

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, cast
 
 from serai.book.cartography.drawn import drawn
 from serai.chronicle.evening import Evening
-from serai.chronicle.journeys import Chart, Roads, spaces_of
-from serai.chronicle.miniatures import pigment_of
 from serai.chronicle.model import Chapter, Chronicle, Journey, Picture, Player
 from serai.chronicle.narrator import Narrator
-from serai.chronicle.scenes import SceneWriter
 from serai.chronicle.seal import seal_of
-from serai.chronicle.tracks import nights_tracks
+from serai.games.nights.chronicle.journeys import Chart, Roads, spaces_of
+from serai.games.nights.chronicle.miniatures import pigment_of, portrait
+from serai.games.nights.chronicle.scenes import SceneWriter
+from serai.games.nights.chronicle.tracks import nights_tracks
 from serai.games.nights.words.ending import ending_tale
 from serai.games.nights.words.voice import Voice, voice
 from serai.locales.texts import Language
@@ -56,6 +56,7 @@ class _Writer:
         return Chronicle(
             language=self._narrator.language,
             game="nights",
+            company_first=True,
             title=say("title-nights", names=self._listed(heroes), count=len(heroes)),
             book=plain("of"),
             subtitle=told,
@@ -85,7 +86,7 @@ class _Writer:
             title=name,
             lines=tuple(lines),
             holds=tuple(self._sets_out(seat, name)),
-            hero=hero,
+            portrait=portrait(hero) if hero else "",
             pigment=pigment_of(hero),
         )
 

@@ -1,0 +1,1 @@
+"""The chronicle of a night: scenes, journeys, points and portraits."""
