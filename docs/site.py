@@ -49,8 +49,8 @@ def pages() -> dict[str, str]:
         below = path.relative_to(PROJECT / "docs")
         name = "index" if path.stem == "README" else path.stem
         found.setdefault(f"docs/{below.as_posix()}", below.with_name(f"{name}.html").as_posix())
-    for path in sorted((PROJECT / "src/serai/rulebook").rglob("*.md")):
-        found[path.relative_to(PROJECT).as_posix()] = f"rules/{path.parent.name}-{path.stem}.html"
+    for path in sorted((PROJECT / "src/serai/games").glob("*/rulebook/*.md")):
+        found[path.relative_to(PROJECT).as_posix()] = f"rules/{path.parts[-3]}-{path.stem}.html"
     return found
 
 

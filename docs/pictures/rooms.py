@@ -17,50 +17,52 @@ class Room(NamedTuple):
 
 
 ROOMS = {
-    "cli": Room(480, 44, 240, "the serai command"),
-    "house": Room(236, 152, 240, "the server: tables, seats, sockets, disk"),
-    "terminal": Room(510, 152, 200, "the table in a terminal"),
-    "printing": Room(744, 152, 200, "the Book on paper"),
-    "rulebook": Room(236, 268, 148, "rules for players"),
-    "chronicle": Room(400, 268, 148, "the tale to take home"),
-    "introductions": Room(564, 268, 160, "games to learn by"),
-    "locales": Room(300, 384, 270, "what is said, in three languages"),
-    "bots": Room(768, 268, 176, "players, as programs"),
-    "games/nights": Room(300, 500, 270, "The Thousand and One Nights"),
-    "games/dice": Room(674, 500, 270, "King of Dice"),
-    "plugin": Room(614, 606, 330, "one registration per game"),
-    "book": Room(236, 712, 330, "the language of tales: files in, a Book out"),
-    "table": Room(614, 712, 330, "the kernel: turns, choices, chance, undo"),
+    "games/nights": Room(236, 64, 240, "The Thousand and One Nights"),
+    "cli": Room(510, 64, 156, "the serai command"),
+    "games/dice": Room(704, 64, 240, "King of Dice"),
+    "house": Room(236, 180, 290, "the server: tables, seats, sockets, disk"),
+    "terminal": Room(704, 180, 240, "the table in a terminal"),
+    "rulebook": Room(236, 296, 148, "rules for players"),
+    "chronicle": Room(400, 296, 148, "the tale to take home"),
+    "introductions": Room(564, 296, 160, "games to learn by"),
+    "bots": Room(768, 296, 176, "players, as programs"),
+    "locales": Room(300, 412, 270, "what is said, in three languages"),
+    "plugin": Room(614, 528, 330, "one registration per game"),
+    "book": Room(236, 644, 330, "the language of tales: files in, a Book out"),
+    "table": Room(614, 644, 330, "the kernel: turns, choices, chance, undo"),
 }
 OUTSIDE = {
-    "web": Room(16, 152, 150, "the browser client"),
-    "packs": Room(16, 712, 150, "the Book that ships"),
+    "web": Room(16, 180, 150, "the browser client"),
+    "packs": Room(16, 644, 150, "the Book that ships"),
 }
 
 # Only what is nearest: whoever may know a room may know all that lies below it.
 ARROWS = (
+    ("games/nights", "house"),
+    ("games/nights", "terminal"),
     ("cli", "house"),
-    ("cli", "printing"),
+    ("cli", "terminal"),
+    ("games/dice", "chronicle"),
+    ("games/dice", "terminal"),
     ("house", "rulebook"),
+    ("house", "chronicle"),
+    ("house", "introductions"),
+    ("house", "bots"),
     ("terminal", "introductions"),
+    ("terminal", "bots"),
     ("rulebook", "locales"),
+    ("chronicle", "locales"),
     ("introductions", "locales"),
-    ("printing", "games/nights"),
+    ("bots", "plugin"),
     ("locales", "book"),
     ("locales", "plugin"),
-    ("bots", "plugin"),
-    ("games/dice", "terminal"),
-    ("games/nights", "terminal"),
-    ("terminal", "bots"),
-    ("chronicle", "locales"),
-    ("games/dice", "chronicle"),
-    ("games/nights", "chronicle"),
-    ("house", "games/nights"),
     ("plugin", "table"),
 )
 
 Stop = tuple[float, float]
-BETWEEN: dict[tuple[str, str], tuple[Stop, ...]] = {}
+BETWEEN: dict[tuple[str, str], tuple[Stop, ...]] = {
+    ("games/dice", "chronicle"): ((600, 180), (600, 242)),
+}
 """Where an arrow passes between rooms on its way."""
 
 LOOK = """
@@ -81,21 +83,21 @@ text { font-family: 'EB Garamond', Garamond, Georgia, serif; fill: #2b2118; text
 
 def picture() -> str:
     parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 796" width="980" height="796" role="img">',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 728" width="980" height="728" role="img">',
         "<title>The rooms of Serai, and who may know whom</title>",
         f"<style>{LOOK}</style>",
         "<defs>",
         _head("head"),
         _head("red"),
         "</defs>",
-        '<rect class="ground" width="980" height="796" rx="3"/>',
-        '<rect class="wall" x="212" y="22" width="756" height="764" rx="3"/>',
+        '<rect class="ground" width="980" height="728" rx="3"/>',
+        '<rect class="wall" x="212" y="22" width="756" height="696" rx="3"/>',
         '<text class="wall-words" x="340" y="50">one process: here secrets stop</text>',
         *(_arrow(*arrow) for arrow in ARROWS),
-        '<path class="way" d="M166 170H231"/><path class="way" d="M236 196H171"/>',
-        *_lines(91, 242, "a choice goes in;", "a view, events", "and words come out"),
-        '<path class="way" d="M166 743H231"/>',
-        *_lines(91, 676, "read and checked", "before play"),
+        '<path class="way" d="M166 198H231"/><path class="way" d="M236 224H171"/>',
+        *_lines(91, 270, "a choice goes in;", "a view, events", "and words come out"),
+        '<path class="way" d="M166 675H231"/>',
+        *_lines(91, 608, "read and checked", "before play"),
         *(_room(name, room, "room") for name, room in ROOMS.items()),
         *(_room(name, room, "room outside") for name, room in OUTSIDE.items()),
         "</svg>\n",

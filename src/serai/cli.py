@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
@@ -178,7 +178,7 @@ def terminal(
 
 @app.command
 def rules(
-    game: Literal["dice", "nights"],
+    game: str,
     *words: str,
     lang: Annotated[Language | None, Parameter(name=["--lang", "--language"])] = None,
 ) -> None:
@@ -193,9 +193,11 @@ def rules(
     lang
         The language; without it, that of the system.
     """
+    from serai.locales.texts import refusals_in
     from serai.rulebook.commands import print_rules
 
-    print_rules(game, words, lang)
+    with refusals_in(lang):
+        print_rules(game, words, lang)
 
 
 @app.command

@@ -18,17 +18,17 @@ from serai.book.awards import EXAMPLES, parse_awards
 from serai.book.vocabulary import LANGUAGES, SKILLS, STATUSES, WEALTH, Language
 from serai.games.nights.commands import app
 from serai.games.nights.packs import open_book, shipped_world
-from serai.printing.cards import CardsData, PrintedCard, PrintedDeck, cards_data
-from serai.printing.charts import charts_data
-from serai.printing.edition import SHEETS, Edition, Paper
-from serai.printing.guide import guide_data, print_guide
-from serai.printing.heroes import heroes_data, print_heroes
-from serai.printing.maps import print_tiles, tiling
-from serai.printing.matrices import matrices_data
-from serai.printing.pieces import print_pieces
-from serai.printing.press import measured, typeset
-from serai.printing.tales import PrintedTale, TalesData, print_tales, tales_data
-from serai.printing.wording import Run, either, on_paper
+from serai.games.nights.pdf.cards import CardsData, PrintedCard, PrintedDeck, cards_data
+from serai.games.nights.pdf.charts import charts_data
+from serai.games.nights.pdf.edition import SHEETS, Edition, Paper
+from serai.games.nights.pdf.guide import guide_data, print_guide
+from serai.games.nights.pdf.heroes import heroes_data, print_heroes
+from serai.games.nights.pdf.maps import print_tiles, tiling
+from serai.games.nights.pdf.matrices import matrices_data
+from serai.games.nights.pdf.pieces import print_pieces
+from serai.games.nights.pdf.press import measured, typeset
+from serai.games.nights.pdf.tales import PrintedTale, TalesData, print_tales, tales_data
+from serai.games.nights.pdf.wording import Run, either, on_paper
 
 POINTS = 72 / 25.4
 NUMBER = 21

@@ -9,6 +9,7 @@ from introductions.truths import TRUTHS
 from serai.introductions.introduction import find_introduction, open_introduction
 from serai.introductions.remarks import remarks_on
 from serai.locales.texts import LANGUAGES, Language, texts
+from serai.plugin import find_plugin
 from serai.table import Refused, Table
 
 GAMES = ("dice", "nights")
@@ -86,7 +87,7 @@ def test_a_learner_of_dice_meets_a_place_in_the_first_turn_and_hardly_ever_no_vi
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_has_its_words_and_they_are_few(game: str, language: Language) -> None:
-    words = texts(language, "introduction")
+    words = texts(language, *find_plugin(game).texts)
     for key in keys(game):
         said = words.say(f"introduction-{key}", name="Ana", other="Bo")
         assert len(said.split()) <= LONGEST, said

@@ -10,6 +10,7 @@ from serai.games.nights.terminal.app import NightsApp
 from serai.introductions.introduction import find_introduction
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language, texts
+from serai.plugin import find_plugin
 from serai.table import Refused
 from serai.terminal.agreement import Sitting
 from serai.terminal.plain import Lines, play_plain
@@ -34,7 +35,7 @@ def printed(game: str, typed: str, language: Language = "en") -> list[str]:
 
 
 def remark(language: Language, key: str, other: str) -> str:
-    words = texts(language, "introduction")
+    words = texts(language, "introduction", *find_plugin(key.partition("-")[0]).texts)
     said = words.say(f"introduction-{key}", name="Ana", other=other)
     return words.say("introduction-said", remark=said)
 

@@ -27,7 +27,7 @@ from table.tiny import Caravan
 PARTS = [
     name
     for name in structs.asdict(GamePlugin(rules=Caravan))
-    if name not in ("rules", "bots", "texts", "commands", "introduction")
+    if name not in ("rules", "bots", "texts", "commands", "introduction", "rulebook", "routes")
 ]
 
 

@@ -14,6 +14,7 @@ GAMES = {
     *(f"games.{path.name}" for path in (SOURCE / "games").iterdir() if (path / "plugin.py").is_file()),
 }
 BELOW_LOCALES = {"table", "book", "plugin"}
+INTERFACES = {"bots", "locales", "introductions", "terminal", "chronicle", "rulebook", "house"}
 
 # For each part, the parts that it may import besides itself. Nobody imports a game: what a game has is found
 # through its plugin. A game may know everything but the command and other games; its rules are held below.
@@ -26,10 +27,9 @@ ALLOWED: dict[str, set[str]] = {
     "chronicle": {"serai", "locales", *BELOW_LOCALES},
     "introductions": {"table", "plugin", "locales"},
     "terminal": {"bots", "locales", "introductions", "table", "plugin"},
-    "rulebook": {"table", "locales"},
-    "printing": {"bots", "locales", *BELOW_LOCALES, *GAMES},
-    "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_LOCALES, *GAMES},
-    **{game: {"bots", "locales", "introductions", "terminal", "chronicle", *BELOW_LOCALES} for game in GAMES},
+    "rulebook": {"table", "locales", "plugin"},
+    "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_LOCALES},
+    **{game: {*INTERFACES, *BELOW_LOCALES} for game in GAMES},
     "__main__": {"cli"},
     "cli": {"bots", "locales", "rulebook", "terminal", "house", *BELOW_LOCALES},
     "serai": set(),

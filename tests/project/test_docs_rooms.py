@@ -30,7 +30,6 @@ def near_arrows() -> set[tuple[str, str]]:
     """The imports of the code, without those that follow from others: only what lies nearest."""
     knows = {part.replace(".", "/"): {to.replace(".", "/") for to in tos} for part, tos in arrows().items()}
     knows.pop("__main__", None)  # the door of the command
-    knows["cli"].add("printing")  # named in a string, and imported when it is asked for
     for room in knows:
         knows[room] -= {"serai", "games"}
     reached = {room: set(tos) for room, tos in knows.items()}

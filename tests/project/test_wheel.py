@@ -61,8 +61,8 @@ def test_it_holds_the_client_the_book_and_nothing_of_this_machine(wheel: Path) -
             "serai/packs/first-book/pack.toml",
             "serai/packs/LICENSE",
             "serai/locales/fr/house.ftl",
-            "serai/rulebook/nights/es.md",
-            "serai/printing/fonts/OFL.txt",
+            "serai/games/nights/rulebook/es.md",
+            "serai/games/nights/pdf/fonts/OFL.txt",
         ):
             assert needed in names
         assert not [name for name in names if "__pycache__" in name or "node_modules" in name]

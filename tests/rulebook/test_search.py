@@ -5,12 +5,12 @@ from rich.console import Console
 
 from serai.locales.texts import LANGUAGES, Language
 from serai.rulebook.commands import print_rules
-from serai.rulebook.reader import RuledGame, rulebook
+from serai.rulebook.reader import rulebook
 from serai.rulebook.search import fits, found
 from serai.table import Refused
 
 
-def ids(game: RuledGame, language: Language, *typed: str) -> list[str]:
+def ids(game: str, language: Language, *typed: str) -> list[str]:
     return [entry.ids[0] for _, entry in found(rulebook(game, language), typed)]
 
 
@@ -40,7 +40,7 @@ def test_rules_are_found_by_words_and_by_number() -> None:
     assert ids("dice", "es", "hadas") == ["D4.2", "D5.4"]
 
 
-def printed(game: RuledGame, language: Language, *typed: str) -> str:
+def printed(game: str, language: Language, *typed: str) -> str:
     console = Console(width=100, record=True)
     with console.capture() as capture:
         print_rules(game, typed, language, console)

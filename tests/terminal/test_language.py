@@ -20,8 +20,12 @@ from serai.locales.texts import LANGUAGES, MissingText, Texts, language_of_syste
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
 from serai.table.scenario import play_scenario, read_scenario
 
-DICE, PRINT = "serai.games.dice.words:dice", "serai.games.nights.words:print"
-FILES = ("table", "refusals", DICE, "terminal", "screen", "house", "web", "introduction", PRINT)
+DICE, NIGHTS = "serai.games.dice.words", "serai.games.nights.words"
+FILES = (
+    *("table", "refusals", "terminal", "screen", "house", "web", "introduction"),
+    *(f"{DICE}:dice", f"{DICE}:introduction"),
+    *(f"{NIGHTS}:introduction", f"{NIGHTS}:print"),
+)
 SOURCE = Path(serai.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "dice"
 GAMES = 40

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 import serai
+from serai.house.game_routes import routes_of_games
 from serai.house.hall import Hall
 from serai.house.http import ROUTES
 from serai.house.imports import Imports
@@ -52,7 +53,7 @@ def make_app(
         return _refusal(request, refused, 403)
 
     pages = Litestar(
-        route_handlers=[*ROUTES, *client_pages(hall.game_at)],
+        route_handlers=[*ROUTES, *routes_of_games(), *client_pages(hall.game_at)],
         state=State(
             {
                 "hall": hall,

@@ -13,7 +13,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import serai
 from serai.house import metrics
-from serai.house.books import show_book, show_map
 from serai.house.catalogue import GameShown, games_shown
 from serai.house.chronicles import ROUTES as CHRONICLES
 from serai.house.exports import export
@@ -221,8 +220,6 @@ ROUTES = [
     show_replay,
     show_frames,
     play_on,
-    show_book,
-    show_map,
     show_rules,
     sum_up,
     *CHRONICLES,

@@ -16,11 +16,11 @@ from serai.book.diagnostics import Report
 from serai.book.packs import Installed, RefusedPack, WrongRequest, installed_packs, pack_in
 from serai.book.shelf import put_on
 from serai.book.source import Folder, read_folder
-from serai.games.nights.packs import shipped_folder
 from serai.house.store.home import FILE, SHELF, home_folder
 from serai.house.store.reading import open_reader, read_packs
 from serai.house.store.schema import DAMAGED
-from serai.table import Refused
+from serai.plugin import find_plugin, load_part
+from serai.table import Refused, known_games
 
 PackOrigin: TypeAlias = Literal["shipped", "installed"]
 _TALE = re.compile(r"\.([a-z]{2})\.tale\.md\Z")
@@ -61,12 +61,20 @@ class Removed(Struct, frozen=True):
 
 
 def list_packs() -> list[PackListed]:
-    """The Book that ships, and every installed pack by id and version."""
+    """What ships with the games, and every installed pack by id and version."""
     uses = tables_of_packs(home_folder() / FILE)
-    listed: list[PackListed] = []
-    with suppress(Refused):
-        listed.append(_listed(pack_in(shipped_folder()), "shipped", uses))
+    listed = [_listed(pack, "shipped", uses) for pack in _shipped()]
     return listed + [_listed(pack, "installed", uses) for pack in installed_packs()]
+
+
+def _shipped() -> list[Installed]:
+    """What ships with the games; a folder that is no pack is left out."""
+    found: list[Installed] = []
+    for part in (find_plugin(game).shipped_pack for game in known_games()):
+        if part:
+            with suppress(Refused):
+                found.append(pack_in(load_part(part)()))
+    return found
 
 
 def _listed(pack: Installed, origin: PackOrigin, uses: dict[str, Uses] | None) -> PackListed:
@@ -152,9 +160,8 @@ def _find(name: str, version: str | None) -> Installed:
     packs = installed_packs()
     found = [pack for pack in packs if name in (pack.folder.parent.name, called(pack)[0])]
     if not found:
-        with suppress(Refused):
-            if name == called(pack_in(shipped_folder()))[0]:
-                raise WrongRequest(f"{name} ships with Serai and stays.")
+        if name in (called(pack)[0] for pack in _shipped()):
+            raise WrongRequest(f"{name} ships with Serai and stays.")
         known = ", ".join(dict.fromkeys(pack.folder.parent.name for pack in packs)) or "none"
         raise WrongRequest(f"There is no pack “{name}”; installed: {known}.")
     versions = ", ".join(pack.folder.name for pack in found)

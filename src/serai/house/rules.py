@@ -8,10 +8,10 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from serai.house.books import UNLESS_KNOWN, marked, unless_known
+from serai.house.caching import UNLESS_KNOWN, marked, unless_known
 from serai.locales.texts import Language
 from serai.rulebook.links import Links, links
-from serai.rulebook.reader import Rulebook, RuledGame, rulebook
+from serai.rulebook.reader import Rulebook, rulebook
 
 
 class RulesShown(Struct, frozen=True):
@@ -21,12 +21,12 @@ class RulesShown(Struct, frozen=True):
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=True, responses=UNLESS_KNOWN)
 def show_rules(
-    request: Request[Any, Any, Any], game: FromPath[RuledGame], language: FromPath[Language]
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[Language]
 ) -> Response[RulesShown]:
     """The rules of a game, retold for players."""
     return unless_known(request, *_rules(game, language), "application/json")
 
 
 @cache
-def _rules(game: RuledGame, language: Language) -> tuple[bytes, str]:
+def _rules(game: str, language: Language) -> tuple[bytes, str]:
     return marked(msgspec.json.encode(RulesShown(rulebook(game, language), links(game))))

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from msgspec import structs
 
-from serai.games.nights.words.shelf import BookShown
 from serai.house.catalogue import GameShown
 from serai.house.films import FrameShown
 from serai.house.furnishing import TableOpened, TableWanted
+from serai.house.game_routes import answers_of_games
 from serai.house.http import BroughtIn, HouseShown, PublicTable
 from serai.house.messages import PROTOCOL, Answer, Request
 from serai.house.own_tables import OwnTablesAsked, OwnTablesShown
@@ -26,7 +26,6 @@ export const PROTOCOL = {protocol};
 """
 
 HTTP = (
-    BookShown,
     TableWanted,
     TableOpened,
     PublicTable,
@@ -52,7 +51,7 @@ def typescript() -> str:
     """A module with a type for every message, and for everything in one."""
     boards = {find_game(name).card.board: f"{name.capitalize()}Board" for name in known_games()}
     writer = _Writer(boards)
-    for root in [*get_args(Request), *get_args(Answer), *HTTP, *boards]:
+    for root in [*get_args(Request), *get_args(Answer), *answers_of_games(), *HTTP, *boards]:
         writer.type_of(root)
     unions = [_union("Request", get_args(Request)), _union("Answer", get_args(Answer))]
     return "\n".join([HEAD.format(protocol=PROTOCOL), *writer.interfaces, *unions])

@@ -61,9 +61,9 @@ def find_introduction(game: str) -> Introduction:
     if not has_introduction(game):
         raise Refused(f"There is no introduction to “{game}”.", "refused-introduction")
     folder = files(find_plugin(game).introduction)
-    with as_file(folder / f"{game}.toml") as path:
+    with as_file(folder / "scenario.toml") as path:
         scenario = read_scenario(path)
-    cues = msgspec.convert(tomllib.loads((folder / f"{game}.cues.toml").read_text("utf-8")), Cues)
+    cues = msgspec.convert(tomllib.loads((folder / "cues.toml").read_text("utf-8")), Cues)
     return Introduction(scenario, cues.bot, cues.remarks)
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from serai.introductions.introduction import LEARNER, OTHER, Cue, find_introduction
 from serai.locales.texts import Language, texts
+from serai.plugin import find_plugin
 from serai.table import Decision, Event, View
 from serai.table.events import Argument
 
@@ -27,7 +28,7 @@ def remarks_on(view: View[Any], events: Sequence[Event], language: Language) -> 
         return []
     seats = {LEARNER: learner, OTHER: other}
     names = {"name": view.sitters[learner].name, "other": view.sitters[other].name}
-    say = texts(language, "introduction").say
+    say = texts(language, *find_plugin(view.game).texts).say
     cues = find_introduction(view.game).cues
     heard = [*_on_events(cues, events, seats), *_on_question(cues, view, len(events))]
     return [Remark(cue.key, say(f"introduction-{cue.key}", **names), after) for cue, after in heard]

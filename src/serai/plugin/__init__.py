@@ -43,6 +43,10 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """How its ids become phrases: makes `serai.locales.speaker.GameSentences` for a speaker."""
     teller: str = ""
     """Tells clients in words what happens: makes `serai.house.telling.Teller` for a language and a pack."""
+    routes: str = ""
+    """The addresses that it adds to the house: a list of Litestar route handlers."""
+    shipped_pack: str = ""
+    """Where the content pack lies that ships with it: a function that returns the folder."""
     lines: str = "serai.terminal.plain_lines:PlainLines"
     """The table in lines of text: makes `serai.terminal.game_lines.GameLines` for a speaker."""
     screen: str = ""
@@ -60,7 +64,9 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     commands: Mapping[str, Command] = field(default_factory=dict[str, Command])
     """The commands of its own, by their names."""
     introduction: str = ""
-    """The package that holds `<game>.toml` and `<game>.cues.toml`: a scenario to learn by, with remarks."""
+    """The package that holds `scenario.toml` and `cues.toml`: a game to learn by, with remarks."""
+    rulebook: str = ""
+    """The package that holds the rules retold (`en.md`) and `links.toml`, which says what they govern."""
 
     def load_rules(self) -> type[AnyGame]:
         return load_part(self.rules) if isinstance(self.rules, str) else self.rules

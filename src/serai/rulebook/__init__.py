@@ -1,1 +1,1 @@
-"""The numbered rules of both games, retold for those who play, in three languages."""
+"""The numbered rules of games, retold for those who play: read, searched and printed."""

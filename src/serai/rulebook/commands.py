@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from serai.locales.texts import Language, language_of_system, texts
-from serai.rulebook.reader import Chapter, Entry, Rulebook, RuledGame, rulebook
+from serai.rulebook.reader import Chapter, Entry, Rulebook, rulebook
 from serai.rulebook.search import found
 from serai.table.errors import Refused
 
@@ -15,7 +15,7 @@ MEASURE = 90
 
 
 def print_rules(
-    game: RuledGame, words: Sequence[str], lang: Language | None = None, console: Console | None = None
+    game: str, words: Sequence[str], lang: Language | None = None, console: Console | None = None
 ) -> None:
     """Prints the rules that hold all the words, or all rules where none is given."""
     language = lang or language_of_system()

@@ -3,15 +3,18 @@
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from serai.locales.texts import Language
+from serai.locales.texts import LANGUAGES, Language
+from serai.plugin import find_plugin
+from serai.table import Refused
 
-RuledGame = Literal["dice", "nights"]
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
-RULE = re.compile(r"\b[DN]\d+\.\d+(?:-[a-z]+)?\b")
+RULE = re.compile(r"\b[A-Z]\d+\.\d+(?:-[a-z]+)?\b")
 """A rule's id. A rule that speaks of many things may be told in parts: `D1.4-elf` is the elf's part."""
 
 
@@ -46,7 +49,7 @@ class Chapter(Struct, frozen=True):
 class Rulebook(Struct, frozen=True):
     """All rules of a game in one language, in the order in which a reader needs them."""
 
-    game: RuledGame
+    game: str
     language: Language
     title: str
     about: str
@@ -65,12 +68,22 @@ def rule_of(told: str) -> str:
 
 
 @cache
-def rulebook(game: RuledGame, language: Language) -> Rulebook:
-    page = files("serai") / "rulebook" / game / f"{language}.md"
+def rulebook(game: str, language: Language) -> Rulebook:
+    """The rules of a game; in the first language that it has, where nobody has retold them in this one."""
+    pages = [folder_of(game) / f"{each}.md" for each in (language, *LANGUAGES)]
+    page = next((one for one in pages if one.is_file()), pages[0])
     return read(page.read_text("utf-8"), game, language)
 
 
-def read(page: str, game: RuledGame, language: Language) -> Rulebook:
+def folder_of(game: str) -> "Traversable":
+    """Where the rules of a game lie; raises `Refused` where nobody has retold them."""
+    package = find_plugin(game).rulebook
+    if not package:
+        raise Refused(f"Nobody has retold the rules of “{game}”.", "refused-no-rules")
+    return files(package)
+
+
+def read(page: str, game: str, language: Language) -> Rulebook:
     """A page of simple Markdown: `# Title`, `## N7 Chapter`, `### N7.3 Rule`, paragraphs and lists."""
     head, *chapters = re.split(r"^## ", page, flags=re.M)
     title, _, about = head.removeprefix("# ").partition("\n")

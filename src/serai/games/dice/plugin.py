@@ -12,7 +12,7 @@ PLUGIN = GamePlugin(
     },
     hints="serai.games.dice.bots.hints:hint",
     odds="serai.games.dice.bots.advice:advise",
-    texts=("serai.games.dice.words:dice",),
+    texts=("serai.games.dice.words:dice", "serai.games.dice.words:introduction"),
     sentences="serai.games.dice.words.sentences:DiceSentences",
     lines="serai.games.dice.terminal.lines:DiceLines",
     screen="serai.games.dice.terminal.app:run_dice",
@@ -24,5 +24,6 @@ PLUGIN = GamePlugin(
             "serai.games.dice.commands:odds", "Print the exact chance of meeting each card of King of Dice."
         )
     },
-    introduction="serai.introductions",
+    introduction="serai.games.dice.introduction",
+    rulebook="serai.games.dice.rulebook",
 )

@@ -12,7 +12,7 @@ app.command(
     help="Play games with a pack, and tell what was never read; or execute every section.",
 )
 app.command(
-    "serai.printing.commands:print_book",
+    "serai.games.nights.pdf.commands:print_book",
     name="print",
     help="Print a Book as PDFs from which one can play at a real table.",
 )

@@ -10,9 +10,11 @@ PLUGIN = GamePlugin(
         "sage": "serai.games.nights.bots.sage:choose",
     },
     hints="serai.games.nights.bots.hints:hint",
-    texts=("serai.games.nights.words:nights",),
+    texts=("serai.games.nights.words:nights", "serai.games.nights.words:introduction"),
     sentences="serai.games.nights.words.sentences:NightsSentences",
     teller="serai.games.nights.words.telling:Teller",
+    routes="serai.games.nights.routes:ROUTES",
+    shipped_pack="serai.games.nights.packs:shipped_folder",
     lines="serai.games.nights.terminal.lines:NightsLines",
     screen="serai.games.nights.terminal.app:run_nights",
     chronicle="serai.games.nights.chronicle.chronicler:nights_chronicle",
@@ -25,5 +27,6 @@ PLUGIN = GamePlugin(
             "serai.games.nights.commands:app", "Write a Book of Tales, have it checked, and print it."
         )
     },
-    introduction="serai.introductions",
+    introduction="serai.games.nights.introduction",
+    rulebook="serai.games.nights.rulebook",
 )

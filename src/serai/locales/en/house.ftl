@@ -105,6 +105,7 @@ refused-what-if-rules = This game was played under other rules, so nobody can pl
 refused-what-if-turn = Nobody can play on from turn { $turn } of this game.
 refused-other-rules = This table was played under other rules and cannot go on.
 refused-no-chronicle = Nobody writes chronicles of this game.
+refused-no-rules = Nobody has retold the rules of this game.
 
 farewell-again = The connection was interrupted; it will be back in a moment.
 farewell-closing = The house is closing; the table stays as it is.

@@ -105,6 +105,7 @@ refused-what-if-rules = Esta partida se jugó con otras reglas: nadie puede reto
 refused-what-if-turn = Nadie puede retomar esta partida desde el turno { $turn }.
 refused-other-rules = Esta mesa se jugó con otras reglas y no puede continuar.
 refused-no-chronicle = De este juego nadie escribe crónicas.
+refused-no-rules = Nadie ha contado las reglas de este juego.
 
 farewell-again = La conexión se ha interrumpido; vuelve en un momento.
 farewell-closing = La casa cierra; la mesa se queda como está.

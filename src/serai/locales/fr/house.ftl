@@ -105,6 +105,7 @@ refused-what-if-rules = Cette partie s’est jouée selon d’autres règles :
 refused-what-if-turn = Personne ne peut reprendre cette partie à son tour { $turn }.
 refused-other-rules = Cette table a été jouée sous d’autres règles et ne peut pas continuer.
 refused-no-chronicle = De ce jeu, personne n’écrit la chronique.
+refused-no-rules = De ce jeu, personne n’a raconté les règles.
 
 farewell-again = La connexion a été interrompue ; elle revient dans un instant.
 farewell-closing = La maison ferme ; la table reste comme elle est.

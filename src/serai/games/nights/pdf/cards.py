@@ -9,10 +9,10 @@ from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.effects.city_cards import PRINTED_PATTERN
 from serai.games.nights.effects.quest_words import CityTable, RollInCity, TreasureHunt
 from serai.games.nights.effects.words import award_line
-from serai.printing.charts import card_numbers, marvel_of
-from serai.printing.edition import Edition, Face
-from serai.printing.press import typeset
-from serai.printing.wording import Run, either, plain_runs
+from serai.games.nights.pdf.charts import card_numbers, marvel_of
+from serai.games.nights.pdf.edition import Edition, Face
+from serai.games.nights.pdf.press import typeset
+from serai.games.nights.pdf.wording import Run, either, plain_runs
 
 KIND_WORDS = {"character": "people", "terrain": "lands", "city": "city"}
 COPIES = 2

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.encounters import TEMPERS
+from serai.games.nights.pdf.edition import Edition, Face
+from serai.games.nights.pdf.press import typeset
 from serai.games.nights.words.atlas import folded
-from serai.printing.edition import Edition, Face
-from serai.printing.press import typeset
 
 JAILER = "K"
 

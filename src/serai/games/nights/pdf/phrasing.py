@@ -5,11 +5,11 @@ from functools import cached_property
 
 from serai.book import awards as word
 from serai.book.awards import Award
+from serai.games.nights.pdf.wording import either
 from serai.games.nights.words.awards import AwardPhrases, rolled
 from serai.games.nights.words.phrases import NightsPhrases
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Texts
-from serai.printing.wording import either
 
 
 class PaperPhrases(NightsPhrases):

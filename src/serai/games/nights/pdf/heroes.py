@@ -3,11 +3,11 @@
 from msgspec import Struct
 
 from serai.book.vocabulary import SKILLS, STATUSES
+from serai.games.nights.pdf.edition import Edition, Face
+from serai.games.nights.pdf.press import typeset
 from serai.games.nights.roads import RATES
 from serai.games.nights.state import HEROES, LEVELS
 from serai.games.nights.words.atlas import folded
-from serai.printing.edition import Edition, Face
-from serai.printing.press import typeset
 
 WORDS = (
     "destiny",

@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from serai.book.book import BookParagraph, BookPlace, BookSection
 from serai.book.vocabulary import PLACES
-from serai.printing.edition import Edition, Face
-from serai.printing.press import typeset
-from serai.printing.wording import Run
+from serai.games.nights.pdf.edition import Edition, Face
+from serai.games.nights.pdf.press import typeset
+from serai.games.nights.pdf.wording import Run
 
 
 class PrintedSection(Struct, frozen=True):

@@ -7,12 +7,12 @@ from msgspec import Struct
 from serai.book.awards import Award
 from serai.book.book import Book
 from serai.book.vocabulary import Language
+from serai.games.nights.pdf.phrasing import PaperPhrases
+from serai.games.nights.pdf.wording import Run, on_paper
 from serai.games.nights.words.things import Things
 from serai.games.nights.world import World
 from serai.locales.speaker import speaker
 from serai.locales.texts import Texts, texts
-from serai.printing.phrasing import PaperPhrases
-from serai.printing.wording import Run, on_paper
 
 Paper = Literal["a4", "letter"]
 

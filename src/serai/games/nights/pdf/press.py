@@ -21,7 +21,10 @@ class NoPressError(Exception):
 def typeset(template: str, data: msgspec.Struct, pictures: Pictures | None = None) -> bytes:
     """The PDF of a template (`book`), which finds its data as JSON and its pictures beside it."""
     typst = find_typst()
-    with _laid_out(data, pictures or {}) as folder, as_file(files("serai.printing") / "fonts") as fonts:
+    with (
+        _laid_out(data, pictures or {}) as folder,
+        as_file(files("serai.games.nights.pdf") / "fonts") as fonts,
+    ):
         return typst.compile(
             str(folder / f"{template}.typ"),
             root=str(folder),
@@ -35,7 +38,7 @@ def typeset(template: str, data: msgspec.Struct, pictures: Pictures | None = Non
 def measured(template: str, data: msgspec.Struct, name: str) -> list[dict[str, object]]:
     """What a template notes about itself under a name, such as the sizes of type that it chose."""
     typst = find_typst()
-    with _laid_out(data, {}) as folder, as_file(files("serai.printing") / "fonts") as fonts:
+    with _laid_out(data, {}) as folder, as_file(files("serai.games.nights.pdf") / "fonts") as fonts:
         compiler = typst.Compiler(
             str(folder / f"{template}.typ"),
             root=str(folder),
@@ -57,7 +60,7 @@ def _laid_out(data: msgspec.Struct, pictures: Pictures) -> Generator[Path]:
     """A folder with the templates, the data and the pictures."""
     with TemporaryDirectory() as name:
         folder = Path(name)
-        for source in (files("serai.printing") / "templates").iterdir():
+        for source in (files("serai.games.nights.pdf") / "templates").iterdir():
             (folder / source.name).write_bytes(source.read_bytes())
         for picture, content in pictures.items():
             (folder / picture).write_bytes(content)

@@ -7,14 +7,14 @@ from msgspec import Struct
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.encounter_cards import LOVERS
 from serai.games.nights.encounters import TEMPERS
+from serai.games.nights.pdf.charts import card_numbers
+from serai.games.nights.pdf.edition import Edition, Face
+from serai.games.nights.pdf.matrices import row_names
+from serai.games.nights.pdf.press import typeset
 from serai.games.nights.roads import RATES
 from serai.games.nights.state import LEVELS
 from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import REFUSED
-from serai.printing.charts import card_numbers
-from serai.printing.edition import Edition, Face
-from serai.printing.matrices import row_names
-from serai.printing.press import typeset
 
 CHAPTERS = ("need", "setup", "turn", "encounter", "reading", "awards", "fates", "end", "variants")
 

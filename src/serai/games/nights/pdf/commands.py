@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from serai.book.vocabulary import Language
     from serai.bots.sharing import Progress
+    from serai.games.nights.pdf.edition import Paper
     from serai.games.nights.world import World
-    from serai.printing.edition import Paper
 
 
 def print_book(
@@ -48,9 +48,9 @@ def print_book(
         map (a poster), tiles (the map on sheets to be pasted together).
     """
     from serai.bots.sharing import shown_progress
+    from serai.games.nights.pdf.documents import DOCUMENTS
+    from serai.games.nights.pdf.press import NoPressError, find_typst
     from serai.locales.texts import LANGUAGES, language_of_system
-    from serai.printing.documents import DOCUMENTS
-    from serai.printing.press import NoPressError, find_typst
     from serai.table import Refused
 
     wanted = [name.strip() for name in only.split(",")] if only else list(DOCUMENTS)
@@ -85,8 +85,8 @@ def _printed(
     out: Path,
     watch: "Progress | None",
 ) -> Iterator[Path]:
-    from serai.printing.documents import DOCUMENTS
-    from serai.printing.edition import Edition
+    from serai.games.nights.pdf.documents import DOCUMENTS
+    from serai.games.nights.pdf.edition import Edition
 
     total = len(languages) * len(wanted)
     for number, language in enumerate(languages):

@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from serai.book.vocabulary import TIMES
+from serai.games.nights.pdf.edition import Edition, Face
+from serai.games.nights.pdf.press import typeset
 from serai.games.nights.state import HEROES
-from serai.printing.edition import Edition, Face
-from serai.printing.press import typeset
 
 MARKERS = ("destination", "home", "seat", "wanted", "quest", "quest", "quest")
 """The three quest markers of N12.1, and one of each other kind."""

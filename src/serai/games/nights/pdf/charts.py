@@ -7,8 +7,8 @@ from msgspec import Struct
 from serai.book.book import BookEntry
 from serai.book.cards import Card
 from serai.book.vocabulary import TERRAINS, TIMES
-from serai.printing.edition import Edition, Face
-from serai.printing.press import typeset
+from serai.games.nights.pdf.edition import Edition, Face
+from serai.games.nights.pdf.press import typeset
 
 KINDS = ("character", "terrain", "city")
 ABREAST = 4

@@ -5,8 +5,8 @@ import re
 from msgspec import Struct
 
 from serai.book.cartography.drawn import drawn
-from serai.printing.edition import SHEETS, Edition, Face, Paper
-from serai.printing.press import typeset
+from serai.games.nights.pdf.edition import SHEETS, Edition, Face, Paper
+from serai.games.nights.pdf.press import typeset
 
 TILES = 3
 """So many sheets lie side by side, and so many above each other."""

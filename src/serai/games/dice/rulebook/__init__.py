@@ -1,0 +1,1 @@
+"""The rules, retold for players, and which of them govern what."""

@@ -1,0 +1,30 @@
+# Lo que comenta la narradora en las introducciones: una idea cada vez, en el momento en que sirve.
+
+introduction-nights-welcome = Buenas noches, { $name }. Esta noche eres Alí Babá. Un sueño te envió a Herat; allí supiste que tu tesoro está enterrado en tu casa, en Bagdad.
+introduction-nights-journey = Elige adónde ir entre los lugares a tu alcance. Bagdad queda a dos viajes hacia el oeste, por el monte Damavand. Ningún camino está prohibido.
+introduction-nights-home = Bagdad, por fin. Ten tu encuentro y quédate aquí después: tu sueño se cumplirá.
+introduction-nights-met = Quien viaja se encuentra con alguien. Una carta, un dado y el lugar en que estás han decidido con quién.
+introduction-nights-reaction = Tú decides cómo reaccionas. Cada reacción abre otro cuento, y nadie sabe de antemano cómo acaba.
+introduction-nights-master = En esto tienes maestría. Puedes dejar el dado e ir derecho a la página donde cuenta tu habilidad.
+introduction-nights-destiny-die = Cada reacción tiene tres cuentos. El dado del destino ha elegido entre ellos: menos, en blanco o más.
+introduction-nights-section = El cuento se detiene en una encrucijada. Cada título es una habilidad que puedes usar, o ninguna. El resto solo se cuenta después de elegir.
+introduction-nights-respected = Un estado en acción: un héroe Respetado puede volver a tirar el dado, una vez por encuentro. Entonces vale el segundo cuento, mejor o peor.
+introduction-nights-rerolled = El dado ha rodado otra vez. Lo que oíste antes nunca ha pasado.
+introduction-nights-destiny = Puntos de destino: esta noche necesitas tres. Cuantos más tienes, más poderosos son quienes se cruzan contigo.
+introduction-nights-story = Puntos de historia: esta noche necesitas tres. Miden lo que merecerá contarse en casa.
+introduction-nights-wealth = Tu riqueza ha cambiado, y con ella tu manera de viajar: los pobres caminan, los ricos navegan lejos.
+introduction-nights-skill = Una habilidad que te deja un cuento. Quizá te abra un título; si la ganas dos veces, alcanzas la maestría.
+introduction-nights-status = Los cuentos dejan huella: un estado. Mientras lo tengas, su carta está junto a tu héroe y dice qué cambia y cómo acaba.
+introduction-nights-prison = ¡A prisión! Mientras estés dentro no viajas, y es a tu carcelero a quien encuentras. Un cuento abrirá la puerta.
+introduction-nights-death = Un héroe puede morir; la partida sigue. En Bagdad toma el relevo alguien de tu sangre, y conserva tus habilidades y tus puntos.
+introduction-nights-other = Los cuentos de los demás son la mitad del placer, y { $other } también tiene los suyos: lee con calma, y pasa la página cuando acabes.
+introduction-nights-longer = No hay prisa. Recuerda solo que la noche se gana en Bagdad, volviendo a casa con bastante que contar.
+introduction-nights-quest = La misión está cumplida y su recompensa es tuya. Enseguida se reparte otra; seguirla o no es cosa tuya.
+introduction-nights-treasure = ¡Un tesoro! Está junto a tu héroe, a la vista de todos, y hace lo que dice mientras sea tuyo.
+introduction-nights-sell = En una ciudad puedes convertir un tesoro en riqueza. O guardarlo y usarlo.
+introduction-nights-declare = Estás en Bagdad y has alcanzado tu meta, que solo tú conoces. Si lo dices, empieza la última ronda.
+introduction-nights-not-yet = Estás en Bagdad, pero a tu meta aún le falta algo. Nadie más se entera. Sigue; quizá lo traiga el próximo cuento.
+introduction-nights-declared = Dicho está. { $other } tiene un turno más; luego veremos de quién es la noche.
+introduction-nights-other-declared = { $other } ha declarado alcanzada su meta. Te queda un turno para estar en Bagdad con la tuya.
+introduction-nights-won = La noche es tuya, { $name }: has vuelto a casa con bastante destino y bastante que contar.
+introduction-nights-enough = Ya sabes lo suficiente. Otras noches elegirás las habilidades de tu héroe y repartirás tú la meta. Lo demás está en el Libro.
