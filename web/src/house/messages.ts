@@ -639,7 +639,7 @@ export interface Chapter {
 }
 
 export interface Rulebook {
-  game: "dice" | "nights";
+  game: string;
   language: "en" | "fr" | "es";
   title: string;
   about: string;
