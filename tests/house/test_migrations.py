@@ -193,6 +193,7 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     connection = connect(store.path)
     connection.execute("DROP TABLE snapshots")
     connection.execute("DROP TABLE chat")
+    connection.execute("DROP TABLE log")
     connection.execute("CREATE INDEX said_lines ON lines (number, sequence) WHERE said IS NOT NULL")
     connection.execute("PRAGMA user_version = 1")
     connection.commit()

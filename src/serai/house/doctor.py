@@ -1,9 +1,11 @@
 """`serai doctor`: checks the file of a house, and plays every game in it again. It changes nothing."""
 
+import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from sqlite3 import Connection, connect
 
@@ -20,7 +22,10 @@ from serai.house.revival import (
     revive,
 )
 from serai.house.store import Kept, Line, Standing
+from serai.house.store.checkpoints import is_needed
 from serai.house.store.home import FILE, SHELF, home_folder
+from serai.house.store.log_file import is_damaged, is_missing
+from serai.house.store.presence import log_beside
 from serai.house.store.reading import open_reader, read_said, read_table, read_tables
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, version_of
@@ -64,8 +69,23 @@ def examine(path: Path, watch: Watch | None = None) -> Report:
         raise Refused(f"There is no file {path}.", "refused-no-file", file=str(path))
     for game in known_games():
         find_game(game).look_on(path.parent / SHELF)
-    with _opened(path) as (connection, version):
+    with _readable(path) as readable:
+        return _examine(path, readable, watch)
+
+
+def _examine(path: Path, readable: Path, watch: Watch | None) -> Report:
+    missing, damaged = is_missing(readable), is_damaged(readable)
+    with _opened(readable) as (connection, version):
+        if not version:
+            sentence = f"{path} is empty: no house has kept anything in it."
+            raise Refused(sentence, "refused-empty-file", file=str(path))
         report = Report(str(path), version)
+        with suppress(*DAMAGED):  # what is damaged is found below
+            # A house that is open may have begun its log just now.
+            if missing and is_needed(connection) and is_missing(readable):
+                report.findings.append(Finding("doctor-lost-log"))
+        if damaged:
+            report.findings.append(Finding("doctor-damaged-log"))
         report.findings.extend(_damages(connection))
         try:
             names = read_tables(connection)
@@ -79,6 +99,20 @@ def examine(path: Path, watch: Watch | None = None) -> Report:
         if watch is not None:
             watch(len(names), len(names))
     return report
+
+
+@contextmanager
+def _readable(path: Path) -> Generator[Path, None, None]:
+    """The file; or where nothing can be written beside it, as SQLite must to read it, a copy."""
+    if os.access(path.parent, os.W_OK):
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="serai-doctor-") as folder:
+        copy = Path(folder, FILE)
+        for original, copied in ((path, copy), (log_beside(path), log_beside(copy))):
+            if original.exists():
+                shutil.copyfile(original, copied)
+        yield copy
 
 
 @contextmanager

@@ -188,7 +188,7 @@ def draw_code(data: JSONBody[Link]) -> Response[bytes]:
 def health(state: State) -> Response[Health]:
     """Whether the disk has kept what it was last given, for whoever watches over the house."""
     hall: Hall = state.hall
-    ok = not any(live.refused_by_disk for live in hall.live)
+    ok = hall.store.is_there() and not any(live.refused_by_disk for live in hall.live)
     return Response(Health(ok, len(hall.live)), status_code=200 if ok else 503)
 
 

@@ -160,6 +160,10 @@ class Store(Protocol):
         """Takes a table away with everything that was said at it."""
         ...
 
+    def is_there(self) -> bool:
+        """Whether what is written now will be found again."""
+        ...
+
     async def close(self) -> None: ...
 
 

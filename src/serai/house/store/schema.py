@@ -105,9 +105,20 @@ def keep_chat_apart(connection: Connection) -> None:
     connection.execute("DROP INDEX said_lines")
 
 
+def note_need_of_log(connection: Connection) -> None:
+    """Whether the log beside the file holds what the file does not: see `Checkpoints`."""
+    connection.execute("CREATE TABLE log (needed INTEGER NOT NULL)")
+    connection.execute("INSERT INTO log VALUES (FALSE)")
+
+
 # Each brings a file from the version of its place in the list (a new file has 0) to the next. A migration is
 # never changed once a version with it was given away. It must not commit.
-MIGRATIONS: list[Callable[[Connection], None]] = [make_first_tables, add_snapshots, keep_chat_apart]
+MIGRATIONS: list[Callable[[Connection], None]] = [
+    make_first_tables,
+    add_snapshots,
+    keep_chat_apart,
+    note_need_of_log,
+]
 
 
 def version_of(connection: Connection, path: Path) -> int:

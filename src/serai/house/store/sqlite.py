@@ -28,8 +28,10 @@ from serai.house.store import (
     Store,
     StoredSnapshot,
 )
-from serai.house.store.checkpoints import Checkpoints
+from serai.house.store.checkpoints import is_needed
 from serai.house.store.home import FILE, make_home
+from serai.house.store.log_file import is_missing
+from serai.house.store.presence import Presence
 from serai.house.store.reading import (
     open_reader,
     read_due,
@@ -41,7 +43,7 @@ from serai.house.store.reading import (
 )
 from serai.house.store.rows import DAMAGED_ROW, bytes_of, bytes_of_snapshot, is_listed, row_of, text_of
 from serai.house.store.schema import DAMAGED, make_file, migrate
-from serai.house.store.writing import Draft, Row, Writer, open_writer
+from serai.house.store.writing import Draft, Row, Writer, cannot_keep, open_writer
 from serai.table import Refused
 from serai.table.reading import why_not
 from serai.table.record import sync_folder
@@ -49,6 +51,9 @@ from serai.table.record import sync_folder
 _log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 1_000
+
+REST = 10.0
+"""Seconds without anything to write after which the file is whole by itself."""
 
 Waiting = tuple[Draft, Future[None]]
 Asked = ParamSpec("Asked")
@@ -64,7 +69,7 @@ class SqliteStore(Store):
     def __init__(self, path: Path, writer: Connection, reader: Connection, loop: AbstractEventLoop) -> None:
         self.path = path
         self.writer = Writer(writer)
-        self.checkpoints = Checkpoints(path)
+        self._presence = Presence(path)
         self._reader = reader
         self._reading = ThreadPoolExecutor(1, "serai-reader")
         self._loop = loop
@@ -140,16 +145,37 @@ class SqliteStore(Store):
             batch, going_on = self._next_batch()
             if not batch:
                 continue
+            drafts = [draft for draft, _ in batch]
             with metrics.COMMITS.time():
-                self.writer.write([draft for draft, _ in batch])
+                self._write(drafts)
             with suppress(RuntimeError):  # the loop was closed, and nobody waits any more
                 self._loop.call_soon_threadsafe(_settle, batch)
-            self.checkpoints.committed(len(batch), self.writer.connection)
+            if self.is_there():
+                self.writer.checkpoints.move_if_long(len(batch))
+        if self.is_there():
+            self.writer.checkpoints.rest()
+
+    def _write(self, drafts: Sequence[Draft]) -> None:
+        if self.is_there():
+            self.writer.write(drafts)
+        if not self.is_there():
+            _log.error("the file was deleted or replaced while it was open; nothing more is kept")
+            for draft in drafts:
+                draft.problem = cannot_keep()
+
+    def is_there(self) -> bool:
+        return self._presence.holds()
 
     def _next_batch(self) -> tuple[list[Waiting], bool]:
         """All that waits, up to a bound, as soon as anything does; and whether there will be more."""
         batch: list[Waiting] = []
-        first = self._queue.get()
+        checkpoints = self.writer.checkpoints
+        try:
+            first = self._queue.get(timeout=None if checkpoints.at_rest else REST)
+        except Empty:
+            if self.is_there():
+                checkpoints.rest()
+            return batch, True
         if first is None:
             return batch, False
         batch.append(first)
@@ -213,7 +239,6 @@ class SqliteStore(Store):
     def _shut(self) -> None:
         self._thread.join()
         self._reading.shutdown()
-        self.checkpoints.close()
         self._reader.close()
         self.writer.connection.close()  # the last to go moves the log into the file
 
@@ -221,10 +246,13 @@ class SqliteStore(Store):
 def _open(path: Path) -> tuple[Connection, Connection]:
     try:
         make_file(path)
+        missing = is_missing(path)
         writer = open_writer(path)
         try:
             migrate(writer, path)
             sync_folder(path.parent)
+            if missing and is_needed(writer):
+                _log.warning("the log beside the file is lost, and with it what was done last")
             return writer, open_reader(path)
         except BaseException:
             writer.close()

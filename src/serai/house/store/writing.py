@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from serai.house.store import CannotKeep, Clash
+from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.rows import LineRow
 from serai.house.store.schema import version_of
 
@@ -92,6 +93,7 @@ class Writer:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
+        self.checkpoints = Checkpoints(connection)
         self.commits = 0
         # Table → its number and its last line. If another process writes too, a line here may be older than
         # the last in the file; it is never newer, so a line that follows it is either the next or a clash.
@@ -102,7 +104,7 @@ class Writer:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             self._apply_all(drafts)
-            self.connection.execute("COMMIT")
+            self.checkpoints.commit()
             self.commits += 1
         except BaseException as error:
             self._give_up(drafts, error)
@@ -217,11 +219,15 @@ class Writer:
         problem: BaseException = error
         if _is_of_the_disk(error):
             logger.warning("the disk refuses %d changes: %s", len(drafts), error)
-            problem = CannotKeep(
-                "The house’s disk refuses to write. Nothing has changed; please try again.", "refused-disk"
-            )
+            problem = cannot_keep()
         for draft in drafts:
             draft.problem = problem if isinstance(problem, Exception) else RuntimeError(repr(problem))
+
+
+def cannot_keep() -> CannotKeep:
+    return CannotKeep(
+        "The house’s disk refuses to write. Nothing has changed; please try again.", "refused-disk"
+    )
 
 
 def _is_of_the_disk(error: BaseException) -> bool:

@@ -11,6 +11,7 @@ refused-newer-file = { $file } was written by a newer version of Serai (its form
 refused-introduction = This game has no introduction.
 refused-introduction-terms = An introduction is for one person and one bot, and has terms of its own.
 refused-no-file = There is no file { $file }.
+refused-empty-file = { $file } is empty: no house has kept anything in it.
 refused-not-over = The game is not over: its record stays sealed until then.
 refused-not-begun = The game has not begun.
 house-the-file = The file
@@ -35,6 +36,8 @@ doctor-found = { $count ->
 doctor-at-table = Table { $table }: { $what }
 doctor-at-line = Table { $table }, line { $line }: { $what }
 doctor-damaged = The file is damaged: { $why }
+doctor-lost-log = The log beside the file (its name ends in -wal) is missing, and with it what was done since the file was last whole.
+doctor-damaged-log = The log beside the file (its name ends in -wal) is damaged: what was done after that place is lost.
 doctor-astray = { $count ->
     [one] One row belongs to no table.
    *[other] { $count } rows belong to no table.

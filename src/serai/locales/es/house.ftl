@@ -11,6 +11,7 @@ refused-newer-file = { $file } es de una versión más reciente de Serai (format
 refused-introduction = Este juego no tiene introducción.
 refused-introduction-terms = Una introducción es para una persona y un bot, y tiene sus propias condiciones.
 refused-no-file = No existe el archivo { $file }.
+refused-empty-file = { $file } está vacío: ninguna casa ha guardado nada en él.
 refused-not-over = La partida no ha terminado: hasta entonces, su registro queda sellado.
 refused-not-begun = La partida no ha empezado.
 house-the-file = El archivo
@@ -35,6 +36,8 @@ doctor-found = { $count ->
 doctor-at-table = Mesa { $table }: { $what }
 doctor-at-line = Mesa { $table }, línea { $line }: { $what }
 doctor-damaged = El archivo está dañado: { $why }
+doctor-lost-log = Falta el diario que acompaña al archivo (su nombre acaba en -wal) y, con él, lo ocurrido desde la última vez que el archivo estuvo completo.
+doctor-damaged-log = El diario que acompaña al archivo (su nombre acaba en -wal) está dañado: lo ocurrido a partir de ahí se ha perdido.
 doctor-astray = { $count ->
     [one] Un dato no pertenece a ninguna mesa.
    *[other] { $count } datos no pertenecen a ninguna mesa.
