@@ -11,7 +11,7 @@ refused-newer-file = { $file } vient d’une version plus récente de Serai (for
 refused-introduction = Ce jeu n’a pas d’introduction.
 refused-introduction-terms = Une introduction se joue seul, face à un robot, à ses propres conditions.
 refused-no-file = Le fichier { $file } n’existe pas.
-refused-empty-file = { $file } est vide : aucune maison n’y a rien conservé.
+refused-empty-file = { $file } est vide : aucune maison n’y a rien conservé.
 refused-not-over = La partie n’est pas finie : son enregistrement reste scellé jusque-là.
 refused-not-begun = La partie n’a pas commencé.
 house-the-file = Le fichier
@@ -37,7 +37,7 @@ doctor-at-table = Table { $table } : { $what }
 doctor-at-line = Table { $table }, ligne { $line } : { $what }
 doctor-damaged = Le fichier est endommagé : { $why }
 doctor-lost-log = Le journal à côté du fichier (son nom finit par -wal) manque, et avec lui ce qui s’est passé depuis que le fichier était complet.
-doctor-damaged-log = Le journal à côté du fichier (son nom finit par -wal) est endommagé : ce qui s’est passé après cet endroit est perdu.
+doctor-damaged-log = Le journal à côté du fichier (son nom finit par -wal) est endommagé : ce qui s’est passé après cet endroit est perdu.
 doctor-astray = { $count ->
     [one] Une donnée n’appartient à aucune table.
    *[other] { $count } données n’appartiennent à aucune table.
