@@ -11,7 +11,7 @@ from serai.games.nights.encounters import meet, meet_jailer
 from serai.games.nights.places import visit
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import after_encounter
+from serai.games.nights.statuses.cities import after_encounter, arrest_others
 from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import end_status, sex_of
 from serai.games.nights.world import Being
@@ -50,7 +50,8 @@ def close_encounter(play: Play, hero: Hero, space: str) -> Turn:
     if hero.statuses:
         yield from after_encounter(play, hero, space)
         yield from leave_scorn(play, hero)
-    notes.wanted_again = False
+    if notes.wanted_again:
+        yield from arrest_others(play)
     if hero.treasures:
         yield from treasures_at_work(play, hero)
 

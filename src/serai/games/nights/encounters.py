@@ -15,6 +15,7 @@ from serai.games.nights.skills import skills_in_encounter, spend_skill
 from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
 from serai.games.nights.statuses.holding import sex_of
+from serai.games.nights.statuses.paying import PAY_GEAS
 from serai.games.nights.world import Being, Cell, Page, PageSection
 from serai.table import Decision, Turn
 from serai.table.events import Argument
@@ -202,7 +203,10 @@ def open_section(play: Play, hero: Hero, page: Page) -> Asking[PageSection | Non
     if not options:
         return None
     about = {"paragraph": page.reference, "headings": " ".join(page.headings), **play.notes.reacting}
-    section = options[(yield Decision(hero.seat, "section", tuple(options), about))]
+    chosen = yield Decision(hero.seat, "section", tuple(options), about)
+    if chosen == PAY_GEAS:  # other sections may be open now
+        return (yield from open_section(play, hero, page))
+    section = options[chosen]
     if hero.once:
         use_once(play, hero, section, skills)
     return section

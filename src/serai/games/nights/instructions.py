@@ -8,9 +8,9 @@ from serai.games.nights.dice import roll
 from serai.games.nights.gains import ACCEPT_OR_REFUSE, gain_points, points
 from serai.games.nights.movement import transport
 from serai.games.nights.play import Asking, Play
-from serai.games.nights.points import affordable
+from serai.games.nights.points import affordable, has_points
 from serai.games.nights.printing import award_text
-from serai.games.nights.skills import skills_in_encounter
+from serai.games.nights.skills import skills_in_encounter, spend_skill
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import only_cities
 from serai.table import Decision, Turn
@@ -58,8 +58,7 @@ def placed_by_another(play: Play, hero: Hero, award: word.PlacedByAnother) -> Tu
 
 def trade(play: Play, hero: Hero, award: word.Trade) -> Turn:
     """Points for points, if the hero has them (N8.4)."""
-    has = hero.destiny if award.give.of == "destiny" else hero.story
-    if has < award.give.amount:
+    if not has_points(hero, award.give):
         return
     about = {"award": award_text((award,))}
     if (yield Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, about)) == "accept":
@@ -99,10 +98,9 @@ def encounter(play: Play, hero: Hero, award: word.Encounter) -> Turn:
 
 def roll_for_it(play: Play, hero: Hero, award: word.Roll) -> Turn:
     """A die with bands; skills that can be used add to it (N7.12). Respected may roll it again (N10.21)."""
+    bonus = help_with(play, hero, award)
     again = True
     while again:
-        can = skills_in_encounter(play, hero)
-        bonus = sum(one.amount for one in award.bonuses if one.skill in can)
         named = {"accursed", "blessed"}.intersection(hero.statuses)
         table = {str(n): award_text(band_of(award, n + bonus).awards) for n in range(1, 7)} if named else None
         number = yield from roll(play, hero, "tale", table)
@@ -115,6 +113,15 @@ def roll_for_it(play: Play, hero: Hero, award: word.Roll) -> Turn:
             again = False
         except RolledAgain:
             pass
+
+
+def help_with(play: Play, hero: Hero, award: word.Roll) -> int:
+    """What skills add to a roll; one for one use is used by it."""
+    can = skills_in_encounter(play, hero)
+    helping = [one for one in award.bonuses if one.skill in can]
+    for one in helping:
+        spend_skill(play, hero, one.skill)
+    return sum(one.amount for one in helping)
 
 
 def band_of(award: word.Roll, total: int) -> word.Band:

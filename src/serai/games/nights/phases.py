@@ -2,7 +2,7 @@
 
 from serai.games.nights.asking import another_player
 from serai.games.nights.cities import play_city_cards, sales, sell
-from serai.games.nights.dice import roll
+from serai.games.nights.dice import roll, throw
 from serai.games.nights.effects.quests import may_give_up
 from serai.games.nights.effects.triggering import quest_finished, start_of_turn
 from serai.games.nights.options import count_fabulous_turn, retell
@@ -77,11 +77,11 @@ def give_pay_and_sell(play: Play, hero: Hero, finished: bool = False) -> Turn:
         if option.startswith("sell:"):
             yield from sell(play, hero, option.removeprefix("sell:"))
         elif option == "give-up":
-            giving_up = ()
+            giving_up, finished = (), True  # the new quest begins with the next encounter
             yield from lose_quest(play, hero)
         else:
             yield from paying.perform(play, hero, option)
-        if hero.quest is not None and not finished and option != "give-up":
+        if hero.quest is not None and not finished:
             finished = yield from claim(play, hero, pursue_again(play, hero))
 
 
@@ -98,6 +98,9 @@ def end_of_turn(play: Play, hero: Hero) -> Turn:
 def break_spell(play: Play, hero: Hero, mover: str) -> Turn:
     """Hero and mover roll a die each: strictly higher frees the hero (N10.9)."""
     own = yield from roll(play, hero, "spell")
-    other = yield from roll(play, play.state.heroes[mover], "spell")
+    if mover == hero.seat:  # fate's die is not the hero's, who names no number for it (N16.4)
+        other = throw(play, hero, "spell")
+    else:
+        other = yield from roll(play, play.state.heroes[mover], "spell")
     if own > other:
         end_status(play, hero, "ensorcelled", "spell-broken")

@@ -93,8 +93,8 @@ class Notes:
         """All whom the hero has met in this turn."""
         self.foreseen: int | None = None
         """The face of the destiny die that a treasure has shown beforehand."""
-        self.wanted_again = False
-        """Whether an outlaw has become one again in this encounter (N10.19)."""
+        self.wanted_again: set[str] = set()
+        """The outlaws that have become outlaws again in this encounter (N10.19)."""
 
 
 class Play(Game[State, Options], ABC):

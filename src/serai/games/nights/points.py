@@ -1,6 +1,6 @@
 """Destiny and story points: gaining them, losing them, and what statuses make of that (N8.4, N8.9)."""
 
-from serai.book.awards import Award, Points
+from serai.book.awards import Award, Points, Trade
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import Hero
@@ -85,12 +85,22 @@ def lose_story(play: Play, hero: Hero, amount: int, reason: Reason | None = None
 
 
 def affordable(hero: Hero, awards: tuple[Award, ...]) -> bool:
-    """Whether the hero has all the points that what it may choose asks for (N8.4)."""
+    """Whether the hero has all the points that what it may choose asks for (N8.4).
+
+    A trade may be refused, so it is asked for only where there is nothing else.
+    """
+    trades = [award for award in awards if isinstance(award, Trade)]
+    if trades and len(trades) == len(awards):
+        return any(has_points(hero, trade.give) for trade in trades)
     asked = {"destiny": 0, "story": 0}
     for award in awards:
         if type(award) is Points and award.amount < 0:
             asked[award.of] -= award.amount
     return asked["destiny"] <= hero.destiny and asked["story"] <= hero.story
+
+
+def has_points(hero: Hero, points: Points) -> bool:
+    return points.amount <= (hero.destiny if points.of == "destiny" else hero.story)
 
 
 def lose_a_point(play: Play, hero: Hero, reason: Reason) -> Asking[None]:

@@ -1,6 +1,6 @@
 """The map as travellers use it: distances, nearest cities, and where a move can end (N4)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from serai.book.map import Map
@@ -79,23 +79,22 @@ class Roads:
         distance = min(distance, max(far.values(), default=1) - 1)
         return tuple(city for city, away in far.items() if away > distance)
 
-    def _hops_from(self, start: str) -> dict[str, bool]:
-        """The next cities along routes without another city; True where no way is by land alone (N10.25)."""
-        by_land = self._next_cities(start, lambda here: self.land[here])
-        by_any = self._next_cities(start, lambda here: (*self.land[here], *self.sea[here]))
-        return {city: city not in by_land for city in self.cities if city in by_any}
+    def _hops_from(self, start: str) -> tuple[tuple[str, bool], ...]:
+        """The next cities along routes without another city, each by land alone, partly by sea, or both ways.
 
-    def _next_cities(self, start: str, neighbours: Callable[[str], Iterable[str]]) -> set[str]:
-        reached, waiting, found = {start}, [start], set[str]()
-        for here in waiting:
-            for neighbour in neighbours(here):
-                if neighbour not in reached:
-                    reached.add(neighbour)
-                    if self.terrain[neighbour] == "city":
-                        found.add(neighbour)
-                    else:
-                        waiting.append(neighbour)
-        return found
+        A way that is by sea in any part is True (N10.25).
+        """
+        reached = {(start, False)}
+        waiting = [(start, False)]
+        for here, sailed in waiting:
+            for neighbour, by_sea in self._steps(here, hops=False):
+                way = neighbour, sailed or by_sea
+                if neighbour != start and way not in reached:
+                    reached.add(way)
+                    if self.terrain[neighbour] != "city":
+                        waiting.append(way)
+        ways = ((city, by_sea) for city in self.cities if city != start for by_sea in (False, True))
+        return tuple(way for way in ways if way in reached)
 
     def plain_menu(self, space: str, wealth: int) -> Menu:
         """The options of a move that nothing but wealth decides."""
@@ -150,7 +149,7 @@ class Roads:
         yield from ((neighbour, False) for neighbour in self.land[here])
         yield from ((neighbour, True) for neighbour in self.sea[here])
         if hops:
-            yield from self.hops[here].items()
+            yield from self.hops[here]
 
     def within(self, space: str, distance: int) -> tuple[str, ...]:
         """The spaces at most so far from a space or a Place of Power (N4.6)."""

@@ -13,20 +13,21 @@ def gain_treasure(play: Play, hero: Hero, named: str | None = None) -> None:
     """A random one from the deck, or the named one from the deck or from whoever holds it (N8.5)."""
     state = play.state
     receiver, reason = hero, play.notes.source
+    if named is None and not state.treasure_deck:
+        play.log.tell("no-treasure-left", seat=hero.seat)
+        return
+    if named in hero.treasures:
+        return
     if "enslaved" in hero.statuses and hero.seat == state.seat and (master := play.notes.master):
-        play.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
         if master == hero.seat:  # alone, it is lost (N16.4)
+            play.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
             return
         receiver, reason = state.heroes[master], "enslaved"
-    if named is None:
-        if not state.treasure_deck:
-            play.log.tell("no-treasure-left", seat=hero.seat)
-            return
-        treasure = play.chance.draw("treasure", state.treasure_deck)
-    else:
-        if named in receiver.treasures or not _take_out(play, named):
-            return
-        treasure = named
+    if named is not None and (named in receiver.treasures or not _take_out(play, named)):
+        return
+    treasure = named or play.chance.draw("treasure", state.treasure_deck)
+    if receiver is not hero:
+        play.log.tell("passed-on", seat=hero.seat, to=receiver.seat, what="treasure", points=1)
     receiver.treasures.append(treasure)
     play.log.tell("treasure-gained", seat=receiver.seat, treasure=treasure, reason=reason)
     if receiver is hero and hero.seat == state.seat and play.notes.encountering:

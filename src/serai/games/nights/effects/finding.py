@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from serai.games.nights.effects import treasure_words as word
 from serai.games.nights.effects.owning import has, owned, tell_use
-from serai.games.nights.state import Hero
+from serai.games.nights.state import PRINCELY, Hero
 from serai.games.nights.wealth import gain_wealth
 from serai.table import Decision
 
@@ -30,8 +30,10 @@ def prices(play: "Play", hero: Hero) -> list[str]:
 
 
 def raise_price(play: "Play", hero: Hero, levels: list[str]) -> None:
+    """What a sale brings is one award: one that finds its seller below Princely stops there (N11.3)."""
     for level in levels:
-        gain_wealth(play, hero, 1, level, "treasure")
+        if hero.wealth < PRINCELY:
+            gain_wealth(play, hero, 1, level, "treasure")
 
 
 def plays_anywhere(play: "Play", hero: Hero) -> bool:

@@ -196,7 +196,8 @@ def contest(play: Play, hero: Hero, effect: word.Contest) -> Asking[bool]:
     """Both roll a die, and the skill adds one; the higher wins, and on a tie they part as friends."""
     rival = play.state.heroes.get(hero.quest_notes.words.get("rival", ""))
     in_city = play.world.roads.terrain.get(hero.space) == "city"
-    if (rival is not None and rival.space != hero.space) or (rival is None and not in_city):
+    found = in_city if rival is None else rival.space == hero.space
+    if not found or not stays_in(play, hero, hero.space):
         return False
     own = (yield from roll(play, hero, "contest")) + (effect.skill in usable_skills(play, hero))
     if rival is None:

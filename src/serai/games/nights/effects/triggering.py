@@ -33,7 +33,9 @@ def choose_uses(play: Play, hero: Hero) -> Turn:
         option = yield Decision(hero.seat, "use", (*found, DONE))
         if option == DONE:
             return
-        yield from work(play, hero, option.removeprefix("use:"))
+        treasure = option.removeprefix("use:")
+        if is_ready(play, hero, treasure):  # not where a geas was its condition, and has been paid for since
+            yield from work(play, hero, treasure)
 
 
 def trigger(play: Play, hero: Hero, on: type[Word]) -> Turn:

@@ -99,8 +99,8 @@ def go_on_pilgrimage(play: Play, hero: Hero, space: str) -> None:
 def arrest(play: Play, hero: Hero, space: str) -> Turn:
     """A later encounter in the marked city ends in prison; so does becoming an outlaw again (N10.19)."""
     city = hero.statuses["outlaw"].city
-    if play.notes.wanted_again:
-        play.notes.wanted_again = False
+    if hero.seat in play.notes.wanted_again:
+        play.notes.wanted_again.discard(hero.seat)
         if hero.space != city:
             origin = hero.space
             play.log.tell("moved", seat=hero.seat, origin=origin, space=city, how="arrested")
@@ -111,3 +111,11 @@ def arrest(play: Play, hero: Hero, space: str) -> Turn:
     yield from gain_status(play, hero, "imprisoned", reason="arrested")
     if "imprisoned" in hero.statuses:
         end_status(play, hero, "outlaw", "imprisoned")
+
+
+def arrest_others(play: Play) -> Turn:
+    """Another's encounter may have made an outlaw one again (N8.11)."""
+    for hero in play.state.heroes.values():
+        if hero.seat in play.notes.wanted_again and "outlaw" in hero.statuses:
+            yield from arrest(play, hero, "")
+    play.notes.wanted_again.clear()

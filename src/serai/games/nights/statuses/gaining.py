@@ -78,8 +78,8 @@ def gain_again(play: Play, hero: Hero, status: str) -> None:
     play.log.tell("status-held", seat=hero.seat, status=status, sex=sex_of(hero))
     if status in ("blessed", "respected"):  # N10.5
         end_status(play, hero, "crippled", status)
-    elif status == "outlaw" and hero.seat == play.state.seat:
-        play.notes.wanted_again = True
+    elif status == "outlaw":
+        play.notes.wanted_again.add(hero.seat)
 
 
 def take(play: Play, hero: Hero, status: str, held: Held, gain: Gain) -> None:

@@ -45,6 +45,8 @@ WITH_GEAS = frozenset(
     }
 )
 """The questions of the own turn among whose options the price of a geas stands too."""
+ASKED_ANEW = frozenset({"section"})
+"""Those of them whose other options may be others once the price is paid: whoever asks is told of it."""
 IN_CITY = "city"
 """Whom a lone hero pays for its healing (N16.4)."""
 
@@ -155,7 +157,8 @@ def _with_geas(play: Play, hero: Hero, question: Decision) -> Asking[str]:
     answer = yield replace(question, options=(*question.options, PAY_GEAS))
     if answer == PAY_GEAS:
         yield from perform(play, hero, PAY_GEAS)
-        answer = yield question
+        if question.kind not in ASKED_ANEW:
+            answer = yield question
     return answer
 
 
