@@ -13,13 +13,14 @@ import pytest
 from pypdf import PageObject, PdfReader
 from pypdf.generic import Destination
 
-from book.tiny import TINY
+from book.tiny import TINY, copy_of_tiny
 from serai.book.awards import EXAMPLES, parse_awards
 from serai.book.vocabulary import LANGUAGES, SKILLS, STATUSES, WEALTH, Language
 from serai.games.nights.commands import app
 from serai.games.nights.packs import open_book, shipped_world
 from serai.games.nights.pdf.cards import CardsData, PrintedCard, PrintedDeck, cards_data
 from serai.games.nights.pdf.charts import charts_data
+from serai.games.nights.pdf.documents import DOCUMENTS
 from serai.games.nights.pdf.edition import SHEETS, Edition, Paper
 from serai.games.nights.pdf.guide import guide_data, print_guide
 from serai.games.nights.pdf.heroes import heroes_data, print_heroes
@@ -29,6 +30,7 @@ from serai.games.nights.pdf.pieces import print_pieces
 from serai.games.nights.pdf.press import measured, typeset
 from serai.games.nights.pdf.tales import PrintedTale, TalesData, print_tales, tales_data
 from serai.games.nights.pdf.wording import Run, either, on_paper
+from serai.table import Refused
 
 POINTS = 72 / 25.4
 NUMBER = 21
@@ -393,3 +395,14 @@ def test_without_typst_one_sentence_says_how_to_get_it(
     assert capsys.readouterr().err.strip() == (
         "Printing needs typst: install it with “pip install 'serai[print]'”."
     )
+
+
+def test_a_draft_that_is_not_playable_yet_is_printed(tmp_path: Path):
+    root = copy_of_tiny(tmp_path)
+    atlas = root / "map.toml"
+    atlas.write_text(re.sub(r"(?ms)^\[\[routes\]\].*?(?=^\[)", "", atlas.read_text("utf-8")), "utf-8")
+    with pytest.raises(Refused, match="not playable yet: its map has no routes"):
+        open_book(root)
+    out = tmp_path / "shelf"
+    assert run("print", str(root), "--lang", "en", "--out", str(out)) == 0
+    assert {path.stem for path in out.glob("en/*.pdf")} == set(DOCUMENTS)

@@ -42,16 +42,25 @@ class Offered(NamedTuple):
 
 def open_book(folder: Path) -> World:
     """The world of the pack in a folder. Raises `UnplayablePack` where it has errors, or lacks something."""
-    try:
-        book = load_book(folder, EFFECT_WORDS)
-    except BrokenPackError as error:
-        raise UnplayablePack(str(error), "refused-broken-pack", str(folder), error.why, error.brief) from None
+    book = _load(folder)
     if found := lacks(book):
         pack, why = book.manifest.id, "; ".join(found)
         brief = f"not playable yet: {why}"
         raise UnplayablePack(f"The pack “{pack}” is {brief}.", "refused-unplayable-pack", pack, why, brief)
     _roots.setdefault(book.digest, folder)
     return open_world(book)
+
+
+def open_draft(folder: Path) -> World:
+    """The same for one that may still lack something: to be looked at, not to be played."""
+    return open_world(_load(folder))
+
+
+def _load(folder: Path) -> Book:
+    try:
+        return load_book(folder, EFFECT_WORDS)
+    except BrokenPackError as error:
+        raise UnplayablePack(str(error), "refused-broken-pack", str(folder), error.why, error.brief) from None
 
 
 def open_world(book: Book) -> World:

@@ -22,7 +22,7 @@ def lacks(book: Book) -> list[str]:
 
 def _of_the_map(atlas: Map) -> Iterator[str]:
     whole = True
-    for city, rule in ((HOME, "heroes begin there, N2.1"), (PILGRIMS_GOAL, "pilgrims go there, N10.19")):
+    for city, rule in ((HOME, "heroes begin there, N2.1"), (PILGRIMS_GOAL, "pilgrims go there, N10.18")):
         if city not in atlas.spaces:
             whole = False
             yield f"there is no {city} on its map ({rule})"

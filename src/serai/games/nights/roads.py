@@ -55,6 +55,7 @@ class Roads:
         return {name: tuple(dict.fromkeys(others)) for name, others in found.items()}
 
     def _distances_from(self, start: str) -> dict[str, int]:
+        """What no route leads to yet, on the map of a draft, is farther than anything else."""
         reached = {start: 0}
         waiting = [start]
         for here in waiting:
@@ -62,7 +63,7 @@ class Roads:
                 if neighbour not in reached:
                     reached[neighbour] = reached[here] + 1
                     waiting.append(neighbour)
-        return reached
+        return dict.fromkeys(self.spaces, len(self.spaces)) | reached
 
     def distance(self, first: str, second: str) -> int:
         """The fewest routes of any kind; a Place of Power lies one step beyond its arrow's end (N4.6)."""

@@ -31,7 +31,8 @@ def print_book(
 ) -> int:
     """Print a Book as PDFs from which one can play at a real table.
 
-    Exits with 2 if there is no such pack or document, or if typst is not installed.
+    A draft that is not playable yet is printed too. Exits with 2 if there is no such pack or document, if the
+    pack has errors, or if typst is not installed.
 
     Parameters
     ----------
@@ -72,9 +73,9 @@ def print_book(
 
 
 def _world(pack: Path | None) -> "World":
-    from serai.games.nights.packs import open_book, shipped_world
+    from serai.games.nights.packs import open_draft, shipped_world
 
-    return shipped_world() if pack is None else open_book(find_pack(pack))
+    return shipped_world() if pack is None else open_draft(find_pack(pack))
 
 
 def _printed(
