@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nights.laid import TINY, TINY_NIGHTS, hero, lay
-from serai.games import nights
+from project.test_arrows import rules_of
 from serai.games.nights.questions import ROLLED_FOR
 from serai.games.nights.state import Options
 from serai.table import Refused
@@ -54,7 +54,7 @@ def test_dice_may_be_scripted_for_what_they_are_rolled_for() -> None:
 
 
 def test_every_die_says_what_it_is_rolled_for_in_a_word_that_a_script_may_use() -> None:
-    sources = Path(nights.__file__).parent.rglob("*.py")
+    sources = rules_of("nights")
     rolled = r'\b(?:roll|throw)\(play, [^,()]+(?:\[[^]]*\])?, "([a-z-]+)"'
     found = {why for source in sources for why in re.findall(rolled, source.read_text("utf-8"))}
     assert found == set(ROLLED_FOR)

@@ -101,6 +101,11 @@ def test_the_rules_of_a_game_know_the_kernel_and_the_book_only(game: str) -> Non
             assert part_of(other) in allowed, f"{module} imports {other}"
 
 
+def rules_of(game: str) -> list[Path]:
+    """The files of a game's rules: all that the rules know of their own folder."""
+    return [path for path in MODULES if module_at(path) in reached_from(f"serai.games.{game}.game")]
+
+
 def reached_from(module: str) -> dict[str, set[str]]:
     """What a module imports, what those of its own part import, and so on."""
     paths = {module_at(path): path for path in MODULES}
