@@ -108,7 +108,8 @@ def terminal(
     game
         Which game to play: dice, nights, or any other that is installed.
     seats
-        Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=king). Asked for if not given.
+        Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=king), NAME=MODULE:FUNCTION for
+        a bot of your own. Asked for if not given.
     plain
         Print lines only, for screen readers and pipes.
     seed

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from serai.bots.guests import find_guest, guest_levels
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, Table, View
 from serai.table.chance import Stream
@@ -11,16 +12,25 @@ Bot = Callable[[View[Any], Stream], str]
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels of bots for a game, the weakest first."""
+    """The levels of bots that a game has, the weakest first."""
     return tuple(find_plugin(game).bots)
+
+
+def all_levels(game: str) -> tuple[str, ...]:
+    """Every level that may be asked for: those of the game, before them those that other packages bring."""
+    return (*guest_levels(game), *levels(game))
 
 
 def find_bot(game: str, level: str) -> Bot:
     """The bot of that level. The first time it loads what the bot calculates with, which takes a moment."""
     bots = find_plugin(game).bots
-    if level not in bots:
-        raise Refused(f"There is no bot “{level}” for “{game}”; the levels are {', '.join(bots)}.")
-    return load_part(bots[level])
+    if level in bots:
+        return load_part(bots[level])
+    guest = find_guest(game, level)
+    if guest is None:
+        known = ", ".join(all_levels(game))
+        raise Refused(f"There is no bot “{level}” for “{game}”; the levels are {known}.")
+    return guest
 
 
 def load_bots(game: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from serai.bots import find_bot, levels
+from serai.bots import all_levels, find_bot
 from serai.house.messages import MOST_CHAIRS
 from serai.house.room import Chair, Room
 from serai.table import Refused, find_game
@@ -13,7 +13,7 @@ from serai.table.opening import check_name, told_apart
 
 
 def check_level(game: str, level: str) -> None:
-    if level not in levels(game):
+    if level not in all_levels(game):
         raise Refused(f"There is no bot “{level}” for this game.", "refused-level", level=level)
     find_bot(game, level)
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from serai.bots import levels
+from serai.bots import all_levels, levels
+from serai.bots.guests import find_guest, name_bot
 from serai.locales.speaker import Speaker, printable
 from serai.table import Refused, find_game
 from serai.table.opening import check_seats
@@ -35,13 +36,14 @@ def seat_and_level(seat: str, game: str, speaker: Speaker) -> tuple[str, str | N
         return name, None
     if not name:
         raise Refused(speaker.say("setup-no-name", seat=seat))
+    name_bot(level)
     check_level(level, game, speaker)
     return name, level
 
 
 def check_level(level: str, game: str, speaker: Speaker) -> None:
-    if level not in levels(game):
-        known = ", ".join(levels(game))
+    if level not in all_levels(game) and find_guest(game, level) is None:
+        known = ", ".join(all_levels(game))
         raise Refused(speaker.say("setup-no-level", level=printable(level), levels=known))
 
 

@@ -47,7 +47,7 @@ def simulate(
         The game to play: dice, nights, or any other that is installed.
     bots
         A level for each seat, as in --bots king squire; from game to game they move on by a chair. Without it
-        the best level plays itself.
+        the best level plays itself. A function of your own is named as module:function.
     seats
         How many sit down, if more than bots are named; the levels are dealt out in turn.
     games

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.bots import find_bot
+from serai.bots.guests import name_bot
 from serai.table import Refused, Table, find_game
 from serai.table.game import AnyGame
 
@@ -47,6 +48,8 @@ def open_match(match: Match) -> Table:
 def play(match: Match) -> Table:
     """The table when the game is over, or has become so long that it seems to have no end."""
     table = open_match(match)
+    for level in match.bots:
+        name_bot(level)
     bots = {seat: find_bot(match.game, level) for seat, level in match.levels.items()}
     for _ in range(LONGEST):
         seat = next(iter(table.waiting), None)
@@ -70,5 +73,6 @@ def check_match(match: Match) -> None:
         sentence = f"“{match.game}” is played by {chairs[0]} to {chairs[-1]}, not by {len(match.bots)}."
         raise Refused(sentence)
     for level in match.bots:
+        name_bot(level)
         find_bot(match.game, level)
     open_match(match)

@@ -20,6 +20,7 @@ refused-broken-pack = The pack { $pack } cannot be played: { $why }
 refused-unplayable-pack = The pack { $pack } is not playable yet: { $why }.
 refused-no-game = There is no game “{ $game }”; there are: { $games }.
 refused-game-broken = The game “{ $game }” cannot be loaded: { $why }.
+refused-bot-broken = The bot “{ $level }” cannot be loaded: { $why }.
 refused-options = This game cannot be played with these options: { $why }.
 refused-no-hero = There is no hero “{ $hero }”; choose from: { $heroes }.
 refused-hero-seat = There is a hero for “{ $seat }”, but nobody of that name sits down.

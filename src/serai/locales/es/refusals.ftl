@@ -20,6 +20,7 @@ refused-broken-pack = Con el libro { $pack } no se puede jugar: { $why }
 refused-unplayable-pack = Aún no se puede jugar con el libro { $pack }: { $why }.
 refused-no-game = No hay ningún juego «{ $game }»; los juegos son: { $games }.
 refused-game-broken = El juego «{ $game }» no se puede cargar: { $why }.
+refused-bot-broken = El bot «{ $level }» no se puede cargar: { $why }.
 refused-options = Este juego no se puede jugar con estas opciones: { $why }.
 refused-no-hero = No hay ningún héroe «{ $hero }»; elige entre: { $heroes }.
 refused-hero-seat = Hay un héroe para «{ $seat }», pero nadie con ese nombre se sienta a la mesa.

@@ -20,6 +20,7 @@ refused-broken-pack = On ne peut pas jouer avec le livre { $pack } : { $why }
 refused-unplayable-pack = On ne peut pas encore jouer avec le livre { $pack } : { $why }.
 refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
 refused-game-broken = Le jeu « { $game } » ne peut pas être chargé : { $why }.
+refused-bot-broken = Le robot « { $level } » ne peut pas être chargé : { $why }.
 refused-options = Ce jeu ne se joue pas avec ces options : { $why }.
 refused-no-hero = Il n’y a pas de héros « { $hero } » ; choisissez parmi : { $heroes }.
 refused-hero-seat = Un héros est prévu pour « { $seat } », mais personne de ce nom ne prend place.

@@ -1,0 +1,69 @@
+"""Bots of other people: installed under the entry point `serai.bots`, or named as `module:function`."""
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from serai.plugin import find_plugin
+from serai.table import Refused
+
+ENTRY_POINT = "serai.bots"
+"""Each is called `<game>.<level>`, as in `dice.cautious = "cautious_bots:choose"`."""
+
+_named: dict[str, Callable[..., Any]] = {}
+
+
+def guest_levels(game: str) -> tuple[str, ...]:
+    """The levels that other packages bring to a game; none takes the name of one that the game has."""
+    own = find_plugin(game).bots
+    return tuple(sorted(level for of, level in _installed() if of == game and level not in own))
+
+
+def find_guest(game: str, level: str) -> Callable[..., Any] | None:
+    """The bot that a package brings under that name, or that was named here; None where there is none."""
+    if level in guest_levels(game):
+        point = _installed()[game, level]
+        return _load(level, point.load)
+    return _named.get(level)
+
+
+def name_bot(level: str) -> None:
+    """Lets `module:function` play in this process.
+
+    Only for what whoever runs the program has typed: a record or a client must never say what is imported.
+    """
+    if ":" not in level or level in _named:
+        return
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)  # a file beside which one works is found, as Python itself finds it
+    module, _, function = level.partition(":")
+    _named[level] = _load(level, lambda: getattr(import_module(module), function))
+
+
+def _load(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
+    try:
+        bot = load()
+    except Exception as error:  # whatever a stranger's package does when it is imported
+        why = f"{type(error).__name__}: {error}"
+        raise _broken(level, why) from error
+    if not callable(bot):
+        raise _broken(level, f"{type(bot).__name__} is no function")
+    return bot
+
+
+def _broken(level: str, why: str) -> Refused:
+    return Refused(f"The bot “{level}” cannot be loaded: {why}.", "refused-bot-broken", level=level, why=why)
+
+
+@cache
+def _installed() -> dict[tuple[str, str], EntryPoint]:
+    found: dict[tuple[str, str], EntryPoint] = {}
+    for point in entry_points(group=ENTRY_POINT):
+        game, _, level = point.name.partition(".")
+        found[game, level] = point
+    return found
