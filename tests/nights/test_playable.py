@@ -19,6 +19,7 @@ from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.playable import lacks
 from serai.games.nights.words.telling import Teller
+from serai.locales.speaker import speaker
 from serai.table import Refused, Table
 
 FILES = {path.relative_to(TINY).as_posix(): path.read_text("utf-8") for path in TINY.rglob("*.*")}
@@ -109,7 +110,7 @@ def play(pack: str, seats: list[str], seed: int, choices: int) -> None:
     for seat in seats:
         events, view = table.events(0, seat), table.view(seat)
         for language in LANGUAGES:
-            teller = Teller(language, pack)
+            teller = Teller(speaker(language, "nights", pack=pack))
             teller.words(view, events, [])
             teller.told(events, [], {})
 

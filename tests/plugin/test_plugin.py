@@ -27,7 +27,7 @@ from table.tiny import Caravan
 PARTS = [
     name
     for name in structs.asdict(GamePlugin(rules=Caravan))
-    if name not in ("rules", "bots", "texts", "commands", "introduction", "rulebook", "routes")
+    if name not in ("rules", "title", "bots", "texts", "commands", "introduction", "rulebook", "routes")
 ]
 
 
@@ -65,7 +65,7 @@ class TestBareGame:
         for find in (find_hinter, find_adviser):
             with pytest.raises(Refused, match="Nobody gives advice"):
                 find("caravan")
-        assert not has_teller("caravan")
+        assert has_teller("caravan")
 
     def test_its_games_are_counted(self) -> None:
         counts = run_series(Series("caravan", ("random", "random"), 12, seed=3))

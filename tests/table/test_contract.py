@@ -109,7 +109,7 @@ def test_a_table_resumed_at_any_turn_plays_on_as_it_would_have(game: type[AnyGam
         for choice in random_play(table, seed):
             boundaries.setdefault(table.position.turn, (len(choices), table.position))
             choices.append(choice)
-        assert len(boundaries) > 3
+        assert len(boundaries) > 1
         ends = {end.turn: end for end in turn_ends(table)}
         turns = list(boundaries)
         to_the_end = {*turns[:: max(1, len(turns) // MOMENTS)], turns[-1]}

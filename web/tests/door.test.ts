@@ -3,7 +3,7 @@ import { againstBots, fitSeats, fittingLevel, fittingPack, recalledWishes, seedI
 import type { GameShown } from '../src/house/messages';
 import { isCovered, seatToFace } from '../src/table/turning';
 
-const dice: GameShown = { id: 'dice', rules: 1, least: 2, most: 5, bots: ['random', 'squire', 'king', 'emperor'], options: [], introduction: true, packs: [], skipped: [] };
+const dice: GameShown = { id: 'dice', title: {}, rules: 1, least: 2, most: 5, bots: ['random', 'squire', 'king', 'emperor'], options: [], introduction: true, packs: [], skipped: [] };
 
 describe('wishes', () => {
   it('are the standard where nothing sensible was kept', () => {

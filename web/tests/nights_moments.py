@@ -13,6 +13,7 @@ from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.words.pages import kind_of
 from serai.games.nights.words.shelf import book_shown
 from serai.games.nights.words.telling import Teller
+from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language
 from serai.locales.words import Words
 from serai.table import Decision, Event, Table, View
@@ -53,7 +54,9 @@ class Moments:
         self.weights: dict[str, int] = {}
         self.changes: list[dict[str, Any]] = []
         self._reasons: set[tuple[str, str]] = set()
-        self._tellers: dict[Language, Teller] = {language: Teller(language, None) for language in LANGUAGES}
+        self._tellers: dict[Language, Teller] = {
+            language: Teller(speaker(language, "nights")) for language in LANGUAGES
+        }
 
     def look_at(self, table: Table) -> None:
         """Keeps the first moment of a kind, and a later one that has more to show."""

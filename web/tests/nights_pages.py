@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from serai.games.nights.words.telling import Teller
+from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 
@@ -59,7 +60,7 @@ def pages() -> dict[str, Any]:
             break
         if not missing:
             break
-    tellers = {language: Teller(language, None) for language in LANGUAGES}
+    tellers = {language: Teller(speaker(language, "nights")) for language in LANGUAGES}
     return {
         name: {
             "events": events,

@@ -10,6 +10,7 @@ import type { Language } from '../src/words/languages';
 
 const nights: GameShown = {
   id: 'nights',
+  title: {},
   rules: 2,
   least: 1,
   most: 6,

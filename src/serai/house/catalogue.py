@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from serai.bots import levels
 from serai.introductions.introduction import has_introduction
+from serai.plugin import find_plugin
 from serai.table import find_game, known_games
 
 
@@ -31,12 +32,14 @@ class PackSkipped(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game. Its name, its options and its bots have their words in the texts, under their ids.
+    """A game. `title` is what it is called by language; it is empty where clients have the words for it.
 
-    `introduction` says that there is one to play. A table that asks for no pack has the first of `packs`.
+    Its options and its bots have their words in the texts, under their ids. `introduction` says that there is
+    one to play. A table that asks for no pack has the first of `packs`.
     """
 
     id: str
+    title: dict[str, str]
     rules: int
     least: int
     most: int
@@ -57,6 +60,7 @@ def game_shown(name: str) -> GameShown:
     schema = msgspec.json.schema_components([card.options])[1][card.options.__name__]
     return GameShown(
         id=card.id,
+        title=dict(find_plugin(name).title),
         rules=card.rules,
         least=card.seats[0],
         most=card.seats[-1],

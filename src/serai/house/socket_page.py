@@ -26,12 +26,13 @@ have starts your log anew from there; ask for what came before with `read-log`. 
 if you do not know whether it arrived: the number of its question (`asked`) keeps it from being
 played twice.
 
-**Words.** Of King of Dice clients have the sentences themselves. What stands in a Book only the house can
-say: an update of the Nights brings `words` in the client's language, the passages of each event in the order
-of the events. `GET /api/books/{{digest}}/{{language}}` gives, once for each Book, all that has a name, and
-`…/map.svg` the map. Whoever asks to `speak` another language is told the last of it anew.
-`GET /api/rules/{{game}}/{{language}}` gives a game's rules, retold for players, and what each governs.
-`GET /api/tables/{{table}}/summary`, with a chair's key as `Serai-Key`, gives the table in a few figures.
+**Words.** Of King of Dice clients have the sentences themselves. Of every other game the house has them: an
+update brings `words` in the client's language, the question and its choices, and the passages of each event
+in the order of the events. Of the Nights `GET /api/books/{{digest}}/{{language}}` gives, once for each
+Book, all that has a name, and `…/map.svg` the map. Whoever asks to `speak` another language is told the
+last of it anew. `GET /api/rules/{{game}}/{{language}}` gives a game's rules, retold for
+players, and what each governs. `GET /api/tables/{{table}}/summary`, with a chair's
+key as `Serai-Key`, gives the table in a few figures.
 
 **Secrets.** Keys are in messages, never in addresses. An update holds what its seat may know and
 nothing else.

@@ -1,9 +1,10 @@
-"""Games whose words are in a Book: the house has the words, and tells each viewer in their language."""
+"""The words of games that the house has: it tells each viewer in their language."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
+from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import Language, Names
 from serai.locales.words import Passages, Words
 from serai.plugin import find_plugin, load_part
@@ -37,12 +38,12 @@ def teller_of(opening: Opening, language: Language) -> Teller | None:
 
 @cache
 def _teller(game: str, language: Language, pack: str | None) -> Teller:
-    make: Callable[[Language, str | None], Teller] = load_part(find_plugin(game).teller)
-    return make(language, pack)
+    make: Callable[[Speaker], Teller] = load_part(find_plugin(game).teller)
+    return make(speaker(language, game, pack=pack))
 
 
 def load_tellers() -> None:
-    """Reads the Books that ship, so that no table waits for them."""
+    """Reads what tellers tell from, so that no table waits for it."""
     for game in known_games():
         if has_teller(game):
             _teller(game, "en", None).load()

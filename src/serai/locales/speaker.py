@@ -70,6 +70,11 @@ class Speaker(Texts):
     @property
     def title(self) -> str:
         """What the game is called; its id, where it brings no words."""
+        title = find_plugin(self.game).title
+        return title.get(self.language) or next(iter(title.values()), self._own_title)
+
+    @property
+    def _own_title(self) -> str:
         return self.say("title") if self.has("title") else self.game
 
     # What happens at a table

@@ -31,6 +31,8 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """What a game has. An empty name stands for a part that it does not have."""
 
     rules: type[AnyGame] | str
+    title: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What it is called, by language; without it, what its texts say under `title`, or its id."""
     bots: Mapping[str, str] = field(default_factory=lambda: {"random": RANDOM_BOT})
     """The bots by their level, the weakest first: `serai.bots.Bot`."""
     hints: str = ""
@@ -41,8 +43,8 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """The Fluent files of its own, as `package:file`: `<package>/<language>/<file>.ftl`."""
     sentences: str = "serai.locales.plain_sentences:PlainSentences"
     """How its ids become phrases: makes `serai.locales.speaker.GameSentences` for a speaker."""
-    teller: str = ""
-    """Tells clients in words what happens: makes `serai.house.telling.Teller` for a language and a pack."""
+    teller: str = "serai.locales.plain_teller:PlainTeller"
+    """Tells clients in words what happens: makes `serai.house.telling.Teller` for a speaker."""
     routes: str = ""
     """The addresses that it adds to the house: a list of Litestar route handlers."""
     shipped_pack: str = ""

@@ -14,6 +14,7 @@ PLUGIN = GamePlugin(
     odds="serai.games.dice.bots.advice:advise",
     texts=("serai.games.dice.words:dice", "serai.games.dice.words:introduction"),
     sentences="serai.games.dice.words.sentences:DiceSentences",
+    teller="",  # the client has its sentences itself
     lines="serai.games.dice.terminal.lines:DiceLines",
     screen="serai.games.dice.terminal.app:run_dice",
     chronicle="serai.games.dice.chronicle:dice_chronicle",

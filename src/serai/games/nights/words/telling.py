@@ -7,14 +7,15 @@ from serai.games.nights.words.choices import choices_of, hero_of
 from serai.games.nights.words.ending import ending_tale
 from serai.games.nights.words.pages import Pages
 from serai.games.nights.words.voice import voice
-from serai.locales.texts import Language, Names
+from serai.locales.speaker import Speaker
+from serai.locales.texts import Names
 from serai.locales.words import Choice, Passages, Words
 from serai.table import Event, View
 
 
 class Teller:
-    def __init__(self, language: Language, pack: str | None) -> None:
-        self._voice = voice(language, pack)
+    def __init__(self, speaker: Speaker) -> None:
+        self._voice = voice(speaker.language, speaker.pack)
 
     def words(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> Words:
         """The words for `events`, which follow on those `before`, and for how things stand then.

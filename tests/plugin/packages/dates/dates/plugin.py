@@ -1,0 +1,10 @@
+"""All that Serai is told of the game: its rules, its words and a bot; the rest is as every game has it."""
+
+from serai.plugin import RANDOM_BOT, GamePlugin
+
+PLUGIN = GamePlugin(
+    rules="dates.rules:Dates",
+    title={"en": "A bowl of dates", "fr": "Une coupe de dattes"},
+    texts=("dates.words:dates",),
+    bots={"random": RANDOM_BOT, "careful": "dates.bots:eat_one"},
+)
