@@ -572,6 +572,7 @@ export interface PackSkipped {
 
 export interface GameShown {
   id: string;
+  title: Record<string, string>;
   rules: number;
   least: number;
   most: number;
