@@ -86,7 +86,11 @@ class Hall:
 
         async with self._rematching:
             await live.change_room(answered)
-            await self._open_rematch(live, without_decliners=without_decliners)
+            try:
+                await self._open_rematch(live, without_decliners=without_decliners)
+            except CannotKeep:  # whoever was refused asks again; nothing opens the table behind their back
+                await self._withdraw_rematch(live)
+                raise
             return live.room.after
 
     async def settle_rematch(self, live: LiveTable) -> None:
@@ -96,8 +100,11 @@ class Hall:
             try:
                 await self._open_rematch(live)
             except Refused:
-                await live.change_room(lambda room: structs.replace(room, rematch=None))
+                await self._withdraw_rematch(live)
                 raise
+
+    async def _withdraw_rematch(self, live: LiveTable) -> None:
+        await live.change_room(lambda room: structs.replace(room, rematch=None))
 
     async def _open_rematch(self, live: LiveTable, *, without_decliners: bool = False) -> None:
         room = live.room
