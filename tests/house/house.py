@@ -25,6 +25,7 @@ LIBERAL = Settings(
     chat_at_once=NO_LIMIT,
     openings_per_minute=NO_LIMIT,
     visits_per_minute=NO_LIMIT,
+    work_per_minute=NO_LIMIT,
     connections_per_address=10_000,
     callers_per_address=10_000,
 )

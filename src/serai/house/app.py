@@ -9,7 +9,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
@@ -40,10 +40,7 @@ def make_app(
     hall: Hall, imports: Imports, origins: Origins, addresses: tuple[str, ...] = (), *, private: bool = False
 ) -> ASGIApp:
     """The application for one hall. It opens nothing and closes nothing: whoever runs it does."""
-    limits = hall.settings
-    doorkeeper = Doorkeeper(
-        limits.openings_per_minute, limits.visits_per_minute, limits.connections_per_address
-    )
+    doorkeeper = Doorkeeper(hall.settings)
     socket = Socket(hall, origins, doorkeeper)
 
     async def check_origin(request: Request[Any, Any, Any]) -> Response[Sentence] | None:
@@ -80,7 +77,7 @@ def make_app(
             version=serai.__version__,
             description="What the house answers over HTTP. Play itself goes over the socket.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
     )

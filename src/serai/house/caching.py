@@ -1,28 +1,40 @@
 """What a client reads once, and again only where it has changed."""
 
-from hashlib import blake2b
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from litestar import MediaType, Request, Response
+from litestar import Request, Response
+from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
+from serai.house.answers import Answers
+from serai.house.replays import caller
 from serai.house.sentences import refusals
 
+if TYPE_CHECKING:
+    from serai.house.hall import Hall
+    from serai.house.limits import Doorkeeper
+
 UNLESS_KNOWN = {
-    **refusals(400, 403, 500),
+    **refusals(400, 403, 429, 500),
     304: ResponseSpec(None, description="It is what the client has, by the mark that it sent along."),
 }
 
+_PREPARED = Answers("serai-books", threads=1, most_bytes=64_000_000)
 
-def marked(content: bytes) -> tuple[bytes, str]:
-    return content, f'"{blake2b(content, digest_size=16).hexdigest()}"'
+_COST = 0.1
+"""Seconds of work that are counted for whoever asks for what is not there yet."""
 
 
-def unless_known(request: Request[Any, Any, Any], content: bytes, mark: str, kind: str) -> Response[Any]:
-    """The content, unless the client says by its mark that it has it: another Serai may tell it otherwise."""
-    headers = {"cache-control": "no-cache", "etag": mark}
-    # Whatever packs the content on its way may weaken its mark.
-    known = request.headers.get("if-none-match", "").removeprefix("W/") == mark
-    if known:
-        return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
-    return Response(content, media_type=kind, headers=headers)
+async def prepared(
+    request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
+) -> Response[Any]:
+    """An answer that is the same for everybody as long as the house is open, unless the client has it."""
+    hall: Hall = request.app.state.hall
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+
+    def pay() -> None:
+        doorkeeper.check_work(caller(request), hall.now(), _COST)
+
+    answer = await _PREPARED.get(key, lambda: _PREPARED.beside(make), pay)
+    return answer.unless_known(request, kind)

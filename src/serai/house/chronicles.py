@@ -1,10 +1,8 @@
 """The chronicles of a table: for those who played there, by a link for anybody, and from a record file."""
 
-import asyncio
 import re
 import unicodedata
 from base64 import urlsafe_b64encode
-from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from hashlib import blake2b
 from pathlib import Path
@@ -18,10 +16,11 @@ from msgspec.structs import replace
 
 from serai.chronicle.evening import Deed, Evening, evening_of
 from serai.chronicle.writing import KINDS, Form, written
+from serai.house.answers import Answers
 from serai.house.exports import lines_of_record
 from serai.house.keys import digest_of
-from serai.house.pages import language_of
-from serai.house.replays import Keys, caller, no_table, rights_by
+from serai.house.pages import PACKED, language_of
+from serai.house.replays import Keys, caller, find_own_seat, no_table
 from serai.house.revival import revive
 from serai.house.room import Room
 from serai.house.sentences import KEEPS, READS, refusals
@@ -33,9 +32,12 @@ from serai.table.reading import cannot_write, proving, read_file
 
 if TYPE_CHECKING:
     from serai.house.hall import Hall
+    from serai.house.limits import Doorkeeper
 
-_WRITERS = ThreadPoolExecutor(2, "chronicle")
-"""Chronicles are written by so few, however many are asked for."""
+_CHRONICLES = Answers("serai-chronicles", threads=2, most_bytes=16_000_000)
+
+_COST = 0.4
+"""Seconds that it takes to write one."""
 
 
 class ChronicleLink(Struct, frozen=True):
@@ -47,6 +49,7 @@ class ChronicleLink(Struct, frozen=True):
 @get(
     "/api/tables/{table:str}/chronicle.html",
     media_type=KINDS["html"],
+    opt={PACKED: True},
     responses=refusals(*READS),
 )
 async def take_page_home(
@@ -63,6 +66,7 @@ async def take_page_home(
 @get(
     "/api/tables/{table:str}/chronicle.epub",
     media_type=KINDS["epub"],
+    opt={PACKED: True},
     responses=refusals(*READS),
 )
 async def take_book_home(
@@ -84,8 +88,8 @@ async def _taken_home(
     language: Language | None,
     form: Form,
 ) -> Response[bytes]:
-    kept, own = await _kept(request, table, keys, seat)
-    answer = await _written(kept, own, language or language_of(request), form)
+    room, sequence, _, own = await find_own_seat(request, table, keys, seat)
+    answer = await _written(request, room, sequence, own, language, form)
     answer.headers["content-disposition"] = f'attachment; filename="serai-{table}.{form}"'
     return answer
 
@@ -101,8 +105,8 @@ async def share_chronicle(
 
     Until the game is over it shows what spectators may know. It lasts as long as the table.
     """
-    kept, own = await _kept(request, table, keys, seat)
-    key = _link_key(kept.room, keys, own)
+    room, _, _, own = await find_own_seat(request, table, keys, seat)
+    key = _link_key(room, keys, own)
     shared = digest_of(key)
     hall: Hall = request.app.state.hall
     live = await hall.find(table)
@@ -111,46 +115,49 @@ async def share_chronicle(
     return ChronicleLink(f"/c/{key}")
 
 
-@get("/c/{key:str}", include_in_schema=False)
+@get("/c/{key:str}", include_in_schema=False, opt={PACKED: True})
 async def read_shared(
     request: Request[Any, Any, State], key: FromPath[str], language: FromQuery[Language | None] = None
 ) -> Response[bytes]:
     """The chronicle to which somebody gave a link."""
     hall: Hall = request.app.state.hall
     request.app.state.doorkeeper.check_visit(caller(request), hall.now())
-    kept = await hall.store.read(key.partition("-")[0])
-    seat = kept.room.shared.get(digest_of(key)) if kept else None
-    if kept is None or seat is None:
+    found = await hall.store.glance(key.partition("-")[0])
+    seat = found[0].shared.get(digest_of(key)) if found else None
+    if found is None or seat is None:
         raise no_table()
-    shown = seat if seat and kept.room.phase == "over" else None
-    return await _written(kept, shown, language or language_of(request), "html")
+    room, sequence = found
+    shown = seat if seat and room.phase == "over" else None
+    return await _written(request, room, sequence, shown, language, "html")
 
 
-async def _kept(
-    request: Request[Any, Any, State], table: str, keys: str, seat: str | None
-) -> tuple[Kept, str | None]:
-    """The table, and from where it is told: "" is as a spectator; without a seat, the first of one's own."""
+async def _written(
+    request: Request[Any, Any, State],
+    room: Room,
+    sequence: int,
+    seat: str | None,
+    language: Language | None,
+    form: Form,
+) -> Response[bytes]:
+    """The chronicle up to the line `sequence`, written once for all who ask for the same."""
     hall: Hall = request.app.state.hall
-    request.app.state.doorkeeper.check_visit(caller(request), hall.now())
-    kept = await hall.store.read(table)
-    if kept is None:
-        raise no_table()
-    _, seats = rights_by(kept.room, keys)
-    if seat is None:
-        seat = seats[0] if seats else ""
-    if seat and seat not in seats:
-        raise Refused(f"“{seat}” is not your seat.", "refused-not-yours", seat=seat)
-    return kept, seat or None
-
-
-async def _written(kept: Kept, seat: str | None, language: Language, form: Form) -> Response[bytes]:
-    if kept.opening is None:
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    if room.phase == "gathering":
         raise Refused("The game has not begun.", "refused-not-begun")
-    content = await asyncio.get_running_loop().run_in_executor(
-        _WRITERS, lambda: written(evening_at(kept, seat), language, form)
-    )
-    headers = {"cache-control": "no-store", "vary": "accept-language"}
-    return Response(content, media_type=KINDS[form], headers=headers)
+    told_in = language or language_of(request)
+
+    def pay() -> None:
+        doorkeeper.check_work(caller(request), hall.now(), _COST)
+
+    async def write() -> bytes:
+        kept = await hall.store.read(room.table)
+        if kept is None:
+            raise no_table()
+        return await _CHRONICLES.beside(lambda: written(evening_at(kept, seat), told_in, form))
+
+    chronicle = await _CHRONICLES.get((room.table, sequence, seat, told_in, form), write, pay)
+    headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
+    return chronicle.response(request, KINDS[form], headers)
 
 
 def _link_key(room: Room, keys: str, seat: str | None) -> str:

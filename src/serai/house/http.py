@@ -1,6 +1,7 @@
 """What the house answers over HTTP: opening tables, finding them, taking games out and bringing them in."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Annotated, Any
 
 import segno
@@ -37,6 +38,10 @@ if TYPE_CHECKING:
     from serai.house.limits import Doorkeeper
 
 RECORD = "application/x-ndjson"
+
+_DRAWING = ThreadPoolExecutor(1, "serai-codes")
+_COST_OF_CODE = 0.04
+"""Seconds that it takes to draw one."""
 
 
 class PublicTable(Struct, frozen=True):
@@ -170,18 +175,19 @@ async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
     return BroughtIn(kept.room.table, host, gallery)
 
 
-@post(
-    "/api/qr",
-    status_code=200,
-    sync_to_thread=False,
-    media_type="image/svg+xml",
-    responses=refusals(400, 403, 413, 500),
-)
-def draw_code(data: JSONBody[Link]) -> Response[bytes]:
+@post("/api/qr", status_code=200, media_type="image/svg+xml", responses=refusals(400, 403, 413, 429, 500))
+async def draw_code(data: JSONBody[Link], request: Request[Any, Any, State]) -> Response[bytes]:
     """A link as a QR code (SVG). It is posted, so that no log ever holds it."""
-    code = segno.make(data.link, error="m", micro=False)
-    drawing = code.svg_inline(border=2, dark="#000", light="#fff", omitsize=True)
-    return Response(drawing.encode(), media_type="image/svg+xml")
+    hall: Hall = request.app.state.hall
+    _doorkeeper(request).check_work(_address(request), hall.now(), _COST_OF_CODE)
+    # It is never kept: a link has a key in it.
+    drawing = await asyncio.get_running_loop().run_in_executor(_DRAWING, _code, data.link)
+    return Response(drawing, media_type="image/svg+xml")
+
+
+def _code(link: str) -> bytes:
+    code = segno.make(link, error="m", micro=False)
+    return code.svg_inline(border=2, dark="#000", light="#fff", omitsize=True).encode()
 
 
 @get("/health", sync_to_thread=False, responses={503: ResponseSpec(Health, generate_examples=False)})

@@ -2,6 +2,7 @@
 
 from collections import Counter, OrderedDict
 
+from serai.house.settings import Settings
 from serai.table import Refused
 
 _MOST_REMEMBERED = 10_000
@@ -16,13 +17,13 @@ class Bucket:
         self._left = most
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Takes one out, if there is one."""
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Takes so much out, if there is as much."""
         self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._rate)
         self._at = now
-        if self._left < 1.0:
+        if self._left < amount:
             return False
-        self._left -= 1.0
+        self._left -= amount
         return True
 
     @property
@@ -38,24 +39,26 @@ class Rate:
         self._per_minute = per_minute
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
+    def take(self, address: str, now: float, amount: float = 1.0) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self._per_minute / 60, self._per_minute, now)
         self._buckets[address] = bucket
         if len(self._buckets) > _MOST_REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, amount)
 
 
 class Doorkeeper:
-    """Counts what each address does: tables opened, tables visited, connections held at once.
+    """Counts what each address does: tables opened, tables visited, connections held at once, work made.
 
-    Whoever says hello to a table, reads its record or asks how one's own tables stand makes a visit.
+    Whoever says hello to a table, reads its record or asks how one's own tables stand makes a visit. Work is
+    counted in seconds.
     """
 
-    def __init__(self, openings_per_minute: float, visits_per_minute: float, connections: int) -> None:
-        self._openings = Rate(openings_per_minute)
-        self._visits = Rate(visits_per_minute)
-        self._most_connections = connections
+    def __init__(self, settings: Settings) -> None:
+        self._openings = Rate(settings.openings_per_minute)
+        self._visits = Rate(settings.visits_per_minute)
+        self._work = Rate(settings.work_per_minute)
+        self._most_connections = settings.connections_per_address
         self._connections = Counter[str]()
 
     def check_opening(self, address: str, now: float) -> None:
@@ -68,6 +71,10 @@ class Doorkeeper:
 
     def may_visit(self, address: str, now: float) -> bool:
         return self._visits.take(address, now)
+
+    def check_work(self, address: str, now: float, seconds: float) -> None:
+        if not self._work.take(address, now, seconds):
+            raise too_fast()
 
     def come_in(self, address: str) -> bool:
         if self._connections[address] >= self._most_connections:

@@ -70,7 +70,7 @@ def rights_by(room: Room, keys: str) -> tuple[Rights, tuple[str, ...]]:
     return rights, tuple(room.chairs[number].seat for number in rights.chairs if room.chairs[number].seat)
 
 
-async def _find(
+async def find_own_seat(
     request: Request[Any, Any, State], table: str, keys: str, seat: str | None
 ) -> tuple[Room, int, tuple[str, ...], str | None]:
     """The room, its last line, the asker's seats, and from where to look: "" is as a spectator."""
@@ -99,7 +99,7 @@ async def show_replay(
 
     `seat` is one of the asker's own, or empty for what spectators saw; without it the first of them.
     """
-    room, sequence, seats, seat = await _find(request, table, keys, seat)
+    room, sequence, seats, seat = await find_own_seat(request, table, keys, seat)
     hall: Hall = request.app.state.hall
     film = await hall.films.film(table, seat, sequence=sequence)
     return ReplayShown(
@@ -129,7 +129,7 @@ async def show_frames(
     seat: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """Some frames of it (JSON), as they were told at the time, in the language of the request."""
-    _, sequence, _, seat = await _find(request, table, keys, seat)
+    _, sequence, _, seat = await find_own_seat(request, table, keys, seat)
     hall: Hall = request.app.state.hall
     if not 0 <= since < until <= since + MOST_FRAMES:
         raise _no_frames()

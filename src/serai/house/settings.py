@@ -12,7 +12,8 @@ class Settings(Struct, frozen=True):
     `most_behind` events at once are sent to a client that comes back; one that missed more gets the last
     `resynced`. `most_waiting` messages, and so many bytes, may wait for a client that reads slowly. `parting`
     is how long a house that closes waits for its clients to hear it. `most_film` bytes are kept of games
-    that somebody looks at again.
+    that somebody looks at again. `work_per_minute` is for how long the house works on what takes longer than
+    other answers, for one address.
     """
 
     pace: float = 0.9
@@ -35,6 +36,7 @@ class Settings(Struct, frozen=True):
     most_bytes: int = 4096
     openings_per_minute: float = 20.0
     visits_per_minute: float = 300.0
+    work_per_minute: float = 6.0
     connections_per_address: int = 100
     callers_per_address: int = 100
     most_viewers: int = 60
