@@ -511,6 +511,7 @@ async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
         mark = (await inn.http.get(path)).headers["etag"]
         await check("get", path, 304, headers={"if-none-match": mark})
         await check("get", path.replace("/en", "/xx"), 400)
+    await check("head", "/health", 200)
     assert asked == {(method, path) for path, kinds in schema["paths"].items() for method in kinds}
 
 

@@ -10,12 +10,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from serai.bots import levels
 from serai.house.revival import entries_of, opening_of
 from serai.house.room import Chair, Room, Terms
 from serai.house.store import Kept, Line, Standing, told_to
 from serai.table import Event, Opening, Parted, Record, Refused, Table
 from serai.table.game import AnyGame
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
+from serai.table.opening import check_name, told_apart
 from serai.table.position import encode_position
 from serai.table.reading import proving, read_unsealed
 
@@ -80,6 +82,7 @@ def finished_table(
     if len(record.journal) > MOST_ENTRIES or undone > MOST_UNDONE:
         raise too_long(name)
     with proving(name):
+        _check_sitters(record)
         table = Table.replay(Record(opening), game=game)
         for number, entry in enumerate(record.journal, 1):
             go_on()
@@ -96,10 +99,36 @@ def finished_table(
         opening.seed,
         opening.takebacks,
     )
-    chairs = tuple(Chair(sitter.name, seat, bot=sitter.bot) for seat, sitter in table.sitters.items())
+    chairs = tuple(
+        Chair(sitter.name, seat, bot=sitter.bot and _known_level(opening.game, sitter.bot))
+        for seat, sitter in table.sitters.items()
+    )
     over = replace(room, terms=terms, chairs=chairs, phase="over", public=False)
     last = Standing(len(lines), opening.rules, encode_position(table.position))
     return Kept(over, opening, (Line(0, at), *lines), last)
+
+
+def _check_sitters(record: Record) -> None:
+    """Whoever sits down in a record might have sat down here: nobody under the name of another."""
+    names = {seat: seat for seat in record.opening.seats}
+    for level in record.opening.bots.values():
+        check_name(level)
+    for entry in record.journal:
+        if not isinstance(entry, Seated):
+            continue
+        if entry.bot is not None:
+            check_name(entry.bot)
+        others = (word for seat, name in names.items() if seat != entry.seat for word in (seat, name))
+        if told_apart(entry.name) in map(told_apart, others):
+            sentence = f"Somebody at this table is already called “{entry.name}”."
+            raise Refused(sentence, "refused-name-taken", name=entry.name)
+        names[entry.seat] = entry.name
+
+
+def _known_level(game: str, level: str) -> str:
+    """The level of a bot, or the lowest where that bot is not of this house: so a rematch can be played."""
+    known = levels(game)
+    return level if level in known else known[0]
 
 
 def too_long(name: str) -> Refused:

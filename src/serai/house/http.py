@@ -5,8 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Annotated, Any
 
 import segno
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, head, post
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
@@ -194,12 +195,26 @@ def _code(link: str) -> bytes:
 def health(state: State) -> Response[Health]:
     """Whether the disk has kept what it was last given, for whoever watches over the house."""
     hall: Hall = state.hall
-    ok = hall.store.is_there() and not any(live.refused_by_disk for live in hall.live)
+    ok = _is_well(hall)
     return Response(Health(ok, len(hall.live)), status_code=200 if ok else 503)
+
+
+@head("/health", sync_to_thread=False, responses={503: ResponseSpec(None, description="It has not.")})
+def health_in_short(state: State) -> Response[None]:
+    """The same, by its code alone."""
+    return Response(None, status_code=200 if _is_well(state.hall) else 503)
+
+
+def _is_well(hall: "Hall") -> bool:
+    return hall.store.is_there() and not any(live.refused_by_disk for live in hall.live)
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def show_metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """For whoever runs the house: a proxy lets nobody else in, but would pass the question on."""
+    origins: Origins = request.app.state.origins
+    if not origins.is_direct(request.scope):
+        raise NotFoundException
     hall: Hall = request.app.state.hall
     metrics.LIVE_TABLES.set(len(hall.live))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
@@ -230,5 +245,6 @@ ROUTES = [
     sum_up,
     *CHRONICLES,
     health,
+    health_in_short,
     show_metrics,
 ]

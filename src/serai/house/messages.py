@@ -247,6 +247,10 @@ class Delete(_Asked, frozen=True):
     """Takes the table away with everything that was said at it."""
 
 
+HostRequest = (
+    Begin | AddChair | SetBot | RemoveChair | Remove | Reissue | Reinvite | BarChat | Publish | Close | Delete
+)
+
 Request = (
     Hello
     | Choose
@@ -267,17 +271,7 @@ Request = (
     | Hand
     | Take
     | Rematch
-    | Begin
-    | AddChair
-    | SetBot
-    | RemoveChair
-    | Remove
-    | Reissue
-    | Reinvite
-    | BarChat
-    | Publish
-    | Close
-    | Delete
+    | HostRequest
 )
 
 

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+_FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
+"""Headers that proxies add."""
+
 
 class Origins:
     """A page may talk to the house it came from, and to no other.
@@ -16,15 +19,28 @@ class Origins:
 
     def __init__(self, public: str | None = None, *, behind_proxy: bool = False) -> None:
         self.behind_proxy = behind_proxy
-        self._public = urlsplit(public).netloc.lower() if public else None
+        parts = urlsplit(public) if public else None
+        self._public = parts.netloc.lower() if parts else None
+        self._scheme = parts.scheme.lower() if parts else "http"
 
     def allows(self, scope: Mapping[str, Any]) -> bool:
         headers = headers_of(scope)
         host, origin = headers.get("host", "").lower(), headers.get("origin")
         try:
-            return self.knows(host) and (origin is None or urlsplit(origin).netloc.lower() == host)
+            return self.knows(host) and (origin is None or self._own(headers, host) == _page(origin))
         except ValueError:  # no such address can be
             return False
+
+    def _own(self, headers: Mapping[str, str], host: str) -> tuple[str, str]:
+        """Scheme and host of the pages that come from here, as the asker calls this house."""
+        if host == self._public:
+            return self._scheme, host
+        forwarded = headers.get("x-forwarded-proto", "http") if self.behind_proxy else "http"
+        return forwarded.rpartition(",")[2].strip().lower(), host
+
+    def is_direct(self, scope: Mapping[str, Any]) -> bool:
+        """Whether somebody asks without a proxy in between."""
+        return not _FORWARDED & headers_of(scope).keys()
 
     def knows(self, host: str) -> bool:
         """Whether a Host header names this house."""
@@ -34,6 +50,11 @@ class Origins:
         name = parts.hostname or ""
         _ = parts.port  # raises where there is no such port
         return name in _own_names() or _is_address(name)
+
+
+def _page(origin: str) -> tuple[str, str]:
+    parts = urlsplit(origin.lower())
+    return parts.scheme, parts.netloc
 
 
 def _own_names() -> set[str]:

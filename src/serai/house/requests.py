@@ -133,22 +133,7 @@ async def _about_chairs(
     return m.Done(id=request.id)
 
 
-async def _of_the_host(
-    hall: Hall,
-    live: LiveTable,
-    viewer: Viewer,
-    request: m.Begin
-    | m.AddChair
-    | m.SetBot
-    | m.RemoveChair
-    | m.Remove
-    | m.Reissue
-    | m.Reinvite
-    | m.BarChat
-    | m.Publish
-    | m.Close
-    | m.Delete,
-) -> m.Answer:
+async def _of_the_host(hall: Hall, live: LiveTable, viewer: Viewer, request: m.HostRequest) -> m.Answer:
     if not viewer.rights.host:
         raise Refused("Only the host may do that.", "refused-host-only")
     names = bot_names(live.room)

@@ -48,10 +48,10 @@ class Socket:
         await receive()  # the request to connect
         address = address_of(scope, behind_proxy=self._origins.behind_proxy)
         if not self._origins.allows(scope):
-            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            await _turn_away(send, 403)
             return
         if not self._doorkeeper.come_in(address):
-            await send({"type": "websocket.close", "code": 4429, "reason": "connections"})
+            await _turn_away(send, 429)
             return
         try:
             await send({"type": "websocket.accept"})
@@ -222,6 +222,12 @@ class _Connection:
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):
             await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+async def _turn_away(send: Send, status: int) -> None:
+    """Lets nobody in: before a socket is open it has no code, only a status."""
+    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+    await send({"type": "websocket.http.response.body", "body": b""})
 
 
 class _Numbered(Struct):

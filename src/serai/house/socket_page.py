@@ -6,8 +6,10 @@ from typing import Any, get_args
 
 from msgspec import structs
 
-from serai.house.messages import PROTOCOL, Answer, Request
+from serai.house.messages import PROTOCOL, Answer, HostRequest, Request
 from serai.house.typescript import type_of
+
+_OF_THE_HOST = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_args(HostRequest))
 
 HEAD = f"""# The socket
 
@@ -37,9 +39,17 @@ key as `Serai-Key`, gives the table in a few figures.
 **Secrets.** Keys are in messages, never in addresses. An update holds what its seat may know and
 nothing else.
 
-**Ends.** The house closes with a `farewell`, or with one of these codes: 4403 (a page of another
-origin), 4404 (it was refused at the door: the sentence came before), 4408 (nobody said hello), 4429
-(too many connections from one address).
+**The host** is whoever has the host's key; the host needs no chair. Only the host may ask for
+{_OF_THE_HOST}.
+The host may also `rename` any chair and `hand` it to a bot, and may speak where chat is barred. The
+host sees no more of the game than a spectator, unless one of the chairs is the host's too.
+
+**Ends.** A page of another origin, and whoever has too many connections open, is refused before the
+socket opens: with status 403, or 429. Afterwards these codes end it: 1000 (after a `farewell`, or
+because it was silent for too long), 4404 (refused at the door: the sentence came before), 4408 (nobody
+said hello), 4500 (the house failed), 1002, 1007 and 1009 (frames that are no WebSocket, no text or too
+long), 1012 (the house has closed). Whoever sends far more than is answered, or does not read what is
+sent, is cut off without a code, which clients call 1006; a client may come back.
 
 The types below are those of TypeScript; `web/src/house/messages.ts` has them all.
 """
