@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 import segno
@@ -9,6 +10,7 @@ from litestar import Request, Response, get, head, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -162,7 +164,16 @@ async def sum_up(
     return await asyncio.to_thread(summary, kept, seat)
 
 
-@post("/api/records", responses=refusals(*KEEPS))
+@dataclass
+class _ReadsRecord(Operation):
+    """For the schema: the body is the lines of a record."""
+
+    def __post_init__(self) -> None:
+        lines = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={RECORD: lines}, required=True)
+
+
+@post("/api/records", responses=refusals(*KEEPS), operation_class=_ReadsRecord)
 async def take_in(request: Request[Any, Any, State]) -> BroughtIn:
     """Brings in the record of a finished game, if it holds."""
     hall: Hall = request.app.state.hall

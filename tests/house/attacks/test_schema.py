@@ -1,0 +1,98 @@
+"""Every operation of the HTTP interface, asked with whatever its schema allows and much that it does not."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import CHECKS, load_all_checks
+
+from house.guests import Guest
+from house.house import House
+
+load_all_checks()
+HELD = CHECKS.get_by_names(
+    [
+        "not_a_server_error",
+        "status_code_conformance",
+        "content_type_conformance",
+        "response_headers_conformance",
+        "response_schema_conformance",
+    ]
+)
+FIXED = {"deadline": None, "database": None, "phases": [Phase.generate]}
+
+Table = dict[str, Any]
+
+
+@schemathesis.serializer("application/x-ndjson")
+def as_lines(_: Any, value: Any) -> bytes:
+    return value if isinstance(value, bytes) else str(value).encode()
+
+
+@pytest.fixture
+async def tables(inn: House) -> list[Table]:
+    """One game that is over, and one that goes on."""
+    tables = [await inn.open("dice", "Ana", "bot:random") for _ in range(2)]
+    ana = await Guest(inn.socket, tables[0]["table"], tables[0]["chairs"][0]).come()
+    await ana.play(Random(1))
+    await ana.leave()
+    return tables
+
+
+def strategies(port: int) -> Iterator[st.SearchStrategy[Case]]:
+    """For each operation what it should understand, and what it should not."""
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{port}/api/schema/openapi.json")
+    for operation in schema.get_all_operations():
+        for mode in GenerationMode:
+            yield operation.ok().as_strategy(generation_mode=mode)
+
+
+def come_in(case: Case, table: Table) -> None:
+    """Leads a case past the door, where it can do more than be refused."""
+    if "table" in case.path_parameters:
+        case.path_parameters["table"] = table["table"]
+        case.headers["Serai-Key"] = table["chairs"][0]
+    if isinstance(case.body, dict) and isinstance(terms := case.body.get("terms"), dict):
+        terms["game"] = "dice"
+
+
+def ask_everything(port: int, tables: list[Table], most: int) -> int:
+    """Asks each operation as often as that, where there are as many ways; returns how often in all."""
+    asked = 0
+    with requests.Session() as session:
+
+        def ask(case: Case, table: Table | None) -> None:
+            nonlocal asked
+            asked += 1
+            if table is not None:
+                come_in(case, table)
+            case.call_and_validate(checks=HELD, session=session)
+
+        for strategy in strategies(port):
+            held = given(strategy, st.sampled_from([None, *tables]))(ask)
+            held = settings(max_examples=most, suppress_health_check=list(HealthCheck), **FIXED)(held)
+            with suppress(Unsatisfiable):  # where nothing is read there is nothing to mistake
+                seed(1)(held)()
+    return asked
+
+
+async def test_every_answer_is_one_that_the_schema_tells_of(inn: House, tables: list[Table]) -> None:
+    assert await asyncio.to_thread(ask_everything, inn.port, tables, 12) > 250
+
+
+@pytest.mark.soak
+async def test_every_answer_to_many_questions_is_one_that_the_schema_tells_of(
+    inn: House, tables: list[Table]
+) -> None:
+    asked = await asyncio.to_thread(ask_everything, inn.port, tables, 1_500)
+    print(f"{asked} cases")
+    assert asked >= 40_000
