@@ -321,6 +321,27 @@ describe('a house that says nothing', () => {
     expect([connection.status, connection.silent]).toEqual(['open', false]);
   });
 
+  it.each(['pointerdown', 'keydown'])('is doubted within three seconds of a %s after a while', async (act) => {
+    sitDown();
+    vi.advanceTimersByTime(10_000);
+    const pings = () => wire().sent.filter(({ type }) => type === 'ping').length;
+    expect(pings()).toBe(0);
+    dispatchEvent(new Event(act));
+    dispatchEvent(new Event(act));
+    expect(pings(), 'one question is enough').toBe(1);
+    vi.advanceTimersByTime(3000);
+    expect([connection.status, connection.silent]).toEqual(['open', true]);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(connection.status).toBe('lost');
+  });
+
+  it('is not asked whether it is there while it speaks', () => {
+    sitDown();
+    vi.advanceTimersByTime(1000);
+    dispatchEvent(new Event('pointerdown'));
+    expect(wire().last().type).toBe('hello');
+  });
+
   it('is not doubted while it tells other things', () => {
     sitDown(update(0, told('turn'), 'Ana', { Ana: 4 }));
     void connection.choose('Ana', 'stop').catch(() => {});

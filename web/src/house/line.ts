@@ -33,8 +33,12 @@ const PING_EVERY = 25_000;
 const PATIENCE = 8000;
 /** After so long without a word that was due one says that the line may be dead. */
 const DOUBT = 2500;
+/** Whoever does something after so long a silence asks whether the line still holds. */
+const QUIET = 2000;
 /** A line that does not open within this time is tried anew: a network that has come back may have lost the first try. */
 const OPENING = 15_000;
+
+const ACTS = ['pointerdown', 'keydown'] as const;
 
 export class Line {
   #wire: Wire | null = null;
@@ -42,6 +46,8 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many messages have come. */
   #heard = 0;
+  #lastHeard = 0;
+  #pinging = false;
   #pings: ReturnType<typeof setInterval>;
 
   constructor(
@@ -53,6 +59,7 @@ export class Line {
       addEventListener('online', this.#again);
       addEventListener('offline', this.#offline);
       document.addEventListener('visibilitychange', this.#looked);
+      for (const act of ACTS) addEventListener(act, this.#acted, { capture: true, passive: true });
     }
   }
 
@@ -72,6 +79,7 @@ export class Line {
       for (const message of String(data).split('\n')) {
         if (wire !== this.#wire) return;
         this.#heard++;
+        this.#lastHeard = performance.now();
         this.speaker.hear(message);
       }
     };
@@ -107,6 +115,7 @@ export class Line {
       removeEventListener('online', this.#again);
       removeEventListener('offline', this.#offline);
       document.removeEventListener('visibilitychange', this.#looked);
+      for (const act of ACTS) removeEventListener(act, this.#acted, { capture: true });
     }
     this.#leave();
   }
@@ -124,9 +133,15 @@ export class Line {
     else this.#again();
   };
 
+  /** A line dies without a word; it would be noticed by the next ping, and should be before somebody waits for an answer. */
+  #acted = (): void => {
+    if (!this.#pinging && performance.now() - this.#lastHeard > QUIET) this.#ping();
+  };
+
   #ping(patience = PATIENCE): void {
     if (this.speaker.status() !== 'open') return;
     const wire = this.#wire;
+    this.#pinging = true;
     const doubtful = setTimeout(() => {
       if (wire === this.#wire) this.speaker.doubt();
     }, DOUBT);
@@ -139,6 +154,7 @@ export class Line {
       .ping()
       .catch(() => {})
       .finally(() => {
+        if (wire === this.#wire) this.#pinging = false;
         clearTimeout(doubtful);
         clearTimeout(silent);
       });
@@ -149,6 +165,7 @@ export class Line {
     clearTimeout(this.#timer);
     const wire = this.#wire;
     this.#wire = null;
+    this.#pinging = false;
     wire?.close();
   }
 
