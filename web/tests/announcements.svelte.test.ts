@@ -193,6 +193,18 @@ describe('who goes away', () => {
     expect(spokenAloud.text.trim()).toBe('Bo is back.');
     company.close();
   });
+
+  it('is not announced of those who were away before', () => {
+    vi.useFakeTimers();
+    spokenAloud.text = '';
+    const company = new Company({ chairs: [0] } as unknown as Connection);
+    company.follow(room(false));
+    vi.advanceTimersByTime(10_000);
+    expect(spokenAloud.text).toBe('');
+    company.follow(room(true));
+    expect(spokenAloud.text.trim()).toBe('Bo is back.');
+    company.close();
+  });
 });
 
 describe('what is wrong in a form', () => {

@@ -19,6 +19,7 @@ export class Company {
 
   /** Who is away, by chair; whoever has just gone may be back before it is said. */
   #away = new Set<number>();
+  #arrived = false;
   #leaving = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(private connection: Connection) {
@@ -29,14 +30,17 @@ export class Company {
     };
   }
 
-  /** Tells who goes away and who comes back. */
+  /** Tells who goes away and who comes back; not who was away before. */
   follow({ chairs, phase, closed }: RoomShown): void {
+    const arriving = !this.#arrived;
+    this.#arrived = true;
     for (const [number, chair] of chairs.entries()) {
       const gone = phase !== 'over' && !closed && chair.held && !chair.bot && !chair.here && !this.connection.chairs.includes(number);
       if (gone === (this.#away.has(number) || this.#leaving.has(number))) continue;
       clearTimeout(this.#leaving.get(number));
       this.#leaving.delete(number);
-      if (gone) this.#leaving.set(number, setTimeout(() => this.#tellAway(number, chair.name), RELOADS));
+      if (gone && arriving) this.#away.add(number);
+      else if (gone) this.#leaving.set(number, setTimeout(() => this.#tellAway(number, chair.name), RELOADS));
       else if (this.#away.delete(number) && chair.here) announce(say('web-back', { name: chair.name }));
     }
   }

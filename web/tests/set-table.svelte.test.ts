@@ -1,0 +1,47 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import PublicTables from '../src/door/PublicTables.svelte';
+import { wishes } from '../src/door/wishes.svelte';
+import { known } from '../src/house/games.svelte';
+import type { GameShown } from '../src/house/messages';
+import SetTable from '../src/pages/SetTable.svelte';
+import { speak } from '../src/words/say.svelte';
+
+const dice: GameShown = { id: 'dice', rules: 1, least: 2, most: 5, bots: ['sage'], options: [], introduction: true, packs: [], skipped: [] };
+
+let mounted: Record<string, unknown> | undefined;
+beforeAll(() => speak('en'));
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = undefined;
+  known.games = undefined;
+  document.body.innerHTML = '';
+});
+
+it('leads to the line that is wrong when a table cannot be opened as it is', async () => {
+  known.games = [dice];
+  wishes.seats = [
+    { kind: 'here', name: 'Ana', bot: 'sage' },
+    { kind: 'here', name: '', bot: 'sage' },
+  ];
+  mounted = mount(SetTable, { target: document.body, props: { game: 'dice' } });
+  flushSync();
+  document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+  await Promise.resolve();
+  flushSync();
+  await Promise.resolve();
+  const wrong = document.querySelectorAll<HTMLElement>('[aria-invalid]');
+  expect(wrong).toHaveLength(1);
+  expect(document.activeElement).toBe(wrong[0]);
+  expect(document.querySelector('[role=alert]')!.textContent).toBe('Please write a name.');
+});
+
+it('does not announce the tables that are open to everyone unless somebody looks again', () => {
+  mounted = mount(PublicTables, { target: document.body });
+  flushSync();
+  const list = () => document.querySelector('section > div')!.getAttribute('aria-live');
+  expect(list()).toBe('off');
+  document.querySelector('button')!.click();
+  flushSync();
+  expect(list()).toBe('polite');
+});
