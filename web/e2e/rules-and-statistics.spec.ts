@@ -51,6 +51,10 @@ test('from the door to a rule: by chapter, by number, by words', async ({ device
   await expect(page.locator('article')).toHaveCount(1);
   await field.fill('xylophone');
   await expect(page.getByText('No rule holds all of this: “xylophone”.')).toBeVisible();
+  // The settings lie over the page; it is the same below them.
+  await device.press('Settings');
+  await device.escape();
+  await expect(field).toHaveValue('xylophone');
   await field.press('Escape');
   await expect(page.locator('section.chapter')).toHaveCount(17);
   await page.getByRole('link', { name: 'King of Dice' }).click();
