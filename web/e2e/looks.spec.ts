@@ -208,6 +208,10 @@ test.describe('on a phone', () => {
         await expectApart(page.locator('.street-area, .kings-area, .draw, .villains, .discards'), page.locator('.table > .hand'), `${scene}: the table and the hand`);
         expect((await boxOf(page.locator('.inhabitants li').first())).width).toBeGreaterThan(48);
       }
+      await stage.enter(device, 'dice-five');
+      const words = page.locator('.kings .text, .draw .name, .villains .name, .discards .name').filter({ hasNotText: 'Maximiliane' });
+      const cut = await words.evaluateAll((all) => all.flatMap(({ scrollWidth, clientWidth, textContent }) => (scrollWidth > clientWidth ? [textContent] : [])));
+      expect(cut, 'names of five kings and of the piles that are cut off').toEqual([]);
     });
 
     test(`at ${String(width)} × ${String(height)} the Nights have room: the leaf, the question beside it, the heroes above`, async ({ device, stage }) => {
@@ -244,6 +248,10 @@ test('enlarged to 400 % the hand hides no card, and every die is reached', async
       }).length,
     );
     expect(hidden, scene).toBe(0);
+  }
+  await stage.enter(device, 'nights-over');
+  for (const card of await page.locator('.ending .heroes > li').all()) {
+    for (const bar of await boxesOf(card.locator('.bar'))) expect.soft(beyond(bar, await boxOf(card)), 'a meter at the end of the night').toBeLessThanOrEqual(0);
   }
 });
 
@@ -290,5 +298,16 @@ for (const [width, height] of [[1360, 900], [390, 844], [844, 390]] as const) {
     await expectWithin(page, banner, 'the banner');
     await expectApart(banner, page.locator('.company, .night > .map, .night > .asked, .leaves'), 'the banner and what lies around it');
     expect(await banner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    // It takes no room from the question beside it, nor four heroes from the signs of their tracks.
+    if (height < 400) expect((await boxOf(page.locator('.night > .asked'))).y).toBeLessThan((await boxOf(banner)).y + 4);
+    for (const sign of await boxesOf(page.locator('.company .track > svg'))) expect.soft(sign.width, 'the sign of a track').toBeGreaterThan(12);
   });
 }
+
+test('the page shows its newest line beside a question that takes room from it', async ({ device, stage }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await stage.enter(device, 'nights-reaction');
+  await expect(page.locator('.book [data-passage]').last()).toHaveText('Ana meets a handsome prince.');
+  await expect.poll(async () => beyond(await boxOf(page.locator('.book [data-passage]').last()), await boxOf(page.locator('.book .scroller')))).toBeLessThanOrEqual(1);
+});

@@ -37,8 +37,8 @@ web-sound-hint = Dice on wood, a page, a single note when it is your turn.
 web-keys = One key answers
 web-keys-hint = Number keys press the answers; their names are shown on the buttons.
 web-announcements = What screen readers are told of bots
-web-announcements-brief = a sentence for each turn
-web-announcements-full = every step
+web-announcements-brief = A sentence for each turn
+web-announcements-full = Every step
 web-key-enter = Enter
 web-key-space = Space
 web-key-escape = Esc
@@ -515,6 +515,7 @@ web-dice-place = { $left ->
     [one] { $name }: { $points }, the last card
    *[other] { $name }: { $points }, { $left } cards left
 }
+web-dice-no-cards = no cards
 web-dice-place-empty = { $name }: no cards left
 web-dice-home = below its own place
 web-dice-plain-card = { $name }: { $points }

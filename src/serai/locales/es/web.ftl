@@ -37,8 +37,8 @@ web-sound-hint = Dados sobre la madera, una página, una sola nota cuando te toc
 web-keys = Basta una tecla
 web-keys-hint = Las teclas de números dan las respuestas; su nombre se ve en los botones.
 web-announcements = Lo que los lectores de pantalla dicen de los bots
-web-announcements-brief = una frase por turno
-web-announcements-full = cada paso
+web-announcements-brief = Una frase por turno
+web-announcements-full = Cada paso
 web-key-enter = Intro
 web-key-space = Espacio
 web-key-escape = Esc
@@ -515,6 +515,7 @@ web-dice-place = { $left ->
     [one] { $name }: { $points }, la última carta
    *[other] { $name }: { $points }, quedan { $left } cartas
 }
+web-dice-no-cards = ninguna carta
 web-dice-place-empty = { $name }: no quedan cartas
 web-dice-home = bajo su propio lugar
 web-dice-plain-card = { $name }: { $points }

@@ -37,8 +37,8 @@ web-sound-hint = Des dés sur le bois, une page, une seule note quand c’est à
 web-keys = Une touche suffit
 web-keys-hint = Les touches des chiffres donnent les réponses ; leur nom figure sur les boutons.
 web-announcements = Ce que les lecteurs d’écran disent des bots
-web-announcements-brief = une phrase par tour
-web-announcements-full = chaque étape
+web-announcements-brief = Une phrase par tour
+web-announcements-full = Chaque étape
 web-key-enter = Entrée
 web-key-space = Espace
 web-key-escape = Échap
@@ -515,6 +515,7 @@ web-dice-place = { $left ->
     [one] { $name } : { $points }, dernière carte
    *[other] { $name } : { $points }, encore { $left } cartes
 }
+web-dice-no-cards = aucune carte
 web-dice-place-empty = { $name } : plus de carte
 web-dice-home = sous son propre lieu
 web-dice-plain-card = { $name } : { $points }
