@@ -7,7 +7,7 @@ import type { GameShown } from '../src/house/messages';
 import SetTable from '../src/pages/SetTable.svelte';
 import { speak } from '../src/words/say.svelte';
 
-const dice: GameShown = { id: 'dice', rules: 1, least: 2, most: 5, bots: ['sage'], options: [], introduction: true, packs: [], skipped: [] };
+const dice: GameShown = { id: 'dice', title: {}, rules: 1, least: 2, most: 5, bots: ['sage'], options: [], introduction: true, packs: [], skipped: [] };
 
 let mounted: Record<string, unknown> | undefined;
 beforeAll(() => speak('en'));
