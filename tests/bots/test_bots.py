@@ -8,7 +8,8 @@ import pytest
 
 from dice.laid import HIGH, LOW, NOBODY, lay, play
 from serai.bots import choice_of_bot, find_bot, levels, play_bots, waiting_bot
-from serai.table import IllegalChoice, Refused, Table, View
+from serai.games.dice.game import KingOfDice
+from serai.table import IllegalChoice, Refused, Table, read_view
 from serai.table.chance import Stream
 
 LEVELS = levels("dice")
@@ -72,13 +73,9 @@ def test_the_same_view_and_stream_give_the_same_choice_whatever_comes_next(level
         seat = waiting_bot(table)
         assert seat is not None
         # The same view, sent to another process that has no table at all.
-        view = msgspec.json.decode(msgspec.json.encode(table.view(seat)), type=type_of_view(table))
+        view = read_view(msgspec.json.encode(table.view(seat)), KingOfDice.card)
         chosen = {bot(view, Stream(b"any secret", "thinking", 0)) for _ in range(2)}
         assert chosen == {bot(table.view(seat), Stream(b"any secret", "thinking", 0))}
-
-
-def type_of_view(table: Table) -> type[View]:
-    return View[type(table.view(None).board)]
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])

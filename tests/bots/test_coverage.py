@@ -19,6 +19,7 @@ from serai.games.nights.coverage.readings import GAMES_A_BATCH, Readings
 from serai.games.nights.coverage.survey import Surveyed, execute_sections, play_games
 from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
+from serai.games.nights.subjects import Subject
 from serai.table import Decision, Refused, Turn
 
 CARAVAN = "tales/hire-caravan.en.tale.md"
@@ -114,8 +115,8 @@ def test_the_median_counts_every_hero() -> None:
 
 def test_the_least_used_option_of_a_place_comes_first() -> None:
     player = LeastUsed(Random(1).random)
-    here = Decision("Ana", "section", ("a", "b", "c"), {"paragraph": "x/y#z"})
-    there = Decision("Ana", "section", ("a", "b"), {"paragraph": "x/y#w"})
+    here = Decision("Ana", "section", ("a", "b", "c"), Subject(paragraph="x/y#z"))
+    there = Decision("Ana", "section", ("a", "b"), Subject(paragraph="x/y#w"))
     assert Counter(player(here) for _ in range(9)) == {"a": 3, "b": 3, "c": 3}
     assert {player(there), player(there)} == {"a", "b"}
 

@@ -17,14 +17,14 @@ LEVELS = levels("dice")
 
 # Another process, which has no table: all that it knows of the game is what it reads.
 ALONE = """
-import sys, msgspec
+import sys
 from serai.bots import find_bot
-from serai.games.dice.state import Board
-from serai.table import View
+from serai.games.dice.game import KingOfDice
+from serai.table import read_view
 from serai.table.chance import Stream
 bot = find_bot("dice", sys.argv[1])
 for line in sys.stdin.buffer:
-    print(bot(msgspec.json.decode(line, type=View[Board]), Stream(b"any secret", "thinking", 0)))
+    print(bot(read_view(line, KingOfDice.card), Stream(b"any secret", "thinking", 0)))
 """
 
 

@@ -17,6 +17,7 @@ from serai.games.nights.bots.lore import Gains, Lore, row_of
 from serai.games.nights.bots.mind import Mind
 from serai.games.nights.bots.travel import patience
 from serai.games.nights.bots.worth import added
+from serai.games.nights.subjects import is_own_move, subject_of
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table.chance import Stream
@@ -67,7 +68,7 @@ def test_a_move_is_for_the_quest_only_where_it_comes_nearer_to_it() -> None:
     """Whoever is one step away and goes elsewhere is not told that this brings the quest nearer."""
     told = 0
     for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2), 1200):
-        if view.decision is None or view.decision.kind != "move" or "hero" in view.decision.about:
+        if view.decision is None or not is_own_move(view.decision):
             continue
         mind = Mind(view, stream(), None)
         for option in view.decision.options:
@@ -114,7 +115,7 @@ def test_of_two_skills_that_help_alike_every_process_names_the_same(
         if view.decision is not None and view.decision.kind == "reaction"
     )
     assert view.decision is not None
-    row, reaction = row_of(view.decision.about), view.decision.options[0]
+    row, reaction = row_of(subject_of(view.decision).encounter), view.decision.options[0]
     page = {"magic-or-luck": Gains(9, 1.0, 1.0)}
     mind = Mind(view, stream(), Lore("", 9, {row: {reaction: {0: 9}}}, [page], {}, {}, 0.5))
     mind._skills = {"magic": 1, "luck": 1}

@@ -17,6 +17,7 @@ from serai.games.nights.bots.atlas import Atlas
 from serai.games.nights.bots.judgement import ANSWERS
 from serai.games.nights.game import Nights
 from serai.games.nights.questions import QUESTIONS
+from serai.games.nights.subjects import subject_of
 from serai.table import Refused, Table
 from serai.table.chance import Stream
 
@@ -67,13 +68,12 @@ import msgspec
 from pathlib import Path
 from serai.bots import find_bot
 from serai.games.nights.game import Nights
-from serai.games.nights.board import Board
-from serai.table import View
+from serai.table import read_view
 from serai.table.chance import Stream
 
 Nights.open_pack(Path(sys.argv[1]))
 for line in sys.stdin.buffer:
-    view = msgspec.json.decode(line, type=View[Board])
+    view = read_view(line, Nights.card)
     print(find_bot("nights", sys.argv[2])(view, Stream(b"any secret", "thinking", 0)))
 """
 
@@ -114,9 +114,9 @@ def test_a_bot_does_not_look_at_the_paragraph(level: str) -> None:
     bot, seen = find_bot("nights", level), Counter[str]()
     for seed in range(4):
         for _, _, view in moments(TINY_NIGHTS, seated(level, 2), seed):
-            if view.decision is not None and "paragraph" in view.decision.about:
-                about = {**view.decision.about, "paragraph": "nowhere#at-all"}
-                blind = replace(view, decision=replace(view.decision, about=about))
+            if view.decision is not None and (subject := subject_of(view.decision)).paragraph:
+                hidden = replace(subject, paragraph="nowhere#at-all")
+                blind = replace(view, decision=replace(view.decision, subject=hidden))
                 assert bot(blind, stream()) == bot(view, stream())
                 seen[view.decision.kind] += 1
     assert seen["section"] > 5

@@ -17,6 +17,7 @@ from serai.games.nights.bots.lore import LORE, Lore, lore_of, row_of, unlearned
 from serai.games.nights.bots.notebook import Notebook
 from serai.games.nights.bots.stamp import stamp, stamp_of
 from serai.games.nights.game import Nights
+from serai.games.nights.subjects import Encountered
 from serai.table import Event
 from serai.table.chance import Stream
 
@@ -111,11 +112,11 @@ def test_an_award_that_was_rejected_teaches_nothing() -> None:
 
 
 def test_a_row_is_named_by_the_adjective_or_the_marvel_or_what_happens() -> None:
-    assert row_of({"being": "sage", "adjective": "wise", "matrix": "A"}) == "A wise"
-    assert row_of({"being": "wak-wak-tree", "adjective": "", "matrix": "N"}) == "N wak-wak-tree"
-    assert row_of({"being": "merchant", "adjective": "old", "matrix": "H"}) == "H pursuing"
-    assert row_of({"being": "", "adjective": "", "matrix": "G"}) == "G badly-lost"
-    assert row_of({"place": "stonehenge"}) == "stonehenge"
+    assert row_of(Encountered("sage", "wise", "A")) == "A wise"
+    assert row_of(Encountered("wak-wak-tree", "", "N")) == "N wak-wak-tree"
+    assert row_of(Encountered("merchant", "old", "H")) == "H pursuing"
+    assert row_of(Encountered(matrix="G")) == "G badly-lost"
+    assert row_of(Encountered(place="stonehenge")) == "stonehenge"
 
 
 # Playing by it

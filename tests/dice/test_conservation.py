@@ -8,6 +8,7 @@ import pytest
 from dice.laid import asked, state_of
 from dice.wanderers import SEATS, STYLES, wanderer
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES
+from serai.games.dice.subject import card_of
 from serai.table import Table
 
 ALL_CARDS = Counter([*INHABITANTS, *PENALTIES, *(card for pile in PILES.values() for card in pile)])
@@ -26,7 +27,7 @@ def cards_of(table: Table) -> Counter[str]:
         *(card for stack in state.stacks.values() for card in stack),
     ]
     # A dragon that was won and not yet given away is in its winner's hand.
-    in_hand = [question.about["card"] for question in table.decisions.values() if question.kind == "dragon"]
+    in_hand = [card_of(question) for question in table.decisions.values() if question.kind == "dragon"]
     return Counter([card for card in lying if card] + in_hand)
 
 

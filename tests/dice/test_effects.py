@@ -21,6 +21,7 @@ from dice.test_conditions import ROLLS
 from serai.games.dice.cards import FAIRIES, INHABITANTS
 from serai.games.dice.faces import parse_dice
 from serai.games.dice.scoring import score
+from serai.games.dice.subject import Subject
 from serai.table import IllegalChoice, Table
 
 ELVES = ["elf-run-4", "elf-run-5", "elf-run-6"]
@@ -177,7 +178,7 @@ def test_the_hypnotist_may_bring_the_inhabitant_directly_to_its_right(slot: int)
     table = play(lay({slot: "hypnotist", slot + 1: "moneybags-odd"}, LOW), "stop")
     assert (asked(table).seat, asked(table).kind) == ("Ana", "bonus")
     assert asked(table).options == ("bonus", "leave")
-    assert asked(table).about == {"card": "moneybags-odd"}
+    assert asked(table).subject == Subject("moneybags-odd")
     play(table, "bonus")
     assert stack(table, "Ana") == ["hypnotist", "moneybags-odd"]
 
@@ -193,7 +194,7 @@ def test_the_bonus_may_be_left() -> None:
 @pytest.mark.rule("D5.3")
 def test_the_bonus_is_taken_before_any_sliding() -> None:
     table = play(lay({2: "hypnotist", 1: "orc-4", 3: "dragon-25"}, LOW), "stop")
-    assert asked(table).about == {"card": "dragon-25"}
+    assert asked(table).subject == Subject("dragon-25")
     assert "refilled" not in keys(table)
     assert row(table)[2] is None
 
@@ -221,7 +222,7 @@ def test_the_bonus_may_bring_its_place_which_goes_between_hypnotist_and_bonus(
 ) -> None:
     table = lay({0: "dwarf-four-6"} | {slot - 1: "hypnotist", slot: card}, LOW)
     play(table, "stop", "bonus")
-    assert (asked(table).kind, asked(table).about) == ("place", {"card": f"{place}-2"})
+    assert (asked(table).kind, asked(table).subject) == ("place", Subject(f"{place}-2"))
     play(table, "place")
     assert stack(table, "Ana") == ["hypnotist", f"{place}-2", card]
 
@@ -332,7 +333,7 @@ def test_a_dragon_goes_on_top_of_the_stack_of_another_player_of_the_winners_choi
     table = play(lay({0: dragon}, HIGH, seats=seats, stacks=stacks), "stop")
     assert (asked(table).seat, asked(table).kind) == ("Ana", "dragon")
     assert asked(table).options == ("Bo", "Cy", "Di")
-    assert asked(table).about == {"card": dragon}
+    assert asked(table).subject == Subject(dragon)
     play(table, "Cy")
     assert stack(table, "Cy") == ["orc-4", dragon]
     assert table.facts()["scores"] == {"Ana": 2, "Bo": 0, "Cy": 3 + points, "Di": 7}

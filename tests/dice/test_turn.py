@@ -20,6 +20,7 @@ from dice.laid import (
     told,
 )
 from serai.bots import play_bots
+from serai.games.dice.subject import Subject
 from serai.table import IllegalChoice, Table
 
 # For each place: an inhabitant of its colour, and a roll that meets it and nobody of the dull row.
@@ -177,7 +178,7 @@ def test_below_its_own_place_an_inhabitant_may_bring_the_top_place_which_goes_un
     table = play(lay({slot: card}, roll, stacks={"Ana": ["orc-5"]}), "stop")
     assert asked(table).seat == "Ana"
     assert asked(table).options == ("place", "leave")
-    assert asked(table).about == {"card": f"{place}-2"}
+    assert asked(table).subject == Subject(f"{place}-2")
     play(table, "place")
     assert stack(table, "Ana") == ["orc-5", f"{place}-2", card]
     assert table.facts()["piles"][place] == [3, 4]
@@ -298,7 +299,7 @@ def test_a_refilled_card_lies_below_another_place_than_before() -> None:
     table = lay({0: "dwarf-three-1", 4: "dragon-25"}, HIGH, [1, 1, 1, 4, 5, 6])
     play(table, "stop", "stop")
     assert row(table)[1] is None  # taken by Bo, who is asked about the mine it slid to
-    assert asked(table).about == {"card": "mine-2"}
+    assert asked(table).subject == Subject("mine-2")
 
 
 @pytest.mark.rule("D3.5")

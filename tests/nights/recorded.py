@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from nights.laid import TINY_NIGHTS
 from serai.games.nights.state import Options
+from serai.games.nights.subjects import is_own_move
 from serai.table import Decision, Event, Record, Table
 from serai.table.chance import ChanceState
 from serai.table.journal import Chosen
@@ -59,7 +60,7 @@ def homing(table: Table, decision: Decision, random: Random) -> str:
     hero = board.heroes.get(decision.seat)
     target = board.target
     ready = target and hero.destiny >= target.destiny and hero.story >= target.story
-    if ready and decision.kind == "move" and not decision.about:
+    if ready and is_own_move(decision):
         distance = TINY_NIGHTS.world.roads.distance
         ends = {one: hero.space if one == "stay" else one.removeprefix("move:") for one in options}
         return min(ends, key=lambda one: distance(ends[one], HOME))

@@ -25,6 +25,8 @@ from serai.games.nights.cities import sell
 from serai.games.nights.death import die
 from serai.games.nights.effects import fortune
 from serai.games.nights.skills import usable_skills
+from serai.games.nights.subjects import subject_of
+from serai.games.nights.world import Being
 
 CAVE = "move:cave-of-wonders"
 
@@ -149,7 +151,7 @@ def test_the_chart_is_read_higher() -> None:
 def test_an_entry_near_the_rolled_one_may_be_chosen() -> None:
     table = play(owning("shifts-chart", d6=[MAIDEN - 1]), "stay")
     assert asked(table).options == ("2", "3", "4")
-    assert asked(table).about["4"].endswith("maiden L")
+    assert subject_of(asked(table)).leads["4"] == Being("maiden", "beautiful", "L", "f")
     play(table, "4")
     assert told(table, "met")[0]["being"] == "maiden"
 

@@ -28,6 +28,7 @@ from nights.laid import (
 )
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.encounters import go_straight, meet, open_section
+from serai.games.nights.subjects import Encountered, Subject
 from serai.games.nights.world import Cell, Page
 from serai.table import Table
 
@@ -138,7 +139,7 @@ def test_all_open_reactions_of_the_matrix_are_offered_before_anything_is_read() 
     table = play(lay(d6=[MAIDEN]), "stay")
     assert asked(table).options == ("attack", "aid", "rob", "avoid", "barter", "honor", "court", "hire")
     assert "read" not in keys(table)
-    assert asked(table).about == {"being": "maiden", "adjective": "beautiful", "matrix": "L"}
+    assert asked(table).subject == Subject(encounter=Encountered("maiden", "beautiful", "L"))
     assert [len(MATRICES[letter]) for letter in "AKO"] == [9, 8, 7]
 
 

@@ -18,6 +18,7 @@ from nights.laid import (
 )
 from serai.book.vocabulary import LANGUAGES, Language
 from serai.games.nights.state import Options
+from serai.games.nights.subjects import subject_of
 from serai.locales.speaker import speaker
 from serai.table import Refused, Table
 
@@ -63,14 +64,14 @@ def test_alone_fate_decides_for_a_point() -> None:
     assert asked(table).options == ("lose:destiny", "lose:story")
     play(table, "lose:story")
     assert points(table) == (1, 0)
-    assert asked(table).about["being"] == "maiden"
+    assert subject_of(asked(table)).encounter.being == "maiden"
 
 
 @pytest.mark.rule("N16.4", "N10.23")
 def test_alone_a_scorned_hero_whose_last_destiny_goes_to_fate_leaves_at_once() -> None:
     ana = {"statuses": ["scorned", "accursed"], "destiny": 1, "story": 1}
     table = play(lay(ana, seats=ALONE, fate=["4"], d6=[4]), "done", "stay", PEOPLE, "lose:destiny")
-    assert asked(table).about["being"] == "maiden", "the encounter has only begun"
+    assert subject_of(asked(table)).encounter.being == "maiden", "the encounter has only begun"
     assert statuses(table) == {"accursed", "on-pilgrimage"}
 
 

@@ -16,6 +16,9 @@ from nights.laid import (
     told,
     wealth,
 )
+from serai.games.nights.effects.words import award_line
+from serai.games.nights.subjects import subject_of
+from serai.games.nights.world import Being
 
 
 @pytest.mark.rule("N8.9")
@@ -75,7 +78,7 @@ def test_on_a_chart_fate_goes_before_a_curse_but_other_dice_are_cursed() -> None
     assert asked(table).kind == "entry"
     play(table, "1", "honor")
     assert (asked(table).kind, asked(table).seat) == ("number", "Bo")
-    assert asked(table).about["6"] == "[D1/Treasure]"
+    assert subject_of(asked(table)).leads["6"] == award_line("[D1/Treasure]")
     play(table, "3")
     assert points(table) == (0, 1)
     assert "accursed" in statuses(table)
@@ -84,7 +87,7 @@ def test_on_a_chart_fate_goes_before_a_curse_but_other_dice_are_cursed() -> None
 @pytest.mark.rule("N10.13", "N10.1")
 def test_the_jailers_temper_is_cursed_too() -> None:
     table = lay({"statuses": ["imprisoned", "accursed"]}, d6=[6])
-    assert asked(table).about["6"] == "wicked"
+    assert subject_of(asked(table)).leads["6"] == Being("jailer", "wicked", "K", "m")
     play(table, "6")
     assert told(table, "met")[0]["adjective"] == "wicked"
 

@@ -22,8 +22,11 @@ from nights.laid import (
     wealth,
 )
 from serai.book.vocabulary import LANGUAGES, Language
+from serai.games.nights.effects.words import award_line
 from serai.games.nights.reasons import Reason
 from serai.games.nights.statuses.paying import possible
+from serai.games.nights.subjects import Subject, subject_of
+from serai.games.nights.world import Being
 from serai.locales.speaker import speaker
 
 THREE = ("Ana", "Bo", "Cleo")
@@ -34,7 +37,7 @@ def test_an_accursed_hero_uses_the_number_another_player_names() -> None:
     table = play(lay({"statuses": ["accursed"]}, d6=[5]), "stay")
     question = asked(table)
     assert (question.seat, question.options) == ("Bo", ("1", "2", "3", "4", "5", "6"))
-    assert question.about["4"] == "beautiful maiden L"
+    assert subject_of(question).leads["4"] == Being("maiden", "beautiful", "L", "f")
     play(table, "4")
     assert told(table, "met")[0]["being"] == "maiden"
     assert "accursed" in statuses(table)
@@ -122,8 +125,9 @@ def test_the_giver_is_healed_even_if_the_receiver_cannot_gain() -> None:
 @pytest.mark.rule("N10.3")
 def test_who_accepts_to_be_beloved_marries() -> None:
     (question,) = award(table := lay(), "[Beloved]", "accept")
-    assert question.about["accept"] == "[D2/Married]"
-    assert question.about["refuse"] == "[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"
+    accept, refuse = "[D2/Married]", "[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"
+    branches = {"accept": award_line(accept), "refuse": award_line(refuse)}
+    assert question.subject == Subject(status="beloved", branches=branches)
     assert statuses(table) == {"married"}
     assert points(table) == (2, 1)
 
@@ -281,7 +285,7 @@ def test_for_a_fated_hero_another_player_picks_the_entry_and_nothing_is_rolled()
     table = play(lay({"statuses": ["fated", "blessed"]}), "stay")
     assert asked(table).seat == "Bo"
     assert len(asked(table).options) == 12
-    assert asked(table).about["12"] == "palace-of-closets N"
+    assert subject_of(asked(table)).leads["12"] == Being("palace-of-closets", "", "N", "")
     play(table, "12")
     assert told(table, "met")[0]["being"] == "palace-of-closets"
     assert "rolled" not in keys(table)
@@ -461,7 +465,7 @@ def test_after_going_straight_a_die_inside_the_paragraph_may_be_rolled_again() -
     game = told_otherwise(("[D2/S1/W+1 (Max: Rich)]", "[Roll: 1-3 S1; 4-6 D2]"))
     table = play(lay(ana, d6=[OLD_MERCHANT, 1, 6], game=game), "stay", "barter", "master:wisdom")
     assert asked(table).options == ("accept", "reroll")
-    assert asked(table).about["heard"] == "[S1]"
+    assert subject_of(asked(table)).award == award_line("[S1]")
     play(table, "reroll")
     assert points(table) == (2, 0)
     assert asked(table).seat == "Bo"

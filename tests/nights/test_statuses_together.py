@@ -21,8 +21,10 @@ from nights.laid import (
     wealth,
 )
 from serai.book.vocabulary import STATUSES
+from serai.games.nights.effects.words import award_line
 from serai.games.nights.skills import skills_in_encounter
 from serai.games.nights.statuses.gaining import gain_status
+from serai.games.nights.subjects import subject_of
 from serai.table import Decision, Table, Turn
 
 BO, CLEO = {"space": "baghdad"}, {"space": "lhasa"}
@@ -115,7 +117,7 @@ def test_the_dice_of_a_status_obey_a_curse_and_a_blessing(power: str, status: st
     dice = [6, 6] if status == "married" else [number]
     table = play(lay({**ana, "space": space}, d6=dice), *before)
     question = asked(table)
-    assert (question.kind, question.about["why"]) == ("number", why)
+    assert (question.kind, subject_of(question).why) == ("number", why)
     assert question.seat == ("Bo" if power == "accursed" else "Ana")
     play(table, str(number))
     assert told(table, "number-named")[0]["number"] == number
@@ -127,7 +129,7 @@ def test_the_dice_of_a_status_obey_a_curse_and_a_blessing(power: str, status: st
 def test_the_die_that_breaks_a_spell_obeys_them_too(power: str, named: str) -> None:
     ana = {"statuses": ["ensorcelled", power]}
     table = play(lay(ana, d6=[1, int(named), 3], destiny=["blank"]), "stay", "1", "barter")
-    assert asked(table).about["why"] == "spell"
+    assert subject_of(asked(table)).why == "spell"
     play(table, named)
     assert ("ensorcelled" in statuses(table)) == (power == "accursed")
 
@@ -138,7 +140,7 @@ def test_the_die_of_a_refusal_obeys_them_too(power: str, seat: str) -> None:
     table = lay({"statuses": [power]}, d6=[5])
     (offer, question) = award(table, "[Beloved]", "refuse", "5")
     assert offer.kind == "offer"
-    assert (question.seat, question.about["5"]) == (seat, "determined")
+    assert (question.seat, subject_of(question).leads["5"]) == (seat, award_line("[Determined]"))
     assert statuses(table) == {power, "determined"}
 
 

@@ -45,6 +45,12 @@ class Board(Struct, frozen=True):
     wish: str | None = None
 
 
+class Offered(Struct, frozen=True):
+    """What a question about a good is about."""
+
+    good: str
+
+
 class Caravan(Game[State, Options]):
     card = GameCard(
         id="caravan",
@@ -54,6 +60,7 @@ class Caravan(Game[State, Options]):
         options=Options,
         board=Board,
         streams=("bale", "weather", "camels"),
+        subject=Offered,
         questions={
             "wish": "a good",
             "act": "`rest`, `march`, `draw`, `sell:silk` or `offer:silk`",
@@ -126,7 +133,7 @@ class Caravan(Game[State, Options]):
         self.log.tell("offered", seat=seat, to=other)
         self.log.whisper([other], "shown", seat=seat, good=good)
         self.log.reveal()
-        if (yield Decision(other, "offer", ("accept", "decline"), {"good": good})) == "accept":
+        if (yield Decision(other, "offer", ("accept", "decline"), Offered(good))) == "accept":
             self.state.hands[seat].remove(good)
             self.state.hands[other].append(good)
 

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import serai
 from serai.bots import choice_of_bot
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES
+from serai.games.dice.subject import Subject
 from serai.locales.speaker import names_of, signed, speaker
 from serai.locales.texts import LANGUAGES, MissingText, Texts, language_of_system
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
@@ -267,9 +268,9 @@ def test_every_question_and_option_has_words(language: str) -> None:
     decisions = [
         Decision("Ana", "keep", ("keep:", "keep:3", "keep:1,3,4", "stop")),
         Decision("Ana", "take", tuple(INHABITANTS)),
-        *(Decision("Ana", "place", ("place", "leave"), {"card": c}) for pile in PILES.values() for c in pile),
-        *(Decision("Ana", "bonus", ("bonus", "leave"), {"card": card}) for card in INHABITANTS),
-        *(Decision("Ana", "dragon", ("Bo", "Cy"), {"card": f"dragon-{sum_}"}) for sum_ in (25, 28, 30)),
+        *(Decision("Ana", "place", ("place", "leave"), Subject(c)) for pile in PILES.values() for c in pile),
+        *(Decision("Ana", "bonus", ("bonus", "leave"), Subject(card)) for card in INHABITANTS),
+        *(Decision("Ana", "dragon", ("Bo", "Cy"), Subject(f"dragon-{sum_}")) for sum_ in (25, 28, 30)),
         Decision("Ana", "again", ("again", "pass")),
     ]
     for decision in decisions:

@@ -12,6 +12,7 @@ from textual.color import Color
 from nights.effect_pack import EVERY_WORD
 from nights.laid import lay
 from serai.games.nights.questions import QUESTIONS
+from serai.games.nights.subjects import concerned
 from serai.games.nights.terminal.lamps import THEMES
 from serai.games.nights.terminal.screens.cover import Cover
 from serai.games.nights.terminal.screens.end import NightsEnd
@@ -64,7 +65,7 @@ async def test_people_play_to_the_end_by_keys(
     async with app.run_test(size=size) as pilot:
         while (decision := await come_to_a_question(pilot, app)) is not None:
             question = app.voice.sentences.question(
-                decision, {}, table.view(None).board.heroes[decision.about.get("hero", decision.seat)].sex
+                decision, {}, table.view(None).board.heroes[concerned(decision)].sex
             )
             assert question in str(app.screen.query_one(NightsAsk).content)
             assert not {*"{}"} & {*shown(app)}

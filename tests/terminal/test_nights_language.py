@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import serai
 from book.tiny import TINY
-from serai.book.awards import EXAMPLES
+from serai.book.awards import EXAMPLES, parse_awards
 from serai.book.vocabulary import (
     CONTINENTS,
     MATRICES,
@@ -27,13 +27,16 @@ from serai.book.vocabulary import (
     WEALTH,
 )
 from serai.bots import choice_of_bot, waiting_bot
+from serai.games.nights.effects.words import award_line
 from serai.games.nights.game import Nights
 from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.state import HEROES
 from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import BELOVED
+from serai.games.nights.subjects import Encountered, Leads, Subject
 from serai.games.nights.words.sentences import NightsSentences
 from serai.games.nights.words.voice import voice
+from serai.games.nights.world import Being
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import Decision, Event, Table
@@ -167,24 +170,28 @@ def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
 def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
     """Such an award stands among the answers of whoever names a number: it must not stop the table."""
     phrases = NightsSentences(speaker("en", "nights")).phrases
-    assert "creatures" in phrases.awards.said("[Encounter: Creatures on E]")
+    assert "creatures" in phrases.awards.said(award_line("[Encounter: Creatures on E]"))
 
 
 @pytest.mark.rule("N7.12")
 def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> None:
     words = nights("en")
     gambled = "[Roll (Luck +1): 1-3 S-1; 4+ (D1/Treasure)]"
-    about = {"accept": gambled, "refuse": "[Lost]"}
-    offer = Decision("Ana", "offer", ("accept", "refuse"), about)
+    award, lost = award_line(gambled), award_line("[Lost]")
+    offer = Decision(
+        "Ana", "offer", ("accept", "refuse"), Subject(branches={"accept": award, "refuse": lost})
+    )
     said = "a die decides, with Luck +1 (1–3 lose 1 story point · 4+ 1 destiny point, a treasure)"
     assert words.option(offer, "accept") == f"accept: {said}"
-    choice = Decision("Ana", "choose", ("first", "second"), {"first": gambled, "second": "[Lost]"})
+    choice = Decision(
+        "Ana", "choose", ("first", "second"), Subject(branches={"first": award, "second": lost})
+    )
     assert words.option(choice, "first") == said
     heard = {"en": "an offer (if you accept: {}; if you refuse: Lost)", "fr": "Perdu)", "es": "Perdido)"}
     for language, end in heard.items():
         phrases = NightsSentences(nights(language)).phrases
         line = f"[Accept: ({gambled[1:-1]}); Refuse: Lost]"
-        assert phrases.awards.said(line).endswith(end.format(said))
+        assert phrases.awards.said(award_line(line)).endswith(end.format(said))
     beloved = Decision("Ana", "offer", ("accept", "refuse"), BELOVED)
     assert words.option(beloved, "accept") == "accept: 2 destiny points, Married"
     assert words.option(beloved, "refuse") == (
@@ -210,20 +217,19 @@ def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> No
     ],
 )
 def test_an_award_for_another_hero_is_said_whole(language: str, said: str, asked: str) -> None:
-    line = "[The nearest hero: (S-1/Wounded)]"
+    award = award_line("[The nearest hero: (S-1/Wounded)]")
     words = nights(language)
-    assert NightsSentences(words).phrases.awards.said(line, "f") == said
-    about = {"why": "award", "award": line}
-    question = words.question(Decision("Ana", "player", ("Bo", "Cy"), about))
+    assert NightsSentences(words).phrases.awards.said(award, "f") == said
+    question = words.question(Decision("Ana", "player", ("Bo", "Cy"), Subject(why="award", award=award)))
     assert question.startswith(asked)
     assert said in question
 
 
 @pytest.mark.rule("N8.7")
 def test_a_distance_from_a_place_of_power_is_said_with_its_article() -> None:
-    line = "[Move to: within 2 spaces of Lake of Colors]"
+    award = award_line("[Move to: within 2 spaces of Lake of Colors]")
     said = {language: nights(language) for language in LANGUAGES}
-    phrases = {one: NightsSentences(words).phrases.awards.said(line) for one, words in said.items()}
+    phrases = {one: NightsSentences(words).phrases.awards.said(award) for one, words in said.items()}
     assert phrases["en"] == "a journey to within 2 spaces of the Lake of Colors"
     assert phrases["fr"].endswith("à 2 cases au plus du Lac aux Couleurs")
     assert phrases["es"].endswith("a 2 casillas como mucho del Lago de los Colores")
@@ -239,7 +245,7 @@ def test_names_agree_with_the_hero() -> None:
 
 
 def test_a_being_has_the_apostrophe_of_the_sentence_it_stands_in() -> None:
-    about = {"being": "efreet", "adjective": "", "matrix": "M"}
+    about = Subject(encounter=Encountered("efreet", "", "M"))
     asked = NightsSentences(speaker("fr", "nights")).question(
         Decision("Ana", "reaction", ("grovel",), about), {}
     )
@@ -261,7 +267,7 @@ def test_every_award_can_be_said(language: str) -> None:
     for _, rows in EXAMPLES:
         for line, _ in rows:
             try:
-                assert_whole(phrases.awards.said(line))
+                assert_whole(phrases.awards.said(parse_awards(line).awards))
             except LookupError:  # an example names beings that the tiny Book does not know
                 assert re.search("Encounter|Pursued by", line)
 
@@ -393,7 +399,7 @@ def test_every_question_and_option_of_many_games_has_words(language: str) -> Non
 
 
 def test_a_question_is_asked_in_the_voice_of_the_tale() -> None:
-    about = {"being": "merchant", "adjective": "old", "matrix": "L"}
+    about = Subject(encounter=Encountered("merchant", "old", "L"))
     decision = Decision("Ana", "reaction", ("attack", "barter"), about)
     assert nights("en").question(decision, {"Ana": "Zoé"}) == "Zoé, how do you greet the old merchant?"
     assert nights("fr").question(decision) == "Ana, comment abordez-vous le vieux marchand\u202f?"
@@ -402,8 +408,11 @@ def test_a_question_is_asked_in_the_voice_of_the_tale() -> None:
 
 
 def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
-    entries = {"1": "old merchant L", "2": "talking-well N", "hero": "Bo", "why": "chart"}
-    decision = Decision("Ana", "number", ("1", "2", "3"), entries)
+    leads: dict[str, Leads] = {
+        "1": Being("merchant", "old", "L", "m"),
+        "2": Being("talking-well", "", "N", ""),
+    }
+    decision = Decision("Ana", "number", ("1", "2", "3"), Subject(hero="Bo", why="chart", leads=leads))
     words = nights("fr")
     assert (
         words.question(decision)
@@ -414,8 +423,8 @@ def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
 
 
 def test_a_treasure_that_nudges_the_dice_speaks_of_no_blessing() -> None:
-    nudge = Decision("Ana", "number", ("4", "6"), {"why": "chart"})
-    blessing = Decision("Ana", "number", ("roll", "4", "6"), {"why": "chart"})
+    nudge = Decision("Ana", "number", ("4", "6"), Subject(why="chart"))
+    blessing = Decision("Ana", "number", ("roll", "4", "6"), Subject(why="chart"))
     words, moment = nights("en").question, voice("en", None).things.moment
     assert "one higher or one lower" in words(nudge)
     assert "blessing" not in moment(nudge)
@@ -436,7 +445,9 @@ def test_nobody_is_asked_whether_to_go_on_where_nothing_else_can_be_done() -> No
 
 @pytest.mark.rule("N10.17")
 def test_what_waits_at_home_is_said_of_every_number() -> None:
-    decision = Decision("Ana", "number", ("roll", *HOMECOMING), {"why": "homecoming", **HOMECOMING})
+    decision = Decision(
+        "Ana", "number", ("roll", *HOMECOMING), Subject(why="homecoming", leads={**HOMECOMING})
+    )
     words = nights("en")
     said = [words.option(decision, number) for number in ("2", "7", "8", "11")]
     assert said == [
@@ -451,28 +462,38 @@ def test_what_waits_at_home_is_said_of_every_number() -> None:
 
 RARE = (
     Decision("Ana", "use", ("use:seal-ring", "done")),
-    Decision("Ana", "use", ("use:seal-ring", "done"), {"status": "wounded"}),
-    Decision("Ana", "use", ("use:seal-ring", "done"), {"why": "chart", "result": "4"}),
-    Decision("Ana", "use", ("use:seal-ring", "done"), {"face": "-"}),
-    Decision("Ana", "use", ("use:seal-ring", "done"), {"card": "basra"}),
+    Decision("Ana", "use", ("use:seal-ring", "done"), Subject(status="wounded")),
+    Decision("Ana", "use", ("use:seal-ring", "done"), Subject(why="chart", result=4)),
+    Decision("Ana", "use", ("use:seal-ring", "done"), Subject(face="-")),
+    Decision("Ana", "use", ("use:seal-ring", "done"), Subject(card="basra")),
     Decision("Ana", "face", ("-", "blank", "+")),
     Decision("Ana", "time", TIMES),
     Decision("Ana", "treasure", ("seal-ring", "magic-lamp")),
     Decision("Ana", "patient", ("Bo:wounded", "Bo:lost", "done")),
-    Decision("Ana", "player", ("Bo", "Cy", "done"), {"why": "teaches"}),
-    Decision("Ana", "gift", ("agree", "decline"), {"hero": "Bo", "skill": "magic"}),
-    Decision("Ana", "gift", ("agree", "decline"), {"hero": "Bo", "treasure": "magic-lamp", "status": "lost"}),
-    Decision("Ana", "quest-place", ("basra", "mecca"), {"hero": "Bo", "quest": "dream-of-riches"}),
+    Decision("Ana", "player", ("Bo", "Cy", "done"), Subject(why="teaches")),
+    Decision("Ana", "gift", ("agree", "decline"), Subject(hero="Bo", skill="magic")),
+    Decision("Ana", "gift", ("agree", "decline"), Subject(hero="Bo", treasure="magic-lamp", status="lost")),
+    Decision("Ana", "quest-place", ("basra", "mecca"), Subject(hero="Bo", quest="dream-of-riches")),
     Decision("Ana", "master", ("roll", "master:piety", "master:magic:1", "master:magic:3")),
     Decision("Ana", "start", ("give:city:magic", "give:Bo:scholarship", "rest", "done")),
     Decision("Ana", "end", ("sell:seal-ring", "pay:diseased:Bo", "pay:grief-stricken:Bo", "pay:under-geas")),
     Decision("Ana", "end", ("pay:enslaved", "swap:on-pilgrimage", "swap:sultan", "done")),
     Decision("Ana", "end", ("swap:on-pilgrimage:envious", "swap:on-pilgrimage:scorned")),
     Decision("Ana", "offer", ("accept", "refuse"), BELOVED),
-    Decision("Ana", "offer", ("accept", "refuse"), {"accept": "[D2/Married]", "refuse": "[S1]"}),
+    Decision(
+        "Ana",
+        "offer",
+        ("accept", "refuse"),
+        Subject(branches={"accept": award_line("[D2/Married]"), "refuse": award_line("[S1]")}),
+    ),
     Decision("Ana", "section", ("no-skill", "piety-or-wealth-rich", "sex-woman", "treasure-seal-ring")),
-    Decision("Ana", "number", tuple("123456"), {"why": "pursuit"} | dict.fromkeys("12", "pursuer")),
-    Decision("Ana", "number", tuple("123456"), {"why": "jailer"} | dict.fromkeys("1", "crafty")),
+    Decision("Ana", "number", tuple("123456"), Subject(why="pursuit", leads=dict.fromkeys("12", "pursuer"))),
+    Decision(
+        "Ana",
+        "number",
+        tuple("123456"),
+        Subject(why="jailer", leads={"1": Being("jailer", "crafty", "K", "m")}),
+    ),
 )
 
 

@@ -135,7 +135,7 @@ def test_undo_takes_back_the_last_choice_that_stands(terminal: Terminal, tmp_pat
         terminal.play(["1", "2", "u", "y", "u", "y", "u"], "Ana", "Bo", seed=1, first="Ana", record=record)
     )
     assert "There is no choice to take back." in lines
-    assert not Table.replay(read_record(record.read_bytes(), "game").record).decisions["Ana"].about
+    assert Table.replay(read_record(record.read_bytes(), "game").record).decisions["Ana"].subject is None
 
 
 # Sitting down

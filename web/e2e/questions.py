@@ -18,6 +18,7 @@ from house import furnished_table
 from serai.book.vocabulary import SKILLS, STATUSES, TIMES
 from serai.games.nights.packs import open_book, shipped_world
 from serai.games.nights.questions import QUESTIONS
+from serai.games.nights.subjects import concerned
 from serai.games.nights.world import World
 from serai.house.store import Kept
 from serai.table import Decision, Table
@@ -97,7 +98,7 @@ def names_of(decision: Decision) -> Iterator[str]:
     """What a question is an example of."""
     kind, options = decision.kind, decision.options
     another = f"{kind} of another"
-    is_another = another in OTHERS and decision.about.get("hero", decision.seat) != decision.seat
+    is_another = another in OTHERS and concerned(decision) != decision.seat
     yield another if is_another else kind
     if kind not in ("end", "start") and "pay:under-geas" in options:
         yield "under a geas"

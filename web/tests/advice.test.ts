@@ -26,7 +26,7 @@ class FakeWire implements Wire {
   }
 }
 
-const KEEP = { seat: 'Ana', kind: 'keep', options: ['keep:1,3', 'stop'], about: {}, secret: false };
+const KEEP = { seat: 'Ana', kind: 'keep', options: ['keep:1,3', 'stop'], subject: null, secret: false };
 const SITTERS = { Ana: { name: 'Ana', bot: null }, Bo: { name: 'Bo', bot: 'king' } };
 
 let wire: FakeWire;

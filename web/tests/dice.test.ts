@@ -10,7 +10,7 @@ import { Telling } from '../src/dice/telling.svelte';
 import { keptBeside, optionOf, toggled } from '../src/dice/tray';
 import { chancePhrase, spokenEvent } from '../src/dice/words';
 import type { Connection } from '../src/house/connection.svelte';
-import type { Decision, DiceBoard, RowCard, TableEvent, View } from '../src/house/messages';
+import type { Decision, DiceBoard, DiceSubject, RowCard, TableEvent, View } from '../src/house/messages';
 import { settings } from '../src/settings.svelte';
 import { colourOf } from '../src/words/dice';
 import { speak } from '../src/words/say.svelte';
@@ -299,7 +299,7 @@ describe('the table', () => {
   let mounted: Record<string, unknown> | undefined;
   let choose: ReturnType<typeof vi.fn<(seat: string, option: string) => Promise<void>>>;
   const KEEPS = ['stop', 'keep:', 'keep:2', 'keep:2,5'];
-  const asks = (kind: string, options: string[], about = {}): Partial<View> => ({ decision: { seat: 'Ana', kind, options, about, secret: false } satisfies Decision });
+  const asks = (kind: string, options: string[], subject: DiceSubject | null = null): Partial<View> => ({ decision: { seat: 'Ana', kind, options, subject, secret: false } satisfies Decision });
 
   async function lay(view: View): Promise<HTMLElement> {
     choose = vi.fn(() => Promise.resolve());
@@ -381,9 +381,9 @@ describe('the table', () => {
     ['place', ['place', 'leave'], { card: 'city-2' }, 'place'],
     ['bonus', ['bonus', 'leave'], { card: 'dwarf-four-6' }, 'bonus'],
     ['dragon', ['Bo'], { card: 'dragon-28' }, 'Bo'],
-    ['again', ['again', 'pass'], {}, 'again'],
-  ])('asks about %s with real buttons', async (kind, options, about, first) => {
-    const page = await lay(viewOf({ rolls_left: 0 }, asks(kind, options, about)));
+    ['again', ['again', 'pass'], null, 'again'],
+  ])('asks about %s with real buttons', async (kind, options, subject, first) => {
+    const page = await lay(viewOf({ rolls_left: 0 }, asks(kind, options, subject)));
     const group = page.querySelector('[role=group]');
     expect(document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toContain('Ana');
     expect(group?.querySelectorAll('button')).toHaveLength(options.length);

@@ -299,7 +299,7 @@ describe('another seat on the same device', () => {
 });
 
 describe('where a person reads', () => {
-  const asked = viewOf('Ana', { decision: { seat: 'Ana', kind: 'page', options: ['turn-page'], about: {}, secret: false } });
+  const asked = viewOf('Ana', { decision: { seat: 'Ana', kind: 'page', options: ['turn-page'], subject: null, secret: false } });
 
   it('the Reader has the words first, on a page of their own', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Bo', 'Ana'));
@@ -322,7 +322,7 @@ describe('where a person reads', () => {
 describe('at a table', () => {
   const asked = (number: number | null): Pick<Connection, 'table' | 'view' | 'asked'> => ({
     table: 'heron',
-    view: viewOf('Ana', { decision: number === null ? null : { seat: 'Ana', kind: 'section', options: [], about: {}, secret: false } }),
+    view: viewOf('Ana', { decision: number === null ? null : { seat: 'Ana', kind: 'section', options: [], subject: null, secret: false } }),
     asked: number === null ? {} : { Ana: number },
   });
 

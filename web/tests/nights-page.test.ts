@@ -173,7 +173,7 @@ describe('turning', () => {
   });
 
   it('says that a question waits overleaf', () => {
-    open({ ...NIGHT, decision: { seat: 'Ana', kind: 'move', options: [], about: {}, secret: false } });
+    open({ ...NIGHT, decision: { seat: 'Ana', kind: 'move', options: [], subject: null, secret: false } });
     tell(['award', 'loss']);
     expect(texts('.note')).toEqual(['A question waits for you overleaf.']);
   });
@@ -199,7 +199,7 @@ describe('turning', () => {
 });
 
 describe('a tale that has no room beside the question', () => {
-  const asked: Decision = { seat: 'Ana', kind: 'section', options: ['no-skill', 'luck'], about: {}, secret: false };
+  const asked: Decision = { seat: 'Ana', kind: 'section', options: ['no-skill', 'luck'], subject: null, secret: false };
   const turn: [TableEvent, Passage[]] = [{ key: 'turn', args: { seat: 'Ana', reader: 'Bo', matrix_reader: 'Bo' } }, [passage('turn', 'It is Ana’s turn.')]];
   const read: [TableEvent, Passage[]] = [{ key: 'read', args: { seat: 'Ana', paragraph: 'x' } }, [passage('opening', 'Once.')]];
   let room = { needed: 500, given: 100 };
@@ -284,7 +284,7 @@ describe('those who listen', () => {
 });
 
 describe('the Reader, where a person reads', () => {
-  const reads: View = { ...WATCHED, decision: { seat: 'Ana', kind: 'page', options: ['turn-page'], about: {}, secret: false } };
+  const reads: View = { ...WATCHED, decision: { seat: 'Ana', kind: 'page', options: ['turn-page'], subject: null, secret: false } };
   const whispered: [TableEvent, Passage[]] = [{ key: 'reading', args: { seat: 'Bo', paragraph: 'x' } }, [passage('opening', 'Once.'), passage('headings', 'The ways on.')]];
   const turn: [TableEvent, Passage[]] = [{ key: 'turn', args: { seat: 'Bo', reader: 'Ana', matrix_reader: 'Ana' } }, [passage('turn', 'It is Bo’s turn.')]];
 

@@ -5,6 +5,7 @@ import Occasion from '../src/nights/decisions/Occasion.svelte';
 import Company from '../src/nights/heroes/Company.svelte';
 import type { Moment } from '../src/nights/moments.svelte';
 import type { Night } from '../src/nights/night.svelte';
+import { subjectOf } from '../src/nights/subject';
 import { waysOf } from '../src/nights/ways';
 import Ways from '../src/nights/Ways.svelte';
 import { settings } from '../src/settings.svelte';
@@ -103,7 +104,7 @@ describe('the ways to play', () => {
     show(Ways, { night: voting });
     expect(badge('storytelling')!.classList.contains('now')).toBe(true);
     const decision = voting.decision!;
-    const teller = decision.about.hero!;
+    const teller = subjectOf(decision).hero!;
     show(Occasion, { night: voting, decision });
     const ballots = [...document.querySelectorAll('.ballots li')];
     expect(ballots).toHaveLength(Object.keys(board.heroes).length - 1);

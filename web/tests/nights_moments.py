@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from serai.games.nights.questions import QUESTIONS
+from serai.games.nights.subjects import NOTHING, Subject, subject_of
 from serai.games.nights.words.pages import kind_of
 from serai.games.nights.words.shelf import book_shown
 from serai.games.nights.words.telling import Teller
@@ -62,7 +63,9 @@ class Moments:
         """Keeps the first moment of a kind, and a later one that has more to show."""
         for seat, decision in table.decisions.items():
             name = decision.kind
-            weight = min(len(decision.options), SHOWN) + len(table.sitters) + 3 * ("hero" in decision.about)
+            weight = (
+                min(len(decision.options), SHOWN) + len(table.sitters) + 3 * bool(subject_of(decision).hero)
+            )
             weight += 2 * (len(table.journal) > LATER)
             if weight > self.weights.get(name, -1):
                 self.weights[name] = weight
@@ -109,22 +112,28 @@ class Moments:
         for seat, hero in heroes.items():
             others = [one for one in heroes if one != seat]
             ill = tuple(f"{one}:{status}" for one in others for status in heroes[one].statuses)
-            asked: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
-                "lose-skill": (tuple(hero.skills), {}),
-                "lose-treasure": (hero.treasures, {}),
-                "may-lose": (("accept", "refuse"), {"status": next(iter(hero.statuses), "")}),
-                "patient": ((*ill, "done"), {}),
-                "quest": (("dream-of-riches", "in-search-of-treasure"), {}),
-                "treasure": (("ebony-horse", "thunderbolt-sword"), {}),
-                "face": (("-", "blank", "+"), {}),
-                "homecoming": (("roll", "go-on"), {}),
-                "gift": (("agree", "decline"), {"hero": next(iter(others), ""), "skill": "scholarship"}),
-                "lose geas": (("lose:destiny", "lose:story", "pay:under-geas"), {"why": "fate"}),
+            asked: dict[str, tuple[tuple[str, ...], Subject | None]] = {
+                "lose-skill": (tuple(hero.skills), NOTHING),
+                "lose-treasure": (hero.treasures, NOTHING),
+                "may-lose": (
+                    ("accept", "refuse"),
+                    next((Subject(status=one) for one in hero.statuses), None),
+                ),
+                "patient": ((*ill, "done"), NOTHING),
+                "quest": (("dream-of-riches", "in-search-of-treasure"), NOTHING),
+                "treasure": (("ebony-horse", "thunderbolt-sword"), NOTHING),
+                "face": (("-", "blank", "+"), NOTHING),
+                "homecoming": (("roll", "go-on"), NOTHING),
+                "gift": (
+                    ("agree", "decline"),
+                    next((Subject(hero=one, skill="scholarship") for one in others), None),
+                ),
+                "lose geas": (("lose:destiny", "lose:story", "pay:under-geas"), Subject(why="fate")),
             }
-            for name, (options, about) in asked.items():
+            for name, (options, subject) in asked.items():
                 kind, _, special = name.partition(" ")
-                if (special or kind) not in self.found and len(options) > 1 and all(about.values()):
-                    decision = Decision(seat, kind, options, about)
+                if (special or kind) not in self.found and len(options) > 1 and subject:
+                    decision = Decision(seat, kind, options, subject)
                     view = replace(table.view(seat), decision=decision, waiting=(seat,))
                     self.found[special or kind] = self._moment(table, seat, view)
 

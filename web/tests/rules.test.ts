@@ -112,7 +112,7 @@ describe('the links of a thing', () => {
   });
 
   it('of a question depend on why it is asked, where that matters', async () => {
-    const asked = (about: Record<string, string>) => ({ kind: 'city', about }) as unknown as Decision;
+    const asked = (subject: Record<string, string>) => ({ kind: 'city', subject }) as unknown as Decision;
     expect(links(await show(QuestionRules, { game: 'nights', decision: asked({ status: 'vizier' }) }))).toEqual(['Rule N10.30: Plusieurs à la fois']);
     await unmount(shownNow);
     page.remove();

@@ -107,7 +107,7 @@ describe('King of Dice', () => {
 
   it('is nobody’s turn before the dice of the last one lie', async () => {
     await lay(DiceTable, view(board('Bo')));
-    const decision = { seat: 'Ana', kind: 'keep', options: ['stop', 'keep:'], about: {}, secret: false };
+    const decision = { seat: 'Ana', kind: 'keep', options: ['stop', 'keep:'], subject: null, secret: false };
     connection.update(view(board('Ana'), { waiting: ['Ana'], decision }), [rolled, turn('Ana')], [], { Ana: 1 });
     expect([presence.turn, presence.awaited, presence.standing]).toEqual([false, true, 'Bo to play']);
     await pass(5000);
@@ -140,7 +140,7 @@ describe('the Nights', () => {
     const meters = () => [...document.querySelectorAll('.company .story .unseen')].map((each) => each.textContent);
     const first = meters();
     const told = [{ key: 'destiny', args: { seat: other, face: '+' } }, gained(other)];
-    const decision = { seat: own, kind: 'move', options: ['stay'], about: {}, secret: false };
+    const decision = { seat: own, kind: 'move', options: ['stay'], subject: null, secret: false };
     connection.update(view({ ...richer(other), seat: other }, { waiting: [own], decision }), told, [[passage('said', 'A plus.')], [passage('gain', 'One Story Point.')]], { [own]: 1 });
     expect([presence.turn, presence.awaited, connection.played, meters()]).toEqual([false, true, 1, first]);
     await pass(5000);

@@ -21,6 +21,7 @@ from serai.locales.words import Passages, Words
 from serai.table import Event, Opening, Record, Refused, Table, View, find_game
 from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded
+from serai.table.view import with_subject
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +84,7 @@ class Film(Struct):
         shown: list[FrameShown] = []
         for frame in self.frames[since:until]:
             events, before = self.events[frame.since : frame.until], reversed(self.events[: frame.since])
-            view = None if frame.view is None else _views(game).decode(frame.view)
+            view = None if frame.view is None else _read(frame.view, game)
             words, told = None, list[Passages]()
             if teller is not None and view is not None:
                 words = teller.words(view, events, before)
@@ -171,6 +172,10 @@ class _Camera:
 
 
 _encode = msgspec.msgpack.Encoder().encode
+
+
+def _read(view: bytes, game: type[AnyGame]) -> View[Any]:
+    return with_subject(_views(game).decode(view), game.card)
 
 
 @cache

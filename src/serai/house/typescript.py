@@ -49,9 +49,11 @@ _NAMES = {"Event": "TableEvent"}
 
 def typescript() -> str:
     """A module with a type for every message, and for everything in one."""
-    boards = {find_game(name).card.board: f"{name.capitalize()}Board" for name in known_games()}
-    writer = _Writer(boards)
-    for root in [*get_args(Request), *get_args(Answer), *answers_of_games(), *HTTP, *boards]:
+    cards = {name: find_game(name).card for name in known_games()}
+    named = {card.board: f"{name.capitalize()}Board" for name, card in cards.items()}
+    named |= {card.subject: f"{name.capitalize()}Subject" for name, card in cards.items() if card.subject}
+    writer = _Writer(named)
+    for root in [*get_args(Request), *get_args(Answer), *answers_of_games(), *HTTP, *named]:
         writer.type_of(root)
     unions = [_union("Request", get_args(Request)), _union("Answer", get_args(Answer))]
     return "\n".join([HEAD.format(protocol=PROTOCOL), *writer.interfaces, *unions])
@@ -74,6 +76,8 @@ class _Writer:
         if origin is Literal:
             return " | ".join(f'"{value}"' for value in inside)
         if origin in (Union, UnionType):
+            if tag := _common_tag(inside):
+                return f"{{ {tag}: string }}"
             return " | ".join(dict.fromkeys(map(self.type_of, inside)))
         if origin in (list, tuple):
             item = self.type_of(inside[0])
@@ -96,8 +100,9 @@ class _Writer:
         config = struct.__struct_config__
         lines = [f'  {config.tag_field}: "{config.tag}";'] if config.tag_field else []
         for field in structs.fields(struct):
-            # A client may leave out what has a default; the house leaves out nothing.
-            mark = "?" if config.forbid_unknown_fields and not field.required else ""
+            # A client may leave out what has a default; the house leaves it out where a struct says so.
+            may_lack = config.forbid_unknown_fields or config.omit_defaults
+            mark = "?" if may_lack and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)};")
         self.interfaces.append(f"export interface {self._name(struct)} {{\n" + "\n".join(lines) + "\n}\n")
 
@@ -105,6 +110,15 @@ class _Writer:
 def type_of(kind: Any) -> str:
     """The TypeScript of a type."""
     return _Writer({}).type_of(kind)
+
+
+def _common_tag(kinds: tuple[Any, ...]) -> str:
+    """The field that tells the structs of a union apart; "" where it is no union of tagged structs.
+
+    Such a union has a struct for every word of a vocabulary, and no page looks inside.
+    """
+    fields = {getattr(getattr(kind, "__struct_config__", None), "tag_field", None) for kind in kinds}
+    return fields.pop() or "" if len(fields) == 1 else ""
 
 
 def _name(struct: type[Any]) -> str:

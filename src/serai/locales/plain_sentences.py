@@ -7,6 +7,8 @@ What stands in the texts of the game is said: `event-eaten`, `question-eat`, `op
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import asdict
+
 from serai.locales.speaker import CardText
 from serai.locales.texts import MissingText, Names, Phrase
 from serai.table import Decision, Event
@@ -31,12 +33,12 @@ class PlainSentences:
 
     def question(self, decision: Decision, names: Names) -> str:
         seat = names.get(decision.seat, decision.seat)
-        said = self._said(f"question-{decision.kind}", {"seat": decision.seat, **decision.about}, names)
+        said = self._said(f"question-{decision.kind}", _args(decision), names)
         return said or f"{seat}: {decision.kind}?"
 
     def option(self, decision: Decision, option: str, names: Names) -> str:
         for key in (f"option-{decision.kind}-{option}", f"option-{option}", f"option-{decision.kind}"):
-            if said := self._said(key, {"seat": decision.seat, "option": option, **decision.about}, names):
+            if said := self._said(key, {**_args(decision), "option": option}, names):
                 return said
         return names.get(option, option)
 
@@ -57,6 +59,12 @@ class PlainSentences:
             return self._speaker.say(key, **{name: _phrase(value, names) for name, value in args.items()})
         except MissingText:
             return ""
+
+
+def _args(decision: Decision) -> dict[str, Argument]:
+    """Who is asked, and the fields of what the question is about."""
+    fields: dict[str, Argument] = asdict(decision.subject) if decision.subject is not None else {}
+    return {"seat": decision.seat, **fields}
 
 
 def _listed(key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:

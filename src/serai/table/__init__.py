@@ -7,7 +7,7 @@ from serai.table.game import Game, GameCard, Outcome, SkippedPack, find_game, kn
 from serai.table.record import Opening, Origin, ReadRecord, Record, RecordFile, read_record
 from serai.table.snapshot import Snapshot
 from serai.table.table import Table
-from serai.table.view import Sitter, Takeback, View
+from serai.table.view import Sitter, Takeback, View, read_view
 
 __all__ = [
     "BadRecord",
@@ -39,5 +39,6 @@ __all__ = [
     "gather",
     "known_games",
     "read_record",
+    "read_view",
     "register_game",
 ]

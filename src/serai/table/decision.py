@@ -1,7 +1,7 @@
 """Questions a game asks: a `Decision` of one seat, or a `Gather` of several seats at once."""
 
 from collections.abc import Generator, Iterable, Mapping
-from typing import final
+from typing import Any, final
 
 from msgspec import Struct, field
 
@@ -24,14 +24,14 @@ class Menu(tuple[str, ...]):
 class Decision(Struct, frozen=True):
     """What one seat must choose now. Options are ids, words of the game.
 
-    `about` names what the question is about (a card, a space), for the sentence a player reads. A `secret`
-    one is nobody else's business: where it has a single option, only its seat is told.
+    `subject` says what the question is about, in a struct of the game's own. A `secret` one is nobody else's
+    business: where it has a single option, only its seat is told.
     """
 
     seat: str
     kind: str
     options: tuple[str, ...]
-    about: dict[str, str] = {}
+    subject: Any = None
     secret: bool = False
 
 

@@ -27,7 +27,8 @@ class GameCard(Struct, frozen=True):
     """What a game is, at a glance. `rules` rises when the same choices may lead elsewhere than before.
 
     `streams` names the dice and decks of its chance, and `purposes` what the dice of a stream are rolled for;
-    `questions` says for each kind of decision what its options look like.
+    `questions` says for each kind of decision what its options look like; `subject` is the struct of what a
+    decision is about.
     """
 
     id: str
@@ -38,6 +39,7 @@ class GameCard(Struct, frozen=True):
     board: type[Struct]
     streams: tuple[str, ...]
     questions: dict[str, str] = {}
+    subject: type[Struct] | None = None
     purposes: dict[str, tuple[str, ...]] = {}
 
     @property

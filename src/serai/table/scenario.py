@@ -160,7 +160,7 @@ def report(table: Table, left: Unused | None = None) -> dict[str, Any]:
         "state": table.facts(),
         "views": {seat: msgspec.to_builtins(table.view(seat)) for seat in viewers},
         "decisions": {
-            seat: {"kind": decision.kind, "options": decision.options, "about": decision.about}
+            seat: {"kind": decision.kind, "options": decision.options, "subject": decision.subject}
             for seat, decision in table.decisions.items()
         },
         "outcome": msgspec.to_builtins(table.outcome),

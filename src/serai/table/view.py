@@ -1,11 +1,13 @@
 """What one viewer may know of a table. Built from nothing; only this and events leave the process."""
 
-from typing import Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, convert
+from msgspec.json import decode
+from msgspec.structs import replace
 
 from serai.table.decision import Decision
-from serai.table.game import Outcome
+from serai.table.game import GameCard, Outcome
 
 Board = TypeVar("Board", bound=Struct)
 
@@ -39,3 +41,16 @@ class View(Struct, Generic[Board]):
     undo: Literal["free", "ask"] | None = None
     takeback: Takeback | None = None
     outcome: Outcome | None = None
+
+
+def read_view(data: bytes, card: GameCard) -> View[Any]:
+    """A view that was sent as JSON."""
+    return with_subject(decode(data, type=View[card.board]), card)
+
+
+def with_subject(view: View[Any], card: GameCard) -> View[Any]:
+    """A view that was decoded, with what its question is about in the game's own struct."""
+    decision = view.decision
+    if decision is None or decision.subject is None or card.subject is None:
+        return view
+    return replace(view, decision=replace(decision, subject=convert(decision.subject, card.subject)))

@@ -342,7 +342,7 @@ export interface Decision {
   seat: string;
   kind: string;
   options: string[];
-  about: Record<string, string>;
+  subject: unknown;
   secret: boolean;
 }
 
@@ -760,6 +760,44 @@ export interface NightsBoard {
   last_turns: string[];
   target: Target | null;
   targets: Record<string, Target>;
+}
+
+export interface DiceSubject {
+  card: string;
+}
+
+export interface Encountered {
+  being?: string;
+  adjective?: string;
+  matrix?: string;
+  place?: string;
+  reaction?: string;
+}
+
+export interface Being {
+  noun: string;
+  adjective: string;
+  matrix: string;
+  sex: string;
+}
+
+export interface NightsSubject {
+  hero?: string;
+  why?: string;
+  encounter?: Encountered;
+  paragraph?: string;
+  headings?: string[];
+  award?: ({ word: string })[];
+  branches?: Record<string, ({ word: string })[]>;
+  leads?: Record<string, Being | ({ word: string })[] | string>;
+  status?: string;
+  skill?: string;
+  card?: string;
+  treasure?: string;
+  quest?: string;
+  space?: string;
+  face?: string;
+  result?: number | null;
 }
 
 export type Request =

@@ -1,6 +1,6 @@
 /** The rules of a game in the reader's language, fetched once, and the rules that govern a thing. */
 import { rulesOf } from '../house/api';
-import type { Chapter, Entry, RulesShown } from '../house/messages';
+import type { Chapter, Decision, Entry, RulesShown } from '../house/messages';
 import { settings } from '../settings.svelte';
 
 const fetched = new Map<string, Promise<RulesShown>>();
@@ -39,9 +39,9 @@ export class Rules {
   }
 
   /** Those of a question: why somebody is asked goes before the mere kind of the question. */
-  ofQuestion(kind: string, about: Readonly<Record<string, string>>): Entry[] {
-    const why = about.why ?? about.status ?? '';
-    const occasion = this.governing('decisions', `${kind}-${why}`);
+  ofQuestion({ kind, subject }: Decision): Entry[] {
+    const { why, status } = (subject ?? {}) as { why?: string; status?: string };
+    const occasion = this.governing('decisions', `${kind}-${why ?? status ?? ''}`);
     return occasion.length ? occasion : this.governing('decisions', kind);
   }
 

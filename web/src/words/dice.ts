@@ -1,4 +1,5 @@
 /** King of Dice in sentences: how its cards, dice, places and endings become phrases. */
+import { cardOf } from '../dice/subject';
 import type { TableEvent } from '../house/messages';
 import { listed, pointsPhrase } from './phrases';
 import { knows, say, type Arguments } from './say.svelte';
@@ -160,12 +161,14 @@ export const diceSentences: GameSentences = {
     return say(`event-${args.along ? 'took-along' : key}`, given);
   },
 
-  question({ seat, kind, about }, names) {
-    const card = about.card ? phrases('card', about.card, names) : {};
+  question(decision, names) {
+    const { seat, kind } = decision;
+    const card = cardOf(decision) ? phrases('card', cardOf(decision), names) : {};
     return say(`question-${kind}`, { seat: names[seat] ?? seat, ...card });
   },
 
-  option({ kind, about }, option, names) {
+  option(decision, option, names) {
+    const { kind } = decision;
     if (kind === 'keep' && option.startsWith('keep:')) {
       const kept = option.slice('keep:'.length).split(',');
       return kept[0] ? say('option-keep', { count: kept.length, kept: listed(kept) }) : say('option-keep-none');
@@ -175,6 +178,6 @@ export const diceSentences: GameSentences = {
       return say('option-take', { name, condition, points });
     }
     if (kind === 'dragon') return say('option-dragon', { to: names[option] ?? option });
-    return say(`option-${kind}-${option}`, about.card ? { card: cardText(about.card).the } : {});
+    return say(`option-${kind}-${option}`, cardOf(decision) ? { card: cardText(cardOf(decision)).the } : {});
   },
 };

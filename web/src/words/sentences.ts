@@ -41,7 +41,7 @@ function tableEvent(game: string, { key, args }: TableEvent, names: Names): stri
       return '';
     case 'only-option': {
       const option = String(args.option);
-      const decision: Decision = { seat, kind: String(args.kind), options: [option], about: {}, secret: false };
+      const decision: Decision = { seat, kind: String(args.kind), options: [option], subject: null, secret: false };
       return say('event-only-option', { seat: name, option: optionLabel(game, decision, option, names) });
     }
     case 'seated':

@@ -14,6 +14,7 @@ from serai.games.dice.meeting import met_by
 from serai.games.dice.scenario import check_state, position_from
 from serai.games.dice.scoring import score, winners
 from serai.games.dice.state import GAP, Board, Options, State
+from serai.games.dice.subject import Subject
 from serai.table import Decision, Game, GameCard, Outcome, Refused, Turn
 from serai.table.chance import Chance, Stream
 from serai.table.decision import Menu, Question
@@ -72,6 +73,7 @@ class KingOfDice(Game[State, Options]):
         options=Options,
         board=Board,
         streams=("dice", "inhabitants", "penalties", "first"),
+        subject=Subject,
         questions={
             "keep": "`keep:1,3,4`: the positions kept, the rest is rolled (`keep:` rolls all); or `stop`",
             "take": "the id of a card that is met",
@@ -191,7 +193,7 @@ class KingOfDice(Game[State, Options]):
         again = yield from self.take(seat, slot)
         if INHABITANTS[card].kind == "hypnotist" and slot + 1 < len(PLACES):  # D5.3
             bonus = self.state.row[slot + 1]
-            option = yield Decision(seat, "bonus", ("bonus", "leave"), {"card": bonus})
+            option = yield Decision(seat, "bonus", ("bonus", "leave"), Subject(bonus))
             if option == "bonus":
                 again = yield from self.take(seat, slot + 1, along=True)
             else:
@@ -218,7 +220,7 @@ class KingOfDice(Game[State, Options]):
     def offer_place(self, seat: str, slot: int) -> Turn:
         place = PLACES[slot]
         pile = self.state.piles[place]
-        option = yield Decision(seat, "place", ("place", "leave"), {"card": pile[0]})
+        option = yield Decision(seat, "place", ("place", "leave"), Subject(pile[0]))
         if option == "leave":
             self.log.tell("place-left", seat=seat, card=pile[0])
             return
@@ -230,7 +232,7 @@ class KingOfDice(Game[State, Options]):
 
     def give_dragon(self, seat: str, card: str) -> Turn:
         others = tuple(other for other in self.seats if other != seat)
-        given_to = yield Decision(seat, "dragon", others, {"card": card})
+        given_to = yield Decision(seat, "dragon", others, Subject(card))
         self.state.stacks[given_to].append(card)
         self.log.tell("dragon-given", seat=seat, to=given_to, card=card, points=POINTS[card])
 

@@ -1,10 +1,11 @@
 """What another player must decide is decided by that player (N8.8); alone, fate decides (N16.4)."""
 
-from collections.abc import Mapping
+from msgspec.structs import replace
 
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.points import lose_a_point
 from serai.games.nights.state import Hero
+from serai.games.nights.subjects import NOTHING, Subject
 from serai.table import Decision
 
 
@@ -13,7 +14,7 @@ def another_player(play: Play, hero: Hero, why: str) -> Asking[str]:
     others = play.others[hero.seat]
     if len(others) < 2:
         return others[0] if others else hero.seat  # a lone hero has fate for company (N16.4)
-    named = yield Decision(hero.seat, "player", others, {"why": why})
+    named = yield Decision(hero.seat, "player", others, Subject(why=why))
     play.log.tell("named", seat=hero.seat, player=named, why=why)
     return named
 
@@ -23,7 +24,7 @@ def another_decides(
     hero: Hero,
     kind: str,
     options: tuple[str, ...],
-    about: Mapping[str, str] | None = None,
+    subject: Subject = NOTHING,
     by: str | None = None,
 ) -> Asking[str]:
     """Another player's choice for the hero, `by` a seat if it is settled who."""
@@ -31,7 +32,7 @@ def another_decides(
         return (yield from fate_decides(play, hero, options))
     if by is None:
         by = yield from another_player(play, hero, kind)
-    return (yield Decision(by, kind, options, {"hero": hero.seat, **(about or {})}))
+    return (yield Decision(by, kind, options, replace(subject, hero=hero.seat)))
 
 
 def fate_decides(play: Play, hero: Hero, options: tuple[str, ...]) -> Asking[str]:

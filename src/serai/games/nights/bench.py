@@ -20,6 +20,7 @@ from serai.bots.bench import (
     print_levels,
 )
 from serai.games.nights.game import Nights
+from serai.games.nights.subjects import is_own_move
 from serai.table import Decision, Table
 
 ROUNDS = 5
@@ -95,7 +96,7 @@ def play_homing(game: type[Nights], table: Table, random: Callable[[], float]) -
             options = decision.options
             if decision.kind == "declare":
                 option = options[0]
-            elif decision.kind == "move" and not decision.about and (space := goes_home_from(table, seat)):
+            elif is_own_move(decision) and (space := goes_home_from(table, seat)):
                 option = nearest_to_home(game, decision, space)
             else:
                 option = options[int(random() * len(options))]

@@ -6,8 +6,8 @@ What was accepted before stays: only the award just heard is rejected, or rolled
 from serai.book.awards import Award, GoTo
 from serai.games.nights.effects.guarding import has_power
 from serai.games.nights.play import Play
-from serai.games.nights.printing import award_text
 from serai.games.nights.state import Hero
+from serai.games.nights.subjects import Subject
 from serai.table import Decision, Turn
 
 
@@ -36,8 +36,8 @@ def consider(play: Play, hero: Hero, awards: tuple[Award, ...]) -> Turn:
         offers.append("reroll")
     if len(offers) == 1:
         return
-    about = {**notes.reacting, "heard": award_text(awards)}
-    match (yield Decision(hero.seat, "award", tuple(offers), about)):
+    subject = Subject(encounter=notes.reacting, award=awards)
+    match (yield Decision(hero.seat, "award", tuple(offers), subject)):
         case "reject":
             notes.rejected = True
             play.log.tell("rejected", seat=hero.seat)

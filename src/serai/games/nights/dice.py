@@ -7,12 +7,14 @@ from serai.games.nights.effects import fortune
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.holding import end_status
+from serai.games.nights.subjects import Leads, Subject
 from serai.table import Decision
 
 DESTINY_FACES = ("-", "blank", "+")
 NUMBERS = tuple(map(str, range(1, 13)))
 ONE_DIE, TWO_DICE = NUMBERS[:6], NUMBERS[1:]
 ONE, TWO = (0,), (0, 1)
+NO_LEADS: Mapping[str, Leads] = {}
 
 
 def throw(play: Play, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
@@ -23,18 +25,18 @@ def throw(play: Play, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
 
 
 def roll(
-    play: Play, hero: Hero, why: str, table: Mapping[str, str] | None = None, dice: tuple[int, ...] = ONE
+    play: Play, hero: Hero, why: str, leads: Mapping[str, Leads] = NO_LEADS, dice: tuple[int, ...] = ONE
 ) -> Asking[int]:
-    """What the hero rolls. `table` says what each number leads to: only who names one sees it (N17.3)."""
+    """What the hero rolls. `leads` says where to: only who names a number sees it (N17.3)."""
     statuses = hero.statuses
     if "accursed" in statuses:
         options = ONE_DIE if dice is ONE else TWO_DICE
-        about = {"why": why, **(table or {})}
-        named = int((yield from another_decides(play, hero, "number", options, about)))
+        subject = Subject(why=why, leads={**leads})
+        named = int((yield from another_decides(play, hero, "number", options, subject)))
         status = "accursed"
     elif "blessed" in statuses:
         options = ONE_DIE if dice is ONE else TWO_DICE
-        chosen = yield Decision(hero.seat, "number", ("roll", *options), {"why": why, **(table or {})})
+        chosen = yield Decision(hero.seat, "number", ("roll", *options), Subject(why=why, leads={**leads}))
         if chosen == "roll":
             return (yield from leave_to_chance(play, hero, why, dice))
         named = int(chosen)

@@ -14,6 +14,7 @@ from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import after_encounter, arrest_others
 from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import end_status, sex_of
+from serai.games.nights.subjects import Subject
 from serai.games.nights.world import Being
 from serai.table import Decision, Turn
 
@@ -22,7 +23,7 @@ LOVERS = {
     "m": (("maiden", "beautiful", "L"), ("princess", "beautiful", "A")),
     "f": (("soldier", "handsome", "L"), ("prince", "handsome", "A")),
 }
-PURSUIT_TABLE = {number: "pursuer" if number in "12" else "card" for number in ONE_DIE}
+PURSUIT = {number: "pursuer" if number in "12" else "card" for number in ONE_DIE}
 REPLACING = frozenset({"imprisoned", "love-struck", "pursued", "lost"})
 """The statuses that may replace the card."""
 BADLY_LOST = ("badly-lost", "draw")
@@ -77,16 +78,15 @@ def special_encounter(play: Play, hero: Hero) -> Turn:
 
 def meet_lover(play: Play, hero: Hero) -> Turn:
     """Of the opposite sex; it ends with that encounter (N10.16)."""
-    lovers = LOVERS[sex_of(hero)]
-    table = {number: " ".join(reversed(lovers[number > "3"][:2])) for number in ONE_DIE}
-    number = yield from roll(play, hero, "lover", table)
-    yield from meet(play, hero, play.world.being(*lovers[number > 3]), courting=True)
+    lovers = [play.world.being(*lover) for lover in LOVERS[sex_of(hero)]]
+    number = yield from roll(play, hero, "lover", {number: lovers[number > "3"] for number in ONE_DIE})
+    yield from meet(play, hero, lovers[number > 3], courting=True)
     end_status(play, hero, "love-struck", "courted")
 
 
 def is_found(play: Play, hero: Hero) -> Asking[bool]:
     """Whether the pursuer finds the hero (N10.20)."""
-    return (yield from roll(play, hero, "pursuit", PURSUIT_TABLE)) <= 2
+    return (yield from roll(play, hero, "pursuit", PURSUIT)) <= 2
 
 
 def card_encounter(play: Play, hero: Hero) -> Turn:
@@ -154,7 +154,7 @@ def change_time(play: Play) -> None:
 
 def keep_or_discard(play: Play, hero: Hero, card: str) -> Turn:
     """A city card may be kept (N6.5)."""
-    answer = yield Decision(hero.seat, "keep", ("keep", "discard"), {"card": card})
+    answer = yield Decision(hero.seat, "keep", ("keep", "discard"), Subject(card=card))
     play.log.tell("kept" if answer == "keep" else "discarded", seat=hero.seat, card=card)
     if answer == "keep":
         hero.cards.append(card)
@@ -172,25 +172,20 @@ def read_chart(play: Play, hero: Hero, chart: str) -> Turn:
     entries = play.world.charts[chart]
     held = hero.statuses
     if "fated" in held:  # nothing is rolled (N10.11)
-        about = {"chart": chart, **{str(at): _entry(one) for at, one in enumerate(entries, 1)}}
-        number = int((yield from another_decides(play, hero, "entry", NUMBERS, about)))
+        subject = Subject(leads={str(at): being for at, being in enumerate(entries, 1)})
+        number = int((yield from another_decides(play, hero, "entry", NUMBERS, subject)))
         play.log.tell("entry-picked", seat=hero.seat, number=number)
     else:
         more = play.world.roads.number.get(hero.space, 0) + destiny_bonus(hero)
         if hero.treasures:
             more += fortune.chart_bonus(play, hero)
         if "accursed" in held or "blessed" in held:
-            table = {str(die): _entry(entries[min(12, max(1, die + more)) - 1]) for die in range(1, 7)}
-            number = min(12, max(1, more + (yield from roll(play, hero, "chart", table))))
+            leads = {str(die): entries[min(12, max(1, die + more)) - 1] for die in range(1, 7)}
+            number = min(12, max(1, more + (yield from roll(play, hero, "chart", leads))))
         elif hero.treasures:
             number = min(12, max(1, more + (yield from roll(play, hero, "chart"))))
         else:
             number = min(12, more + throw(play, hero, "chart"))
         if hero.treasures:
-            number = yield from fortune.entry_changed(play, hero, number, tuple(map(_entry, entries)))
+            number = yield from fortune.entry_changed(play, hero, number, entries)
     yield from meet(play, hero, entries[number - 1])
-
-
-def _entry(being: Being) -> str:
-    """An entry of a chart, for the one who must name a number (N17.3)."""
-    return " ".join(filter(None, (being.adjective, being.noun, being.matrix)))

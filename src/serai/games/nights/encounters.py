@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from serai.book.awards import Award
 from serai.book.headings import Ask
 from serai.games.nights.asking import another_decides
@@ -16,12 +18,12 @@ from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
 from serai.games.nights.statuses.holding import sex_of
 from serai.games.nights.statuses.paying import PAY_GEAS
+from serai.games.nights.subjects import Encountered, Subject
 from serai.games.nights.world import Being, Cell, Page, PageSection
 from serai.table import Decision, Turn
 from serai.table.events import Argument
 
 TEMPERS = ("friendly", "foolish", "ugly", "crafty", "mad", "wicked")
-TEMPER_TABLE = dict(zip(ONE_DIE, TEMPERS, strict=True))
 SEX_LETTER = {"man": "m", "woman": "f"}
 
 
@@ -53,14 +55,15 @@ def meet(play: Play, hero: Hero, being: Being, *, courting: bool = False, row: s
         bound = ("court",)
     elif "envious" in hero.statuses and "rob" in options:  # N10.10, N10.30
         bound = ("rob",)
-    about = {"being": being.noun, "adjective": being.adjective, "matrix": being.matrix}
-    yield from react(play, hero, cells.cells, options, bound, about)
+    met = Encountered(being.noun, being.adjective, being.matrix)
+    yield from react(play, hero, cells.cells, options, bound, met)
 
 
 def meet_jailer(play: Play, hero: Hero) -> Turn:
     """A prisoner meets nobody else (N10.13)."""
-    temper = yield from roll(play, hero, "jailer", TEMPER_TABLE)
-    yield from meet(play, hero, play.world.being("jailer", TEMPERS[temper - 1], "K"))
+    jailers = [play.world.being("jailer", temper, "K") for temper in TEMPERS]
+    number = yield from roll(play, hero, "jailer", dict(zip(ONE_DIE, jailers, strict=True)))
+    yield from meet(play, hero, jailers[number - 1])
 
 
 def begin_another(play: Play, hero: Hero, being: Being) -> Turn:
@@ -77,7 +80,7 @@ def react(
     cells: Mapping[str, Cell],
     options: tuple[str, ...],
     bound: tuple[str, ...],
-    about: dict[str, str],
+    met: Encountered,
 ) -> Turn:
     """A reaction is chosen before anything is known of the outcomes (N7.3).
 
@@ -93,11 +96,11 @@ def react(
         yield from fortune.foresee(play, hero)
     while bound:
         if "insane" in hero.statuses:  # N10.14
-            reaction = yield from another_decides(play, hero, "reaction", bound, about)
+            reaction = yield from another_decides(play, hero, "reaction", bound, Subject(encounter=met))
         else:
-            reaction = yield Decision(hero.seat, "reaction", bound, about)
+            reaction = yield Decision(hero.seat, "reaction", bound, Subject(encounter=met))
         play.log.tell("reacted", seat=hero.seat, reaction=reaction)
-        notes.reacting = {**about, "reaction": reaction}
+        notes.reacting = replace(met, reaction=reaction)
         try:
             yield from follow(play, hero, cells[reaction])
             break
@@ -146,7 +149,7 @@ def go_straight(play: Play, hero: Hero, cell: Cell) -> Asking[tuple[Page, PageSe
         for number, page in found:
             option = f"master:{skill}" if len(found) == 1 else f"master:{skill}:{number}"
             ways[option] = page, page.skills[skill]
-    chosen = yield Decision(hero.seat, "master", ("roll", *ways), play.notes.reacting)
+    chosen = yield Decision(hero.seat, "master", ("roll", *ways), Subject(encounter=play.notes.reacting))
     if chosen == "roll":
         return None
     play.log.tell("went-straight", seat=hero.seat, skill=chosen.split(":")[1])
@@ -202,8 +205,8 @@ def open_section(play: Play, hero: Hero, page: Page) -> Asking[PageSection | Non
     options = {one.id: one for one in mandatory or found}
     if not options:
         return None
-    about = {"paragraph": page.reference, "headings": " ".join(page.headings), **play.notes.reacting}
-    chosen = yield Decision(hero.seat, "section", tuple(options), about)
+    subject = Subject(encounter=play.notes.reacting, paragraph=page.reference, headings=tuple(page.headings))
+    chosen = yield Decision(hero.seat, "section", tuple(options), subject)
     if chosen == PAY_GEAS:  # other sections may be open now
         return (yield from open_section(play, hero, page))
     section = options[chosen]

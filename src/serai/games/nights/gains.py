@@ -16,6 +16,7 @@ from serai.games.nights.skills import (
 from serai.games.nights.state import MASTER, TALENT, Hero
 from serai.games.nights.statuses.gaining import gain_status, leave_scorn
 from serai.games.nights.statuses.holding import end_status
+from serai.games.nights.subjects import Subject
 from serai.games.nights.treasures import gain_treasure, lose_treasure
 from serai.games.nights.wealth import gain_wealth, lose_wealth
 from serai.table import Decision, Turn
@@ -91,7 +92,7 @@ def lose_a_status(play: Play, hero: Hero, award: word.LoseStatus) -> Turn:
     if award.status not in hero.statuses:
         return
     if award.may:
-        answer = yield Decision(hero.seat, "may-lose", ACCEPT_OR_REFUSE, {"status": award.status})
+        answer = yield Decision(hero.seat, "may-lose", ACCEPT_OR_REFUSE, Subject(status=award.status))
         if answer == "refuse":
             return
     end_status(play, hero, award.status, play.notes.source)

@@ -34,6 +34,7 @@ from serai.games.nights.state import HEROES, Hero, Options, State
 from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import sex_of
 from serai.games.nights.statuses.paying import at_any_time
+from serai.games.nights.subjects import Subject
 from serai.games.nights.world import Being, World
 from serai.table import GameCard, Outcome, Refused, SkippedPack, Turn
 from serai.table.chance import Stream
@@ -50,6 +51,7 @@ class Nights(Play):
         streams=STREAMS,
         purposes={"d6": ROLLED_FOR},
         questions=QUESTIONS,
+        subject=Subject,
     )
 
     effect_words = EFFECT_WORDS

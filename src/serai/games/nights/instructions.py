@@ -4,15 +4,15 @@ from serai.book import awards as word
 from serai.games.nights.asking import another_decides
 from serai.games.nights.considering import RolledAgain, consider
 from serai.games.nights.death import die
-from serai.games.nights.dice import roll
+from serai.games.nights.dice import NO_LEADS, roll
 from serai.games.nights.gains import ACCEPT_OR_REFUSE, gain_points, points
 from serai.games.nights.movement import transport
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.points import affordable, has_points
-from serai.games.nights.printing import award_text
 from serai.games.nights.skills import skills_in_encounter, spend_skill
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import only_cities
+from serai.games.nights.subjects import NOBODY, Subject
 from serai.table import Decision, Turn
 
 
@@ -60,8 +60,7 @@ def trade(play: Play, hero: Hero, award: word.Trade) -> Turn:
     """Points for points, if the hero has them (N8.4)."""
     if not has_points(hero, award.give):
         return
-    about = {"award": award_text((award,))}
-    if (yield Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, about)) == "accept":
+    if (yield Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))) == "accept":
         yield from points(play, hero, word.Points(award.give.of, -award.give.amount))
         gain_points(play, hero, award.take)
 
@@ -76,11 +75,11 @@ def choose(play: Play, hero: Hero, award: word.Choose) -> Turn:
 
 def one_of(play: Play, hero: Hero, kind: str, branches: dict[str, tuple[word.Award, ...]]) -> Asking[str]:
     """The branch that the player chooses of those that the hero has the points for; "" if there is none."""
-    about = {name: award_text(branch) for name, branch in branches.items() if affordable(hero, branch)}
-    if not about:
+    open_to = {name: branch for name, branch in branches.items() if affordable(hero, branch)}
+    if not open_to:
         play.log.tell("cannot-pay", seat=hero.seat)
         return ""
-    return (yield Decision(hero.seat, kind, tuple(about), about))
+    return (yield Decision(hero.seat, kind, tuple(open_to), Subject(branches=open_to)))
 
 
 def go_to(play: Play, hero: Hero, award: word.GoTo) -> Turn:
@@ -102,10 +101,10 @@ def roll_for_it(play: Play, hero: Hero, award: word.Roll) -> Turn:
     again = True
     while again:
         named = {"accursed", "blessed"}.intersection(hero.statuses)
-        table = {str(n): award_text(band_of(award, n + bonus).awards) for n in range(1, 7)} if named else None
-        number = yield from roll(play, hero, "tale", table)
+        leads = {str(n): band_of(award, n + bonus).awards for n in range(1, 7)} if named else NO_LEADS
+        number = yield from roll(play, hero, "tale", leads)
         band = band_of(award, number + bonus)
-        play.notes.by_die = bool(play.notes.reacting)  # not where a card has it rolled
+        play.notes.by_die = play.notes.reacting is not NOBODY  # not where a card has it rolled
         play.log.tell("band", seat=hero.seat, total=number + bonus, band=award.bands.index(band))
         try:
             yield from consider(play, hero, band.awards)
@@ -145,8 +144,8 @@ def for_another(play: Play, hero: Hero, award: word.ForAnother) -> Turn:
         play.log.tell("nobody-else", seat=hero.seat)
         return
     seats = tuple(other.seat for other in others)
-    about = {"why": "award", "award": award_text((award,))}
-    seat = seats[0] if len(seats) == 1 else (yield Decision(hero.seat, "player", seats, about))
+    subject = Subject(why="award", award=(award,))
+    seat = seats[0] if len(seats) == 1 else (yield Decision(hero.seat, "player", seats, subject))
     play.log.tell("named", seat=hero.seat, player=seat, why="award")
     yield from play.award(play.state.heroes[seat], award.awards)
 

@@ -6,6 +6,7 @@ from serai.games.nights.play import Play
 from serai.games.nights.roads import RATES, Reach
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import arrive, only_cities
+from serai.games.nights.subjects import Subject
 from serai.table import Decision, Turn
 from serai.table.decision import Menu
 
@@ -22,7 +23,7 @@ def move(play: Play, hero: Hero) -> Turn:
     elif mover == hero.seat:
         option = yield from fate_decides(play, hero, options)
     else:
-        option = yield Decision(mover, "move", options, {"hero": hero.seat})
+        option = yield Decision(mover, "move", options, Subject(hero=hero.seat))
     if option == "stay":
         play.log.tell("stayed", seat=hero.seat, space=hero.space)
         return

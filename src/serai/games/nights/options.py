@@ -3,6 +3,7 @@
 from serai.games.nights.play import Play
 from serai.games.nights.points import gain_story
 from serai.games.nights.state import FABULOUS, Hero
+from serai.games.nights.subjects import Subject
 from serai.table import Decision, Turn, gather
 from serai.table.events import Argument
 
@@ -30,7 +31,8 @@ def retell(play: Play, hero: Hero) -> Turn:
     if (yield Decision(hero.seat, "retell", YES_OR_NO)) == "no":
         return
     play.log.tell("retold", seat=hero.seat)
-    votes = yield from gather(*(Decision(other, "vote", YES_OR_NO, {"hero": hero.seat}) for other in others))
+    subject = Subject(hero=hero.seat)
+    votes = yield from gather(*(Decision(other, "vote", YES_OR_NO, subject) for other in others))
     for other, vote in votes.items():
         play.log.tell("voted", seat=other, vote=vote)
     if 2 * list(votes.values()).count("yes") > len(others):

@@ -6,6 +6,7 @@ from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import arrive
 from serai.games.nights.statuses.holding import remove_destination, sex_of
+from serai.games.nights.subjects import Encountered
 from serai.table import Turn
 
 
@@ -22,7 +23,7 @@ def visit(play: Play, hero: Hero, place: str) -> Turn:
     cells = play.world.places.get(place, {})
     choices = tuple(cells)
     play.log.tell("place", seat=hero.seat, place=place, sex=sex_of(hero))
-    yield from react(play, hero, cells, choices, choices, {"place": place})
+    yield from react(play, hero, cells, choices, choices, Encountered(place=place))
     if hero.space == place:
         yield from follow_arrow(play, hero, place)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
 
 from serai.book.awards import Award
 from serai.games.nights.state import Hero, Options, State
+from serai.games.nights.subjects import NOBODY
 from serai.games.nights.world import Being, World
 from serai.table import Game, Turn
 from serai.table.chance import Chance
@@ -78,7 +79,7 @@ class Notes:
         """The offers that another player has declined in this turn."""
         self.by_die = False
         """Whether a die led to what is being heard (N10.21)."""
-        self.reacting: dict[str, str] = {}
+        self.reacting = NOBODY
         """Whom, or which place, the hero reacts to, and how: what everybody has heard."""
         self.other_reactions = False
         """Whether there is a different reaction to choose (N10.6)."""

@@ -5,6 +5,7 @@ from serai.games.nights.play import Asking, Play
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.holding import end_status
+from serai.games.nights.subjects import Subject
 from serai.table import Decision
 
 FATED_TOTAL = 4
@@ -109,7 +110,7 @@ def lose_a_point(play: Play, hero: Hero, reason: Reason) -> Asking[None]:
         option for option, has in (("lose:destiny", hero.destiny), ("lose:story", hero.story)) if has
     )
     if options:
-        if (yield Decision(hero.seat, "lose", options, {"why": reason})) == "lose:destiny":
+        if (yield Decision(hero.seat, "lose", options, Subject(why=reason))) == "lose:destiny":
             lose_destiny(play, hero, 1, reason)
         else:
             lose_story(play, hero, 1, reason)

@@ -8,6 +8,7 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep, outlook, told
 from serai.games.dice.state import Board
+from serai.games.dice.subject import card_of
 from serai.table import Decision, View
 from serai.table.chance import Stream
 
@@ -26,7 +27,7 @@ def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (the king n
             return Hint(option, "hint-dragon", {"to": option, "points": board.scores[option]})
         case "bonus":
             reason = "hint-bonus" if option == "bonus" else "hint-bonus-leave"
-            return Hint(option, reason, {"card": decision.about["card"]})
+            return Hint(option, reason, {"card": card_of(decision)})
         case _:
             return Hint(option, "hint-again" if option == "again" else "hint-again-pass")
 
@@ -58,7 +59,7 @@ def _of_taking(board: Board, card: str) -> Hint:
 
 
 def _of_place(board: Board, decision: Decision, option: str) -> Hint:
-    card = decision.about["card"]
+    card = card_of(decision)
     pile = next(pile for pile in board.piles.values() if pile.card == card)
     if pile.left > 1:
         reason = "hint-place"

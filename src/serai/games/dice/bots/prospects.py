@@ -9,6 +9,7 @@ from typing import NamedTuple
 from serai.games.dice.cards import ELVES, FAIRIES, INHABITANTS, PLACES, POINTS
 from serai.games.dice.scoring import burden
 from serai.games.dice.state import GAP, Board
+from serai.games.dice.subject import card_of
 from serai.table import Decision
 
 NOTHING = ""
@@ -66,14 +67,14 @@ def branches(board: Board, decision: Decision) -> dict[str, list[Prospect]]:
         case "take":
             return {card: [*_taking(now, now.row.index(card))] for card in decision.options}
         case "bonus":
-            taken = [*_taking(now, now.row.index(decision.about["card"]))]
+            taken = [*_taking(now, now.row.index(card_of(decision)))]
             return {"bonus": taken, "leave": [_end(now)]}
         case "place":
             again = INHABITANTS[board.stacks[decision.seat][-1]].kind == "apprentice"
-            slot = PLACES.index(decision.about["card"].rpartition("-")[0])
+            slot = PLACES.index(card_of(decision).rpartition("-")[0])
             return {"place": [_end(_with_place(now, slot), again)], "leave": [_end(now, again)]}
         case "dragon":
-            card, seats = decision.about["card"], _from(decision.seat, board)
+            card, seats = card_of(decision), _from(decision.seat, board)
             now = now._replace(unseen=now.unseen - {card})  # the dragon lies nowhere while it is given
             return {seat: [_end(_giving(now, card, seats.index(seat)))] for seat in decision.options}
         case _:

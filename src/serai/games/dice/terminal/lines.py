@@ -8,6 +8,7 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.games.dice.scoring import score
 from serai.games.dice.state import Board
+from serai.games.dice.subject import card_of
 from serai.locales.speaker import Speaker, printable, signed
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
@@ -258,7 +259,7 @@ def _numbers(board: Board) -> list[int]:
 
 def _ends_the_game(decision: Decision, board: Board) -> bool:
     """Whether the place that is offered is the last card of its pile (D4.1)."""
-    return any(pile.left == 1 and pile.card == decision.about["card"] for pile in board.piles.values())
+    return any(pile.left == 1 and pile.card == card_of(decision) for pile in board.piles.values())
 
 
 def _part(card_id: str) -> str:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
 from serai.games.dice.faces import COLOUR
+from serai.games.dice.subject import card_of
 from serai.locales.speaker import CardText
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision, Event
@@ -101,8 +102,8 @@ class DiceSentences:
 
     def question(self, decision: Decision, names: Names) -> str:
         phrases: dict[str, Phrase] = {"seat": names.get(decision.seat, decision.seat)}
-        if "card" in decision.about:
-            phrases |= self._phrases("card", decision.about["card"], names)
+        if card := card_of(decision):
+            phrases |= self._phrases("card", card, names)
         return self._say(f"question-{decision.kind}", **phrases)
 
     def option(self, decision: Decision, option: str, names: Names) -> str:
@@ -119,7 +120,7 @@ class DiceSentences:
             case "dragon":
                 return self._say("option-dragon", to=names.get(option, option))
             case kind:
-                card_id = decision.about.get("card")
+                card_id = card_of(decision)
                 phrases: dict[str, Phrase] = {"card": self.card(card_id).the} if card_id else {}
                 return self._say(f"option-{kind}-{option}", **phrases)
 

@@ -2,7 +2,7 @@
 
 from serai.book import awards as word
 from serai.games.nights.bots.mind import Mind
-from serai.games.nights.bots.worth import added, awards_in
+from serai.games.nights.bots.worth import added
 from serai.games.nights.effects import quest_words as quest
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.state import LEVELS
@@ -106,13 +106,13 @@ def choose_use(mind: Mind) -> str:
 def is_useful(mind: Mind, option: str) -> bool:
     if option == PAY_GEAS:
         return geas_value(mind) > 0
-    about, worth = mind.about, mind.worth
-    if "status" in about:
-        return worth.status(about["status"]) < -0.5
-    if "face" in about:
-        return about["face"] == "-"
-    if "result" in about:
-        return about.get("why") in ("spell", "contest", "homecoming") and int(about["result"]) <= 3
+    subject, worth = mind.subject, mind.worth
+    if subject.status:
+        return worth.status(subject.status) < -0.5
+    if subject.face:
+        return subject.face == "-"
+    if subject.result is not None:
+        return subject.why in ("spell", "contest", "homecoming") and subject.result <= 3
     effects = mind.atlas.cards.get(option.removeprefix("use:"), ())
     for effect in effects:
         line = getattr(effect, "award", None)
@@ -120,7 +120,7 @@ def is_useful(mind: Mind, option: str) -> bool:
             return any(worth.status(status) < -1 for status in mind.hero.statuses)
         if line and all(isinstance(one, word.Choose | word.Trade) for one in award_line(line)):
             return worth.awards(award_line(line)) > 0.2
-    return "card" not in about
+    return not subject.card
 
 
 def choose_city_card(mind: Mind) -> str:
@@ -171,7 +171,7 @@ def lose_status(mind: Mind) -> str:
 
 
 def may_lose(mind: Mind) -> str:
-    return "accept" if mind.worth.status(mind.about.get("status", "")) < 0 else "refuse"
+    return "accept" if mind.worth.status(mind.subject.status) < 0 else "refuse"
 
 
 def lose_point(mind: Mind) -> str:
@@ -182,23 +182,23 @@ def lose_point(mind: Mind) -> str:
 
 def answer_offer(mind: Mind) -> str:
     """What is offered, against what refusing brings."""
-    about, worth = mind.about, mind.worth
-    if about.get("status") == "beloved":
+    subject, worth = mind.subject, mind.worth
+    if subject.status == "beloved":
         refused = (worth.status("scorned") + worth.status("pursued") + worth.status("determined")) / 3
         return "accept" if worth.gained_status("beloved") >= refused else "refuse"
-    accepted = worth.line(about.get("accept", "[Nothing]"))
-    refused = worth.line(about.get("refuse", "[Nothing]"))
-    if "treasure" in about:
+    accepted = worth.awards(subject.branches.get("accept", ()))
+    refused = worth.awards(subject.branches.get("refuse", ()))
+    if subject.treasure:
         refused += 0.05
     return "accept" if accepted >= refused else "refuse"
 
 
 def answer_trade(mind: Mind) -> str:
-    trades = [award for award in awards_in(mind.about.get("award", "")) if isinstance(award, word.Trade)]
+    trades = [award for award in mind.subject.award if isinstance(award, word.Trade)]
     gained = added(mind.worth.trade(trade.give, trade.take) for trade in trades)
     return "accept" if gained > 0 else "refuse"
 
 
 def choose_award(mind: Mind) -> str:
-    first, second = (mind.worth.line(mind.about.get(which, "[Nothing]")) for which in ("first", "second"))
+    first, second = (mind.worth.awards(mind.subject.branches.get(which, ())) for which in ("first", "second"))
     return "first" if first >= second else "second"

@@ -1,9 +1,10 @@
 """Numbers named, faces turned, cards and entries picked: chance that is left to a player."""
 
 from serai.games.nights.bots.mind import Mind
-from serai.games.nights.bots.reactions import choose_reaction, entry_value
+from serai.games.nights.bots.reactions import AVERAGE, choose_reaction, entry_value
 from serai.games.nights.bots.worth import added
 from serai.games.nights.dice import DESTINY_FACES
+from serai.games.nights.world import Being
 
 HIGHER_IS_BETTER = frozenset({"spell", "contest"})
 WORDS = {"pursuer": -0.3, "card": 0.3}
@@ -12,16 +13,16 @@ WORDS = {"pursuer": -0.3, "card": 0.3}
 
 def number_value(mind: Mind, option: str) -> float:
     """What a number leads to, by the table that whoever names it sees (N17.3)."""
-    told, why = mind.about.get(option), mind.about.get("why", "")
-    if told is None:
-        return float(option) if why in HIGHER_IS_BETTER else 0.0
-    if told.startswith("["):
-        return mind.worth.line(told)
-    if told in WORDS:
-        return WORDS[told]
-    if why == "chart":
-        return entry_value(mind, told)
-    return mind.worth.gained_status(told)
+    why = mind.subject.why
+    match mind.subject.leads.get(option):
+        case None:
+            return float(option) if why in HIGHER_IS_BETTER else 0.0
+        case Being() as being:
+            return entry_value(mind, being) if why == "chart" else 0.0
+        case str() as word:
+            return WORDS[word]
+        case awards:
+            return mind.worth.awards(awards)
 
 
 def choose_number(mind: Mind) -> str:
@@ -40,10 +41,15 @@ def choose_number(mind: Mind) -> str:
 
 
 def choose_entry(mind: Mind) -> str:
-    values = {option: entry_value(mind, mind.about.get(option, "")) for option in mind.options}
+    values = {option: lead_value(mind, option) for option in mind.options}
     if not mind.own:
         return for_a_rival(mind, values)
     return max(reversed(mind.options), key=values.__getitem__)
+
+
+def lead_value(mind: Mind, option: str) -> float:
+    being = mind.subject.leads.get(option)
+    return entry_value(mind, being) if isinstance(being, Being) else AVERAGE
 
 
 def for_a_rival(mind: Mind, values: dict[str, float]) -> str:

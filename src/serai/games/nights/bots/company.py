@@ -2,7 +2,6 @@
 
 from serai.book.awards import ForAnother
 from serai.games.nights.bots.mind import Mind
-from serai.games.nights.bots.worth import awards_in
 from serai.games.nights.death import HOME
 
 DONE = "done"
@@ -16,7 +15,7 @@ def choose_player(mind: Mind) -> str:
     others = [option for option in mind.options if option != DONE]
     if not others:
         return mind.options[0]
-    why = mind.about.get("why", "")
+    why = mind.subject.why
     if why == "invites":
         return DONE
     if why == "award" and is_harmful(mind):
@@ -29,7 +28,7 @@ def choose_player(mind: Mind) -> str:
 
 def is_harmful(mind: Mind) -> bool:
     """Whether an award for another hero is one that nobody would like (N8.11)."""
-    meant = [award for award in awards_in(mind.about.get("award", "")) if isinstance(award, ForAnother)]
+    meant = [award for award in mind.subject.award if isinstance(award, ForAnother)]
     return sum(mind.worth.awards(award.awards) for award in meant) < 0
 
 
@@ -87,7 +86,7 @@ def name_quest_place(mind: Mind) -> str:
 
 def choose_city(mind: Mind) -> str:
     """A pilgrim takes the shortest way, an outlaw is wanted far from home, a seat lies near it."""
-    atlas, status = mind.atlas, mind.about.get("status", "")
+    atlas, status = mind.atlas, mind.subject.status
     if status == "on-pilgrimage":
         mecca, here = atlas.to("mecca"), atlas.to(mind.hero.space)
         return min(mind.options, key=lambda city: mecca[city] + here[city])

@@ -46,7 +46,7 @@ def reason_for(mind: Mind, option: str) -> Reason:
 
 def of_reaction(mind: Mind, option: str) -> Reason:
     """The skill that helps, if it is the skill; else what it brought to those who tried."""
-    pages = learned_reactions(mind, row_of(mind.about)).get(option)
+    pages = learned_reactions(mind, row_of(mind.subject.encounter)).get(option)
     if mind.lore is None or not pages:
         suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in mind.skills]
         return ("reaction-suited", {"skill": suited[0]}) if suited else ("reaction-guess", NO_ARGS)

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from serai.games.nights.board import HeroShown
 from serai.games.nights.bots.stamp import stamp_of
 from serai.games.nights.bots.worth import DEATH, TALENT_WORTH, TREASURE, Worth
+from serai.games.nights.subjects import Encountered
 
 LORE = Path(__file__).with_name("lore.json")
 FEW = 3
@@ -83,13 +84,12 @@ def unlearned(pack: str) -> str | None:
     )
 
 
-def row_of(about: Mapping[str, str]) -> str:
+def row_of(met: Encountered) -> str:
     """The name of a row: by its matrix and adjective, or by the Place of Power."""
-    if "place" in about:
-        return about["place"]
-    matrix = about.get("matrix", "")
-    row = NAMED_ROWS.get(matrix) or about.get("adjective") or about.get("being", "")
-    return f"{matrix} {row}"
+    if met.place:
+        return met.place
+    row = NAMED_ROWS.get(met.matrix) or met.adjective or met.being
+    return f"{met.matrix} {row}"
 
 
 def had_by(hero: HeroShown, skills: dict[str, int]) -> frozenset[str]:

@@ -9,6 +9,7 @@ from serai.games.nights.bots.travel import Travel
 from serai.games.nights.bots.worth import Worth
 from serai.games.nights.skills import UNUSABLE
 from serai.games.nights.state import MASTER
+from serai.games.nights.subjects import subject_of
 from serai.table import Decision, Refused, View
 from serai.table.chance import Stream
 
@@ -22,13 +23,13 @@ class Mind:
             raise Refused("There is nothing to choose.")
         self.decision: Final[Decision] = decision
         self.options: tuple[str, ...] = decision.options
-        self.about: Final = decision.about
+        self.subject: Final = subject_of(decision)
         self.board: Final = view.board
         self.seat: Final = seat
         self.chance: Final = chance
         self.lore: Final = lore
-        concerned = decision.about.get("hero", seat)
-        self.whose: Final = concerned if concerned in view.board.heroes else seat
+        whose = self.subject.hero
+        self.whose: Final = whose if whose in view.board.heroes else seat
         self.hero: Final[HeroShown] = view.board.heroes[self.whose]
         self._worth: Worth | None = None
         self._travel: Travel | None = None

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from serai.games.nights.bots.atlas import Atlas
 from serai.games.nights.bots.lore import Gains, Zone, row_of
 from serai.games.nights.death import HOME
+from serai.games.nights.subjects import NOBODY, Encountered
 from serai.table.events import Event
 
 ELSEWHERE = frozenset(
@@ -78,7 +79,7 @@ class Listener:
         self.notebook = notebook
         self.atlas = atlas
         self.seat = ""
-        self.about: dict[str, str] = {}
+        self.met = NOBODY
         self.reaction = ""
         self.page: Page | None = None
         self.reading: list[tuple[Page, str, Gains]] = []
@@ -125,21 +126,21 @@ class Listener:
     # Encounters
 
     def on_met(self, args: Mapping[str, Any]) -> None:
-        self.about = {name: args[name] for name in ("being", "adjective", "matrix")}
+        self.met = Encountered(args["being"], args["adjective"], args["matrix"])
 
     def on_badly_lost(self, args: Mapping[str, Any]) -> None:
-        self.about = {"matrix": args["matrix"]}
+        self.met = Encountered(matrix=args["matrix"])
 
     def on_place(self, args: Mapping[str, Any]) -> None:
-        self.about = {"place": args["place"]}
+        self.met = Encountered(place=args["place"])
 
     def on_reacted(self, args: Mapping[str, Any]) -> None:
         self.reaction = args["reaction"]
 
     def on_read(self, args: Mapping[str, Any]) -> None:
-        kind = self.about.get("place") or self.about.get("matrix", "")
+        kind = self.met.place or self.met.matrix
         self.page = kind, self.reaction, tuple(args["headings"])
-        cell = row_of(self.about), self.reaction, self.page
+        cell = row_of(self.met), self.reaction, self.page
         self.notebook.rows[cell] = self.notebook.rows.get(cell, 0) + 1
 
     def on_section(self, args: Mapping[str, Any]) -> None:

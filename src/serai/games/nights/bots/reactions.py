@@ -6,6 +6,7 @@ from typing import TypeAlias
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.bots.lore import expected, row_of, section_value
 from serai.games.nights.bots.mind import Mind
+from serai.games.nights.world import Being
 
 Pages: TypeAlias = Mapping[int, int]
 """Pages of the lore, and how often each was read."""
@@ -66,7 +67,7 @@ AVERAGE = 1.3
 
 
 def choose_reaction(mind: Mind) -> str:
-    learned = learned_reactions(mind, row_of(mind.about))
+    learned = learned_reactions(mind, row_of(mind.subject.encounter))
     return max(mind.options, key=lambda option: reaction_value(mind, option, learned))
 
 
@@ -106,10 +107,9 @@ def best_reaction(mind: Mind, row: str, without: str = "") -> float:
     return max(values, default=AVERAGE)
 
 
-def entry_value(mind: Mind, entry: str) -> float:
-    """What meeting somebody is worth, from an entry of a chart: “wise sage A”."""
-    names = entry.split()
-    return best_reaction(mind, f"{names[-1]} {names[0]}") if len(names) > 1 else AVERAGE
+def entry_value(mind: Mind, being: Being) -> float:
+    """What meeting somebody is worth."""
+    return best_reaction(mind, f"{being.matrix} {being.row}")
 
 
 # Masters, sections, awards
@@ -135,7 +135,8 @@ def choose_master(mind: Mind) -> str:
 
 def pages_read(mind: Mind) -> Pages:
     """What the reaction that was chosen may lead to."""
-    return learned_reactions(mind, row_of(mind.about)).get(mind.about.get("reaction", ""), NOTHING)
+    met = mind.subject.encounter
+    return learned_reactions(mind, row_of(met)).get(met.reaction, NOTHING)
 
 
 def choose_section(mind: Mind) -> str:
@@ -144,8 +145,7 @@ def choose_section(mind: Mind) -> str:
 
 def section_worth(mind: Mind, section: str) -> float:
     if mind.lore is not None:
-        headings = tuple(mind.about.get("headings", "").split())
-        value = section_value(pages_read(mind), mind.lore, section, mind.worth, headings)
+        value = section_value(pages_read(mind), mind.lore, section, mind.worth, mind.subject.headings)
         if value is not None:
             return value
     return guessed_section(mind, section)
@@ -163,12 +163,13 @@ def guessed_section(mind: Mind, section: str) -> float:
 
 def choose_award(mind: Mind) -> str:
     """Rejects, or has the die rolled again, where more is to be hoped for than was heard."""
-    heard = mind.worth.line(mind.about.get("heard", "[Nothing]"))
+    heard = mind.worth.awards(mind.subject.award)
     hoped = {"accept": heard}
     if "reroll" in mind.options:
         hoped["reroll"] = hope(mind) - CAUTION
     if "reject" in mind.options:
-        hoped["reject"] = best_reaction(mind, row_of(mind.about), mind.about.get("reaction", "")) - CAUTION
+        met = mind.subject.encounter
+        hoped["reject"] = best_reaction(mind, row_of(met), met.reaction) - CAUTION
     return max((option for option in mind.options if option in hoped), key=hoped.__getitem__)
 
 

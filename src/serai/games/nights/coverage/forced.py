@@ -7,10 +7,10 @@ from serai.book.awards import print_awards
 from serai.book.headings import Ask
 from serai.games.nights.coverage.laying import Laid, heroes_for, lay, richer_and_luckier
 from serai.games.nights.coverage.leaves import Leaf
-from serai.games.nights.coverage.obligations import Line, Obligation, branches, holds, is_proved, obligations
+from serai.games.nights.coverage.obligations import Line, Obligation, holds, is_proved, obligations
 from serai.games.nights.coverage.stage import FROM_A_TALE, Scene
 from serai.games.nights.coverage.ways import Way, Ways
-from serai.games.nights.printing import award_text
+from serai.games.nights.subjects import subject_of
 from serai.games.nights.world import Page, PageSection, World
 from serai.table import Decision, Table
 
@@ -89,7 +89,7 @@ class Execution:
         self.attempts += 1
         try:
             table, scene = lay(self.world, laid, self.leaf.section, self.line)
-            play_scene(table, scene, Steering(scene, self.line, wanted, laid))
+            play_scene(table, scene, Steering(scene, wanted, laid))
         except Exception as error:  # whatever goes wrong in a section is what is looked for
             self.faults.append(said(error))
             return False
@@ -140,30 +140,23 @@ def play_scene(table: Table, scene: Scene, steering: "Steering") -> None:
 class Steering:
     """Chooses so that the section is opened and a line of its awards is come to."""
 
-    def __init__(self, scene: Scene, line: Line, wanted: Line, laid: Laid) -> None:
+    def __init__(self, scene: Scene, wanted: Line, laid: Laid) -> None:
         self._scene = scene
         self._wanted = wanted
         self._laid = laid
         self._reacted = False
-        self._texts: dict[str, Line] = {}
-        for one in obligations(line):
-            if isinstance(one.award, word.Choose | word.Offer):
-                for branch in branches(one.award):
-                    known = self._texts.setdefault(award_text(branch), branch)
-                    if holds(branch, wanted) and not holds(known, wanted):
-                        self._texts[award_text(branch)] = branch
 
     def choose(self, decision: Decision) -> str:
-        options, about = decision.options, decision.about
+        options, subject = decision.options, subject_of(decision)
         preferred = ""
         match decision.kind:
             case "reaction" if not self._reacted:
                 self._reacted = True
                 preferred = self._scene.way.reaction or FROM_A_TALE
-            case "section" if about.get("paragraph") == self._scene.way.page.reference:
+            case "section" if subject.paragraph == self._scene.way.page.reference:
                 preferred = self._scene.section
             case "offer" | "choose":
-                preferred = next((one for one in options if self._leads_on(about.get(one, ""))), "")
+                preferred = next((one for one in options if self._leads_on(subject.branches.get(one))), "")
             case "number":
                 preferred = str(self._laid.dice[0])
             case "face":
@@ -176,6 +169,5 @@ class Steering:
             return preferred
         return next(one for one in options if not one.startswith("pay:") or one == options[-1])
 
-    def _leads_on(self, text: str) -> bool:
-        branch = self._texts.get(text)
+    def _leads_on(self, branch: Line | None) -> bool:
         return branch is not None and holds(branch, self._wanted)

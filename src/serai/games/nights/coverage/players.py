@@ -8,6 +8,7 @@ from serai.games.nights.board import HeroShown
 from serai.games.nights.death import HOME
 from serai.games.nights.game import Nights
 from serai.games.nights.statuses.holding import FORBID_VICTORY
+from serai.games.nights.subjects import Subject, is_own_move, subject_of
 from serai.table import Decision, Table
 
 Player = Callable[[Decision], str]
@@ -24,7 +25,7 @@ class LeastUsed:
         self._used: Counter[tuple[str, str, str]] = Counter()
 
     def __call__(self, decision: Decision) -> str:
-        kind, where = decision.kind, _where(decision.about)
+        kind, where = decision.kind, _where(subject_of(decision))
         used = [self._used[kind, where, option] for option in decision.options]
         fewest = min(used)
         least = [option for option, times in zip(decision.options, used, strict=True) if times == fewest]
@@ -43,10 +44,10 @@ class AnyOption:
         return decision.options[int(self._random() * len(decision.options))]
 
 
-def _where(about: dict[str, str]) -> str:
+def _where(subject: Subject) -> str:
     """The place of a question in the Book: a paragraph, a row of a matrix, a Place of Power."""
-    row = about.get("adjective") or about.get("being", "")
-    return about.get("paragraph") or about.get("place") or f"{about.get('matrix', '')} {row}"
+    met = subject.encounter
+    return subject.paragraph or met.place or f"{met.matrix} {met.adjective or met.being}"
 
 
 def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
@@ -62,7 +63,7 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
         decision = table.decisions[seat]
         if decision.kind == "declare":
             option = decision.options[0]
-        elif decision.kind == "move" and not decision.about and (end := aim(game, table, seat)):
+        elif is_own_move(decision) and (end := aim(game, table, seat)):
             option = nearest_to(game, table, decision, end)
         else:
             option = player(decision)

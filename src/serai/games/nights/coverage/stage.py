@@ -10,6 +10,7 @@ from serai.games.nights.encounters import meet, react
 from serai.games.nights.game import Nights
 from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
 from serai.games.nights.state import Hero
+from serai.games.nights.subjects import NOBODY
 from serai.games.nights.world import Cell, World
 from serai.table import Turn
 from serai.table.decision import Question
@@ -64,7 +65,7 @@ class Staged(Nights):
         else:
             self.notes.being = way.being
             cell = Cell((way.page, way.page, way.page), frozenset(way.page.skills))
-            yield from react(self, hero, {FROM_A_TALE: cell}, (FROM_A_TALE,), (FROM_A_TALE,), {})
+            yield from react(self, hero, {FROM_A_TALE: cell}, (FROM_A_TALE,), (FROM_A_TALE,), NOBODY)
 
     def award(self, hero: Hero, awards: Line) -> Generator[Question, str, None]:
         """A branch of an award line; what it leads to is told."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from serai.book import awards as given
 from serai.book.awards import Award
 from serai.games.nights.awards import apply_from
@@ -14,11 +16,11 @@ from serai.games.nights.gains import ACCEPT_OR_REFUSE
 from serai.games.nights.movement import transport
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.points import affordable
-from serai.games.nights.printing import award_text
 from serai.games.nights.quests import change_quest
 from serai.games.nights.skills import can_gain, gain_skill, gain_skill_for_one_use, is_barred
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.holding import end_status
+from serai.games.nights.subjects import NOTHING, Subject
 from serai.games.nights.wealth import can_spend, gain_wealth, lose_wealth
 from serai.table import Decision, Turn
 
@@ -71,8 +73,8 @@ def gives(play: Play, hero: Hero, _: str, effect: word.Gives) -> Turn:
 
 
 def offers(play: Play, hero: Hero, treasure: str, effect: word.Offers) -> Turn:
-    about = {"treasure": treasure, "accept": award_text(award_line(effect.award))}
-    if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, about)) == "accept":
+    subject = Subject(treasure=treasure, branches={"accept": award_line(effect.award)})
+    if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, subject)) == "accept":
         yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
 
@@ -83,8 +85,8 @@ def gives_all_here(play: Play, hero: Hero, _: str, effect: word.GivesAllHere) ->
 
 
 def spends_wealth(play: Play, hero: Hero, treasure: str, effect: word.SpendsWealth) -> Turn:
-    about = {"treasure": treasure, "accept": award_text(award_line(effect.award))}
-    if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, about)) == "accept":
+    subject = Subject(treasure=treasure, branches={"accept": award_line(effect.award)})
+    if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, subject)) == "accept":
         lose_wealth(play, hero, 1, reason="paid")
         yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
@@ -117,7 +119,7 @@ def heals_others(play: Play, hero: Hero, treasure: str, effect: word.HealsOthers
     if chosen == DONE:
         return
     seat, _, status = chosen.rpartition(":")
-    if (yield from agrees(play, hero, seat, treasure, status=status)):
+    if (yield from agrees(play, hero, seat, treasure, Subject(status=status))):
         end_status(play, play.state.heroes[seat], status, "treasure")
         yield from apply_from(play, hero, "treasure", award_line(effect.award))
 
@@ -125,10 +127,10 @@ def heals_others(play: Play, hero: Hero, treasure: str, effect: word.HealsOthers
 # Other heroes
 
 
-def agrees(play: Play, hero: Hero, seat: str, treasure: str, **about: str) -> Asking[bool]:
+def agrees(play: Play, hero: Hero, seat: str, treasure: str, offered: Subject = NOTHING) -> Asking[bool]:
     """Whether another player accepts what a treasure offers (N10.29)."""
-    about = {"hero": hero.seat, "treasure": treasure, **about}
-    answer = yield Decision(seat, "gift", ("agree", "decline"), about)
+    subject = replace(offered, hero=hero.seat, treasure=treasure)
+    answer = yield Decision(seat, "gift", ("agree", "decline"), subject)
     play.log.tell("treasure-answered", seat=seat, giver=hero.seat, treasure=treasure, answer=answer)
     return answer == "agree"
 
@@ -136,7 +138,7 @@ def agrees(play: Play, hero: Hero, seat: str, treasure: str, **about: str) -> As
 def someone(play: Play, hero: Hero, seats: list[str], why: str) -> Asking[str | None]:
     """One of these players, or nobody."""
     del play
-    seat = yield Decision(hero.seat, "player", (*seats, DONE), {"why": why})
+    seat = yield Decision(hero.seat, "player", (*seats, DONE), Subject(why=why))
     return None if seat == DONE else seat
 
 
@@ -153,7 +155,7 @@ def pupils(play: Play, hero: Hero, treasure: str, effect: word.Teaches) -> list[
 
 def teaches(play: Play, hero: Hero, treasure: str, effect: word.Teaches) -> Turn:
     seat = yield from someone(play, hero, pupils(play, hero, treasure, effect), "teaches")
-    if seat and (yield from agrees(play, hero, seat, treasure, skill=effect.skill)):
+    if seat and (yield from agrees(play, hero, seat, treasure, Subject(skill=effect.skill))):
         pupil = play.state.heroes[seat]
         remember(hero, treasure, pupil.hero)
         gain_skill(play, pupil, effect.skill, reason="treasure")
@@ -182,7 +184,7 @@ def guests(play: Play, hero: Hero) -> list[str]:
 
 def invites(play: Play, hero: Hero, treasure: str, _: word.Invites) -> Turn:
     seat = yield from someone(play, hero, guests(play, hero), "invites")
-    if seat and (yield from agrees(play, hero, seat, treasure, space=hero.space)):
+    if seat and (yield from agrees(play, hero, seat, treasure, Subject(space=hero.space))):
         yield from transport(play, play.state.heroes[seat], hero.space, "placed")
 
 

@@ -5,7 +5,6 @@ from serai.games.nights.dice import roll
 from serai.games.nights.effects.quest_words import CityTable, RollInCity
 from serai.games.nights.effects.words import Effect, award_line
 from serai.games.nights.play import Play
-from serai.games.nights.printing import award_text
 from serai.games.nights.state import Hero
 from serai.table import Turn
 
@@ -27,6 +26,6 @@ def play_effect(play: Play, hero: Hero, effect: Effect) -> Turn:
 
 
 def roll_in_city(play: Play, hero: Hero, results: tuple[str, ...]) -> Turn:
-    table = {str(number): award_text(award_line(line)) for number, line in enumerate(results, 1)}
-    number = yield from roll(play, hero, "city-card", table)
-    yield from apply_from(play, hero, "city-card", award_line(results[number - 1]))
+    leads = {str(number): award_line(line) for number, line in enumerate(results, 1)}
+    number = yield from roll(play, hero, "city-card", leads)
+    yield from apply_from(play, hero, "city-card", leads[str(number)])

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 from serai.games.nights.effects import treasure_words as word
 from serai.games.nights.effects.owning import has, may_use, owned, tell_use
 from serai.games.nights.state import Hero
+from serai.games.nights.subjects import Subject
 from serai.games.nights.treasures import lose_treasure
+from serai.games.nights.world import Being
 from serai.table import Decision
 
 if TYPE_CHECKING:
@@ -17,15 +19,15 @@ MINUS, BLANK = 0, 1
 
 def roll_changed(play: "Play", hero: Hero, why: str, total: int, dice: int) -> "Asking[int]":
     """What becomes of a roll of ordinary dice by the treasures of the one who rolled."""
-    again = yield from may_use(play, hero, word.RerollsDice, why=why, result=str(total))
+    again = yield from may_use(play, hero, word.RerollsDice, Subject(why=why, result=total))
     if again:
         numbers = play.chance.roll("d6", 6, tuple(range(dice)), purpose=why)
         play.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
         total = sum(numbers)
-    nudged = yield from may_use(play, hero, word.NudgesDice, why=why, result=str(total))
+    nudged = yield from may_use(play, hero, word.NudgesDice, Subject(why=why, result=total))
     if nudged:
         options = tuple(str(number) for number in (total - 1, total + 1) if dice <= number <= 6 * dice)
-        total = int((yield Decision(hero.seat, "number", options, {"why": why})))
+        total = int((yield Decision(hero.seat, "number", options, Subject(why=why))))
         play.log.tell("number-named", seat=hero.seat, number=total, why=why)
     return total
 
@@ -40,11 +42,11 @@ def foresee(play: "Play", hero: Hero) -> "Asking[None]":
 
 def destiny_changed(play: "Play", hero: Hero, face: int) -> "Asking[int]":
     """What becomes of the destiny die before the paragraph is read."""
-    if (yield from may_use(play, hero, word.RerollsDestiny, face=FACES[face])):
+    if (yield from may_use(play, hero, word.RerollsDestiny, Subject(face=FACES[face]))):
         again = play.chance.pick("destiny", FACES)
         play.log.tell("destiny", seat=hero.seat, face=again)
         face = FACES.index(again)
-    named = yield from may_use(play, hero, word.NamesDestiny, face=FACES[face])
+    named = yield from may_use(play, hero, word.NamesDestiny, Subject(face=FACES[face]))
     if named:
         chosen = yield Decision(hero.seat, "face", FACES)
         play.log.tell("face-named", seat=hero.seat, face=chosen)
@@ -65,7 +67,7 @@ def cards_drawn(play: "Play", hero: Hero) -> int:
 def redraw(play: "Play", hero: Hero, card: str) -> "Asking[str]":
     """The card, or another for which it is discarded."""
     deck = play.state.encounter_deck
-    if not deck or not (yield from may_use(play, hero, word.RedrawsCard, card=card)):
+    if not deck or not (yield from may_use(play, hero, word.RedrawsCard, Subject(card=card))):
         return card
     play.state.encounter_discards.append(card)
     card = play.chance.draw("encounter", deck)
@@ -93,14 +95,14 @@ def chart_bonus(play: "Play", hero: Hero) -> int:
     return sum(effect.amount for _, effect in owned(play, hero, word.AddsToChart))
 
 
-def entry_changed(play: "Play", hero: Hero, number: int, entries: "tuple[str, ...]") -> "Asking[int]":
+def entry_changed(play: "Play", hero: Hero, number: int, entries: tuple[Being, ...]) -> "Asking[int]":
     """The entry of a chart, or one near it that the hero's player prefers; only this player sees them."""
     shift = max((effect.by for _, effect in owned(play, hero, word.ShiftsChart)), default=0)
     if not shift:
         return number
     near = range(max(1, number - shift), min(len(entries), number + shift) + 1)
-    about = {str(at): entries[at - 1] for at in near} | {"rolled": str(number)}
-    chosen = int((yield Decision(hero.seat, "entry", tuple(map(str, near)), about)))
+    subject = Subject(leads={str(at): entries[at - 1] for at in near}, result=number)
+    chosen = int((yield Decision(hero.seat, "entry", tuple(map(str, near)), subject)))
     if chosen != number:
         play.log.tell("entry-picked", seat=hero.seat, number=chosen)
     return chosen

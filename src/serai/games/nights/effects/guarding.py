@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from serai.games.nights.effects import treasure_words as word
 from serai.games.nights.effects.owning import DONE, has, owned, tell_use
 from serai.games.nights.state import LEVELS, Hero
+from serai.games.nights.subjects import Subject
 from serai.games.nights.treasures import lose_treasure
 from serai.table import Decision
 
@@ -25,7 +26,7 @@ def is_warded(play: "Play", hero: Hero, status: str) -> "Asking[bool]":
     if not shields:
         return False
     options = (*(f"use:{treasure}" for treasure in shields), DONE)
-    option = yield Decision(hero.seat, "use", options, {"status": status})
+    option = yield Decision(hero.seat, "use", options, Subject(status=status))
     if option == DONE:
         return False
     treasure = option.removeprefix("use:")

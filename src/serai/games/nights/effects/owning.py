@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from serai.games.nights.effects import when_words as when
 from serai.games.nights.effects.kinds import Word
 from serai.games.nights.state import LEVELS, Hero
+from serai.games.nights.subjects import Subject
 from serai.table import Decision
 
 if TYPE_CHECKING:
@@ -44,13 +45,15 @@ def use(play: "Play", hero: Hero, treasure: str) -> None:
     tell_use(play, hero, treasure)
 
 
-def may_use(play: "Play", hero: Hero, word: type[Kind], **about: str) -> "Asking[tuple[str, Kind] | None]":
+def may_use(
+    play: "Play", hero: Hero, word: type[Kind], subject: Subject | None = None
+) -> "Asking[tuple[str, Kind] | None]":
     """Asks whether the player wants to use one of these treasures now; it is told and marked as used."""
     found = dict(unused(play, hero, word)) if hero.treasures else {}
     if not found:
         return None
     options = (*(f"use:{treasure}" for treasure in found), DONE)
-    option = yield Decision(hero.seat, "use", options, about)
+    option = yield Decision(hero.seat, "use", options, subject)
     if option == DONE:
         return None
     treasure = option.removeprefix("use:")

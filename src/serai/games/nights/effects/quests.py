@@ -12,6 +12,7 @@ from serai.games.nights.effects.words import Effect, award_line
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import Hero
+from serai.games.nights.subjects import Subject
 
 MEASURES: dict[str, Callable[[Hero], int]] = {
     "destiny": lambda hero: hero.destiny,
@@ -37,7 +38,7 @@ def begin(play: Play, hero: Hero, effect: Effect) -> Asking[None]:
             spaces = tuple(one for one in play.world.roads.of(terrain, None) if one != home)
             if spaces:
                 place = yield from another_decides(
-                    play, hero, "quest-place", spaces, {"quest": hero.quest or ""}
+                    play, hero, "quest-place", spaces, Subject(quest=hero.quest or "")
                 )
                 notes.places = [place, home]
                 play.log.tell("quest-place", seat=hero.seat, place=place)

@@ -15,11 +15,11 @@ NOBODY_WAITS = frozenset[str]()
 WAITING = frozenset({*HOMELY, "on-pilgrimage", "outlaw"})
 """The statuses for which it matters where an encounter is."""
 HOMECOMING = {
-    "2": "[Grief Stricken]",
-    **{str(total): "[Nothing]" for total in range(3, 8)},
-    **{str(total): "[D1]" for total in range(8, 11)},
-    "11": "[D2/Respected]",
-    "12": "[D2/Respected]",
+    "2": award_line("[Grief Stricken]"),
+    **{str(total): award_line("[Nothing]") for total in range(3, 8)},
+    **{str(total): award_line("[D1]") for total in range(8, 11)},
+    "11": award_line("[D2/Respected]"),
+    "12": award_line("[D2/Respected]"),
 }
 """What a married hero finds at home, by two dice (N10.17)."""
 
@@ -61,7 +61,7 @@ def come_home(play: Play, hero: Hero) -> Turn:
         return
     total = yield from roll(play, hero, "homecoming", HOMECOMING, TWO)
     source, play.notes.source = play.notes.source, "homecoming"
-    yield from play.award(hero, award_line(HOMECOMING[str(total)]))
+    yield from play.award(hero, HOMECOMING[str(total)])
     play.notes.source = source
 
 

@@ -6,12 +6,14 @@ from serai.book.awards import NamedBeing
 from serai.book.vocabulary import STATUSES
 from serai.games.nights.dice import roll
 from serai.games.nights.effects.guarding import is_warded
+from serai.games.nights.effects.words import award_line
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.points import STORY_ENDS, gain_destiny, gain_story
 from serai.games.nights.reasons import Reason
 from serai.games.nights.skills import gain_skill
 from serai.games.nights.state import FABULOUS, Held, Hero
 from serai.games.nights.statuses.holding import end_status, hold, sex_of
+from serai.games.nights.subjects import Subject
 from serai.games.nights.wealth import become
 from serai.table import Decision, Turn
 
@@ -26,12 +28,14 @@ ENDS: dict[str, tuple[Reason, tuple[str, ...]]] = {
 }
 REFUSED = ("scorned", "scorned", "pursued", "pursued", "determined", "determined")
 """What a hero gains who refuses to be Beloved, by a die (N10.3)."""
-REFUSED_TABLE = {str(number): status for number, status in enumerate(REFUSED, 1)}
-BELOVED = {
-    "status": "beloved",
-    "accept": "[D2/Married]",
-    "refuse": f"[Roll: {'; '.join(f'{n}-{n + 1} {STATUSES[REFUSED[n]]}' for n in (1, 3, 5))}]",
-}
+REFUSED_LEADS = {str(number): award_line(f"[{STATUSES[one]}]") for number, one in enumerate(REFUSED, 1)}
+BELOVED = Subject(
+    status="beloved",
+    branches={
+        "accept": award_line("[D2/Married]"),
+        "refuse": award_line("[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"),
+    },
+)
 """What is heard of it before it is answered (N7.12)."""
 
 
@@ -116,7 +120,7 @@ def beloved(play: Play, hero: Hero, gain: Gain) -> Turn:
         gain_destiny(play, hero, 2, "beloved")
         yield from gain_status(play, hero, "married", reason="beloved")
     else:
-        die = yield from roll(play, hero, "beloved", REFUSED_TABLE)
+        die = yield from roll(play, hero, "beloved", REFUSED_LEADS)
         yield from gain_status(play, hero, REFUSED[die - 1], reason="beloved")
 
 
@@ -171,7 +175,7 @@ def on_pilgrimage(play: Play, hero: Hero, gain: Gain) -> Turn:
 def place_pilgrims_marker(play: Play, hero: Hero) -> Turn:
     far = play.world.roads.far_from("mecca", PILGRIM_DISTANCE)
     if far:
-        hero.destination = yield Decision(hero.seat, "city", far, {"status": "on-pilgrimage"})
+        hero.destination = yield Decision(hero.seat, "city", far, Subject(status="on-pilgrimage"))
         play.log.tell("destination", seat=hero.seat, place=hero.destination, reason="on-pilgrimage")
 
 
@@ -181,7 +185,7 @@ def nearest_city(play: Play, hero: Hero, status: str) -> Asking[str]:
     near = roads.nearest_cities[roads.arrows.get(hero.space, hero.space)]
     if len(near) == 1:
         return near[0]
-    return (yield Decision(hero.seat, "city", near, {"status": status}))
+    return (yield Decision(hero.seat, "city", near, Subject(status=status)))
 
 
 def tell_mark(play: Play, hero: Hero, status: str) -> None:

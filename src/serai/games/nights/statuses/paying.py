@@ -13,6 +13,7 @@ from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import MASTER, Hero
 from serai.games.nights.statuses.gaining import SULTAN_TOTAL, gain_status, leave_scorn, swap
 from serai.games.nights.statuses.holding import end_status
+from serai.games.nights.subjects import Subject
 from serai.games.nights.wealth import can_spend, gain_wealth, lose_wealth
 from serai.table import Decision, Turn
 
@@ -165,8 +166,8 @@ def _with_geas(play: Play, hero: Hero, question: Decision) -> Asking[str]:
 def give(play: Play, hero: Hero, to: str, skill: str) -> Turn:
     """One level of wealth for one who heals; the other player must agree."""
     if not play.alone:
-        about = {"hero": hero.seat, "skill": skill}
-        answer = yield Decision(to, "gift", ("agree", "decline"), about)
+        subject = Subject(hero=hero.seat, skill=skill)
+        answer = yield Decision(to, "gift", ("agree", "decline"), subject)
         play.log.tell("gift-answered", seat=to, giver=hero.seat, skill=skill, answer=answer)
         if answer == "decline":
             play.notes.declined.add(f"give:{to}:{skill}")

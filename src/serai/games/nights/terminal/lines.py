@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from serai.games.nights.board import Board, HeroShown
+from serai.games.nights.subjects import concerned
 from serai.games.nights.terminal.secrets import is_secret
 from serai.games.nights.terminal.stress import unstressed
 from serai.games.nights.words.atlas import Atlas, Spot, folded
@@ -143,7 +144,7 @@ class NightsLines:
     def _stay(self, stay: str, space: str, atlas: Atlas, decision: Decision) -> str:
         """Staying, with where that is, and who and what is there besides."""
         told = self._say("nights-stay", stay=stay, space=self._phrases.space(space))
-        for there in atlas.there(space, without=decision.about.get("hero", decision.seat)):
+        for there in atlas.there(space, without=concerned(decision)):
             told = self._say("map-there", told=told, there=there)
         return told
 

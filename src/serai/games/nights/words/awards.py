@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from serai.book import awards as word
-from serai.book.awards import Award, parse_awards
-from serai.book.vocabulary import PLACES, SKILLS, STATUSES
+from serai.book.awards import Award
+from serai.book.vocabulary import PLACES
 
 if TYPE_CHECKING:
     from serai.games.nights.words.phrases import NightsPhrases
@@ -19,15 +19,12 @@ class AwardPhrases:
         self._say = speaker.say
         self._phrases = phrases
 
-    def said(self, line: str, sex: str = "m") -> str:
-        """What an award line, or the id of a status, gives: “2 destiny points, Respected”."""
-        text = line if line.startswith("[") else f"[{'/'.join(map(_award_word, line.split('/')))}]"
-        return ", ".join(self.one(award, sex) for award in parse_awards(text).awards)
+    def said(self, awards: Iterable[Award], sex: str = "m") -> str:
+        """What awards give: “2 destiny points, Respected”."""
+        return ", ".join(self.one(award, sex) for award in awards)
 
-    def offered(self, awards: str | Iterable[Award], sex: str = "m") -> str:
+    def offered(self, awards: Iterable[Award], sex: str = "m") -> str:
         """What the player may choose, with all that a die in it could bring (N7.12)."""
-        if isinstance(awards, str):
-            awards = parse_awards(awards).awards
         return ", ".join(
             self._roll(award, sex) if isinstance(award, word.Roll) else self.one(award, sex)
             for award in awards
@@ -154,7 +151,3 @@ def rolled(band: word.Band) -> str:
     if band.high is None:
         return f"{band.low}+"
     return f"{band.low}–{band.high}" if band.high > band.low else str(band.low)
-
-
-def _award_word(text: str) -> str:
-    return STATUSES.get(text) or SKILLS.get(text) or ("Nothing" if text == "nothing" else text)

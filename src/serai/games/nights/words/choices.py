@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from serai.games.nights.board import Board, HeroShown
+from serai.games.nights.subjects import concerned
 from serai.games.nights.words.atlas import Spot, folded
 from serai.games.nights.words.voice import Voice
 from serai.locales.texts import Names
@@ -41,7 +42,7 @@ def space_of(decision: Decision, option: str) -> str:
 
 def hero_of(decision: Decision, board: Board) -> HeroShown:
     """The hero whom a question is about."""
-    return board.heroes[decision.about.get("hero", decision.seat)]
+    return board.heroes[concerned(decision)]
 
 
 def choices_of(decision: Decision, board: Board, names: Names, voice: Voice) -> list[Choice]:
@@ -53,8 +54,7 @@ def choices_of(decision: Decision, board: Board, names: Names, voice: Voice) -> 
     choices = [_plain(decision, option, hero, names, voice) for option in decision.options]
     others = [choice for choice in choices if choice.option not in spaces.values()]
     if spaces and others:
-        seat = decision.about.get("hero", decision.seat)
-        there = " · ".join(atlas.there(hero.space, without=seat))
+        there = " · ".join(atlas.there(hero.space, without=concerned(decision)))
         group, space = voice.say("map-here"), voice.phrases.space(hero.space)
         others = [
             Choice(one.option, one.label, group, "·", space, there, there)

@@ -1,10 +1,13 @@
 """What the Nights ask, and what each option means."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from serai.book.vocabulary import MATRICES
+from msgspec import to_builtins
+
+from serai.games.nights.subjects import Leads, concerned, subject_of
 from serai.games.nights.words.phrases import FACES, NightsPhrases, shown
+from serai.games.nights.world import Being
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision
 
@@ -18,9 +21,7 @@ BADLY_LOST = "G"
 def is_nudge(decision: Decision) -> bool:
     """Whether a treasure turns a roll up or down: a blessed hero may also roll, and a curse asks another."""
     return (
-        decision.kind == "number"
-        and "roll" not in decision.options
-        and decision.about.get("hero", decision.seat) == decision.seat
+        decision.kind == "number" and "roll" not in decision.options and concerned(decision) == decision.seat
     )
 
 
@@ -34,59 +35,59 @@ class NightsQuestions:
 
     def question(self, decision: Decision, names: Names, sex: str = "m") -> str:
         """`sex` is that of the hero whom the question is about."""
-        about = decision.about
+        subject, said = subject_of(decision), self._phrases
+        met = subject.encounter
         phrases: dict[str, Phrase] = {"seat": shown(decision.seat, names)}
-        if "hero" in about:
-            phrases["hero"] = shown(about["hero"], names)
-        if "being" in about:
-            phrases["kind"], phrases["being"] = self._phrases.being_of_kind(
-                about["being"] or "-", about.get("adjective", ""), definite=True
+        if subject.hero:
+            phrases["hero"] = shown(subject.hero, names)
+        if met.matrix:
+            phrases["kind"], phrases["being"] = said.being_of_kind(
+                met.being or "-", met.adjective, definite=True
             )
-        if "award" in about:
-            phrases["award"] = self._phrases.awards.said(about["award"], sex)
-        for name in ("card", "treasure"):
-            if name in about:
-                phrases[name] = self._phrases.card(about[name])
-        if "place" in about:
-            phrases["place"] = self._phrases.space(about["place"])
-        if "status" in about:
-            phrases["status"] = self._phrases.status(about["status"], sex)
-        if "skill" in about:
-            phrases["skill"] = self._phrases.the_skill(about["skill"])
-        if "face" in about:
-            phrases["face"] = FACES[about["face"]]
-        phrases["result"] = about.get("result", "")
+        if subject.award:
+            phrases["award"] = said.awards.said(subject.award, sex)
+        if subject.card:
+            phrases["card"] = said.card(subject.card)
+        if subject.treasure:
+            phrases["treasure"] = said.card(subject.treasure)
+        if met.place:
+            phrases["place"] = said.space(met.place)
+        if subject.status:
+            phrases["status"] = said.status(subject.status, sex)
+        if subject.skill:
+            phrases["skill"] = said.the_skill(subject.skill)
+        if subject.face:
+            phrases["face"] = FACES[subject.face]
+        phrases["result"] = "" if subject.result is None else str(subject.result)
         key = next(key for key in self._question_keys(decision) if self._speaker.has(key))
         return self._say(key, **phrases)
 
     def subject(self, decision: Decision) -> str:
         """Whom or what a question is about, for a title: a being or a Place; "" where it is nobody."""
-        about = decision.about
-        if (place := about.get("place", "")) in self._phrases.book.places:
-            return self._phrases.space(place)
-        being = about.get("being", "")
-        return self._phrases.called(being, about.get("adjective", "")) if being else ""
+        met = subject_of(decision).encounter
+        if met.place in self._phrases.book.places:
+            return self._phrases.space(met.place)
+        return self._phrases.called(met.being, met.adjective) if met.being else ""
 
     def _question_keys(self, decision: Decision) -> Iterator[str]:
         """The keys under which a question may stand, the most special first."""
-        about, key = decision.about, f"question-{decision.kind}"
+        subject, key = subject_of(decision), f"question-{decision.kind}"
         if decision.kind == "declare" and "declare" not in decision.options:
             key += "-not-yet"
         if is_nudge(decision):
             key += "-nudged"
         if decision.kind == "reaction":
-            key += "-place" if "place" in about else "-lost" if about.get("matrix") == BADLY_LOST else ""
-        if about.get("hero", decision.seat) != decision.seat:
+            met = subject.encounter
+            key += "-place" if met.place else "-lost" if met.matrix == BADLY_LOST else ""
+        if concerned(decision) != decision.seat:
             yield f"{key}-for"
         if decision.kind in ("use", "gift"):
-            yield from (f"{key}-{name}" for name in about)
-        for name in ("status", "why"):
-            if name in about:
-                yield f"{key}-{about[name]}"
+            yield from (f"{key}-{name}" for name in to_builtins(subject))
+        yield from (f"{key}-{name}" for name in (subject.status, subject.why) if name)
         yield key
 
     def option(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
-        about = decision.about
+        subject = subject_of(decision)
         match decision.kind:
             case _ if option.startswith("pay:"):  # of a geas, among the options of any question (N10.29)
                 return self._deed(decision.kind, option, names, sex)
@@ -108,43 +109,33 @@ class NightsQuestions:
             case "time":
                 return self._say(f"time-{option}")
             case "reaction":
-                if "place" in about:
-                    return self._phrases.choice(option, about["place"])
+                if subject.encounter.place:
+                    return self._phrases.choice(option, subject.encounter.place)
                 return self._say(f"reaction-{option}")
             case "section":
                 return self._phrases.heading(option, sex)
             case "choose":
-                return self._phrases.awards.offered(about[option], sex)
+                return self._phrases.awards.offered(subject.branches[option], sex)
             case "number" | "entry" if option.isdecimal():
-                return self._number(option, about, sex)
-            case "offer" if about.get(option, "").startswith("["):
-                return self._say(
-                    f"option-{option}-award", award=self._phrases.awards.offered(about[option], sex)
-                )
+                return self._number(option, subject.leads.get(option), sex)
+            case "offer" if option in subject.branches:
+                award = self._phrases.awards.offered(subject.branches[option], sex)
+                return self._say(f"option-{option}-award", award=award)
             case _:
                 return self._deed(decision.kind, option, names, sex)
 
-    def _number(self, number: str, about: Mapping[str, str], sex: str) -> str:
-        if number not in about:
-            return self._say("option-number", number=number)
-        leads = self._leads(about.get("why", "chart"), about[number], sex)
-        return self._say("option-number-leads", number=number, leads=leads)
-
-    def _leads(self, why: str, entry: str, sex: str) -> str:
-        """What a number of a chart or table leads to, for the one who must name it (N17.3)."""
-        match why:
-            case "chart" | "lover":
-                words = entry.split()
-                if words[-1] in MATRICES:
-                    words.pop()
-                *adjective, noun = words
-                return self._phrases.called(noun, " ".join(adjective))
-            case "jailer":
-                return self._phrases.called("jailer", entry)
-            case "pursuit":
-                return self._say(f"leads-{entry}")
+    def _number(self, number: str, leads: Leads | None, sex: str) -> str:
+        """A number, and what it leads to where that may be seen (N17.3)."""
+        match leads:
+            case None:
+                return self._say("option-number", number=number)
+            case Being():
+                said = self._phrases.called(leads.noun, leads.adjective)
+            case str():
+                said = self._say(f"leads-{leads}")
             case _:
-                return self._phrases.awards.said(entry, sex)
+                said = self._phrases.awards.said(leads, sex)
+        return self._say("option-number-leads", number=number, leads=said)
 
     def _deed(self, kind: str, option: str, names: Names, sex: str) -> str:
         """An option that is a word of the game, `stay`, or one with what it is done with, `give:Bo:magic`."""

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights.board import Board
+from serai.games.nights.subjects import concerned
 from serai.games.nights.terminal.screens.cover import Cover
 from serai.games.nights.terminal.screens.sheets import PAGE, goal_sheet, map_sheet, rules_sheet, things_sheet
 from serai.games.nights.terminal.secrets import cover_of, is_secret
@@ -244,7 +245,7 @@ class NightsTable(TableScreen):
 
     @property
     def _hero_seat(self) -> str:
-        return self.decision.about.get("hero", self._seat) if self.decision is not None else self._seat
+        return concerned(self.decision) if self.decision is not None else self._seat
 
     def action_heroes(self) -> None:
         self.app.push_screen(

@@ -1,0 +1,14 @@
+"""What a question of King of Dice is about."""
+
+from msgspec import Struct
+
+from serai.table import Decision
+
+
+class Subject(Struct, frozen=True):
+    card: str
+
+
+def card_of(decision: Decision) -> str:
+    """The card that a question is about; "" where it is about none."""
+    return decision.subject.card if isinstance(decision.subject, Subject) else ""
