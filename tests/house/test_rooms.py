@@ -74,6 +74,36 @@ async def test_who_was_named_to_go_first_does_so_under_another_name_too(inn: Hou
     await host.leave()
 
 
+async def test_a_hero_is_taken_under_another_name_too(inn: House) -> None:
+    options = {"heroes": {"Ana": "sindbad", "Bo": "zumurrud"}}
+    opened = await inn.open("nights", "Ana", "Bo", "link", options=options)
+    keys = opened["host"], *opened["chairs"][:2]
+    host = await Guest(inn.socket, opened["table"], *keys).come()
+    await host.done("rename", chair=0, name="Anna")
+    await host.done("leave", chair=1)
+    await host.done("begin", fill="traveller")
+    heroes = [told["hero"] for told in host.told("hero") if told["seat"] == "Anna"]
+    assert heroes == ["sindbad"]
+    await host.leave()
+
+
+@pytest.mark.parametrize(("kind", "bot"), [("remove-chair", {}), ("set-bot", {"bot": None})])
+async def test_a_bot_that_was_to_go_first_does_not_once_it_is_gone(
+    inn: House, kind: str, bot: dict[str, None]
+) -> None:
+    chairs = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Zayn"}]
+    terms = {"game": "dice", "options": {"first": "Zayn"}}
+    asked = {"terms": terms, "chairs": [*chairs, {"kind": "link"}]}
+    opened = (await inn.http.post("/api/tables", json=asked)).json()
+    host = await Guest(inn.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    await host.done("set-bot", chair=1, bot="king")
+    assert host.room["chairs"][1]["name"] == "Zayn", "it plays better now, and is the same"
+    await host.done(kind, chair=1, **bot)
+    await host.done("begin", fill="random")
+    assert host.room["phase"] == "playing"
+    await host.leave()
+
+
 async def test_before_the_game_who_leaves_frees_the_chair_and_gets_an_answer(inn: House) -> None:
     opened = await inn.open("caravan", "link", "link")
     guest = await Guest(inn.socket, opened["table"], opened["invitation"]).come()
@@ -532,6 +562,55 @@ async def test_somebody_stands_in_for_who_stays_away(inn: House) -> None:
     await ana.come_back()
     await ana.done("take", chair=0)
     for guest in (ana, bo):
+        await guest.leave()
+
+
+async def reading_aloud(inn: House) -> tuple[Guest, Guest]:
+    """A table where a person reads, in its first turn: the hero's player, and the Reader."""
+    options = {"person-reads": True, "random-skills": True}
+    opened = await inn.open("nights", "Ana", "Bo", options=options, seed=1)
+    ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    for guest in (ana, bo):
+        await guest.choose("goal:10-10")
+    await ana.until(lambda: bool(ana.view["board"]["seat"]))
+    return (ana, bo) if ana.view["board"]["seat"] == "Ana" else (bo, ana)
+
+
+@pytest.mark.rule("N17.2")
+async def test_pages_turn_at_once_for_a_reader_who_is_away(inn: House) -> None:
+    hero, reader = await reading_aloud(inn)
+    await reader.drop()
+    await hero.until(lambda: not all(chair["here"] for chair in hero.room["chairs"]))
+    inn.pass_time(LIBERAL.rejoining)
+    while not hero.told("section"):
+        await hero.until(lambda: hero.is_asked or bool(hero.told("section")))
+        if not hero.told("section"):
+            await hero.choose(hero.view["decision"]["options"][-1])
+    assert hero.told("seated") == [], "nobody stands in"
+    await hero.leave()
+
+
+@pytest.mark.rule("N17.2")
+async def test_a_reader_who_is_there_takes_its_time_and_one_who_reloads_a_page_too(inn: House) -> None:
+    hero, reader = await reading_aloud(inn)
+    while not reader.told("reading"):
+        await hero.until(lambda: hero.is_asked or reader.seat in hero.view["waiting"])
+        if hero.is_asked:
+            await hero.choose(hero.view["decision"]["options"][-1])
+        await reader.done("ping")
+    inn.pass_time(LIBERAL.rejoining)
+    await reader.drop()
+    await hero.until(lambda: not all(chair["here"] for chair in hero.room["chairs"]))
+    inn.pass_time(LIBERAL.rejoining - 1)
+    await hero.done("ping")
+    assert hero.told("read") == []
+    await reader.come_back()
+    inn.pass_time(LIBERAL.rejoining)
+    await hero.done("ping")
+    assert hero.told("read") == []
+    await reader.choose("turn-page")
+    await hero.until(lambda: bool(hero.told("read")))
+    for guest in (hero, reader):
         await guest.leave()
 
 

@@ -12,7 +12,7 @@ from serai.house.live import LiveTable
 from serai.house.play import Play
 from serai.house.rematches import may_open, undecided, without_absent
 from serai.house.settings import Settings
-from serai.table import Refused
+from serai.table import Refused, Table
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Duty(Struct, frozen=True):
     at: float
     seat: str
     asked: int
-    kind: Literal["choose", "clock", "away", "rematch"]
+    kind: Literal["choose", "go-on", "clock", "away", "rematch"]
 
 
 def next_duty(
@@ -39,18 +39,26 @@ def next_duty(
     first: Duty | None = None
     span = room.terms.clock.seconds
     for seat in table.waiting:
-        since = play.asked_since(seat) or now
+        since, number = play.asked_since(seat) or now, room.number_of(seat)
         if table.sitters[seat].bot:
             at, kind = since + (settings.pace if here and not hurried else 0.0), "choose"
+        elif number is not None and number not in here and needs_only_time(table, seat):
+            at, kind = max(since, play.back_until(number, now, settings.rejoining)), "go-on"
         elif span is not None:
             at, kind = since + span, "clock"
-        elif here and room.number_of(seat) not in here:  # nobody stands in where nobody waits
+        elif here and number not in here:  # nobody stands in where nobody waits
             at, kind = max(since, play.absent_since(seat, now)) + settings.absence, "away"
         else:
             continue
         if first is None or at < first.at:
             first = Duty(at, seat, play.asked(seat), kind)
     return first
+
+
+def needs_only_time(table: Table, seat: str) -> bool:
+    """Whether a seat has only to say when it is ready, as a Reader does: not when it is away (N17.2)."""
+    decision = table.decisions[seat]
+    return len(table.decisions) == len(decision.options) == 1 and not decision.secret
 
 
 def rematch_duty(play: Play, there: set[int], settings: Settings, now: float) -> Duty | None:
@@ -114,6 +122,8 @@ class Attendant:
         try:
             if duty.kind == "choose":
                 await self._choose(duty)
+            elif duty.kind == "go-on":
+                await self._go_on(duty)
             elif duty.kind == "rematch":
                 await self._settle_rematch(self._live)
             else:
@@ -148,6 +158,18 @@ class Attendant:
                 raise Refused("Somebody has come back.")
 
         await self._live.choose(duty.seat, option, duty.asked, check)
+
+    async def _go_on(self, duty: Duty) -> None:
+        """The only answer there is, for somebody who is not there to give it."""
+        live, table = self._live, self._live.play.table
+        if table is None or duty.seat not in table.decisions:
+            return
+
+        def check() -> None:
+            if live.room.number_of(duty.seat) in live.audience.here():
+                raise Refused("Somebody has come back.")
+
+        await live.choose(duty.seat, table.decisions[duty.seat].options[0], duty.asked, check)
 
     def stop(self) -> None:
         if self._alarm is not None:

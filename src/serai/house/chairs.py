@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -95,12 +96,27 @@ def rename(room: Room, number: int, name: str) -> Room:
 
 
 def known_as(room: Room, before: str, name: str | None) -> Room:
-    """Whoever was named to go first still does under another name; nobody does who has left."""
-    options = room.terms.options
-    if room.phase != "gathering" or options.get("first") != before:
+    """Whoever was named to go first, or has asked for a hero, still has it under another name.
+
+    Of whoever has left (None) nothing is asked any more.
+    """
+    options = dict(room.terms.options)
+    if room.phase != "gathering" or not before or before == name:
         return room
-    others = {option: value for option, value in options.items() if option != "first"}
-    options = others if name is None else others | {"first": name}
+    if options.get("first") == before:
+        del options["first"]
+        if name is not None:
+            options["first"] = name
+    heroes = options.get("heroes")
+    if isinstance(heroes, dict) and before in heroes:
+        heroes = cast("dict[str, str]", heroes)
+        options["heroes"] = {
+            name if seat == before else seat: hero
+            for seat, hero in heroes.items()
+            if seat != before or name is not None
+        }
+    if options == room.terms.options:
+        return room
     return replace(room, terms=replace(room.terms, options=options))
 
 
@@ -127,20 +143,23 @@ def add_chair(room: Room, bot: str | None, bot_names: Iterable[str]) -> Room:
 
 def remove_chair(room: Room, number: int) -> Room:
     check_phase(room, "gathering")
-    if chair_at(room, number).key:
+    chair = chair_at(room, number)
+    if chair.key:
         raise Refused("This chair is taken.", "refused-chair-taken")
+    room = known_as(room, chair.name, None)
     return replace(room, chairs=(*room.chairs[:number], *room.chairs[number + 1 :]))
 
 
 def set_bot(room: Room, number: int, bot: str | None, bot_names: Iterable[str]) -> Room:
     check_phase(room, "gathering")
-    if chair_at(room, number).key:
+    chair = chair_at(room, number)
+    if chair.key:
         raise Refused("This chair is taken.", "refused-chair-taken")
     if bot is None:
-        return with_chair(room, number, Chair())
+        return known_as(with_chair(room, number, Chair()), chair.name, None)
     check_level(room.terms.game, bot)
     taken = {told_apart(chair.name) for chair in room.chairs}
-    name = next(name for name in bot_names if told_apart(name) not in taken)
+    name = chair.name or next(name for name in bot_names if told_apart(name) not in taken)
     return with_chair(room, number, Chair(name=name, bot=bot))
 
 

@@ -187,6 +187,10 @@ class Play:
             if number in self._been_here and left > since
         }
 
+    def back_until(self, number: int, now: float, span: float) -> float:
+        """Until when a chair's people, gone just now, may be back from reloading a page."""
+        return self.just_left(now - span).get(number, now - span) + span
+
     def deadline(self) -> float | None:
         """When the clock of the first of those waited for runs out."""
         span = self.room.terms.clock.seconds

@@ -84,11 +84,8 @@ def next_room(room: Room, table: str, at: float, bot: str) -> Room:
         shared={},
         rematch=None,
     )
-    for number, chair in enumerate(room.chairs):
-        if number in proposal.declined:
-            again = known_as(again, chair.seat, None)
-        elif chair.seat == terms.options.get("first"):
-            again = known_as(again, chair.seat, chair.name)  # who may have changed it during the game
+    for number, chair in enumerate(room.chairs):  # whose name may have changed during the game
+        again = known_as(again, chair.seat, None if number in proposal.declined else chair.name)
     return again
 
 
