@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from nights.laid import TINY, TINY_NIGHTS, hero, lay
+from nights.laid import TINY, TINY_NIGHTS, hero, lay, run
 from project.test_arrows import rules_of
 from serai.games.nights.questions import ROLLED_FOR
+from serai.games.nights.quests import pursue_quest
 from serai.games.nights.state import Options
 from serai.table import Refused
 from serai.table.scenario import play_scenario, read_scenario, report
@@ -84,6 +85,31 @@ def test_whatever_is_not_given_is_as_after_set_up() -> None:
 def test_what_is_wrong_is_named(laid: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Refused, match=sentence.replace("?", r"\?")):
         position(Ana=laid)
+
+
+@pytest.mark.parametrize(
+    ("laid", "sentence"),
+    [
+        ({"statuses": {"outlaw": {"city": "gulf"}}}, "There is no city “gulf”"),
+        ({"statuses": {"pursued": {"pursuer": "merchand"}}}, "There is no being “merchand”; “merchant”"),
+        ({"statuses": ["beloved"]}, "Nobody holds “beloved”"),
+        ({"quest": "dream-of-riches", "quest-places": ["atlantis"]}, "There is no space “atlantis”"),
+        ({"story": 10**23}, "starting position of “nights” is wrong"),
+        ({"treasures": ["seal-ring", "seal-ring"]}, "One treasure lies in more than one place"),
+    ],
+)
+def test_a_position_that_no_game_could_have_is_refused(laid: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        lay(laid)
+
+
+@pytest.mark.rule("N12.3")
+def test_a_dream_comes_home_where_its_card_says() -> None:
+    ana = {"quest": "dream-of-riches", "quest-places": ["tana"], "quest-claimed": ["tana"]}
+    table = lay(ana)
+    table._game.notes.encounter_space = "baghdad"
+    run(pursue_quest(table._game, hero(table)))
+    assert hero(table).quests_done == ["dream-of-riches"]
 
 
 def test_a_hero_of_nobody_and_a_hero_of_two_are_refused() -> None:

@@ -199,8 +199,9 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
             known(hero.hero, HEROES, "hero")
         known(hero.space, world.roads.spaces, "space")
         known(hero.destination or hero.space, (*world.roads.spaces, *world.roads.arrows), "space")
-        for status in hero.statuses:
-            known(status, STATUSES, "status")
+        _check_held(world, hero)
+        for place in hero.quest_notes.places:
+            known(place, (*world.roads.spaces, *world.roads.arrows), "space")
         for skill in (*hero.skills, *hero.once):
             known(skill, SKILLS, "skill")
     _check_cards("encounter card", world.encounters, _all_encounters(state))
@@ -208,6 +209,17 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
     _check_cards("treasure", world.treasures, [*state.treasure_deck, *owned])
     quests = [hero.quest for hero in state.heroes.values() if hero.quest]
     _check_cards("quest", world.quests, [*state.quest_deck, *quests])
+
+
+def _check_held(world: World, hero: Hero) -> None:
+    for status, held in hero.statuses.items():
+        known(status, STATUSES, "status")
+        if status == "beloved":
+            raise Refused("Nobody holds “beloved”: it is answered at once (N10.3).")
+        if held.city:
+            known(held.city, world.roads.cities, "city")
+        if held.pursuer:
+            known(held.pursuer, (*world.book.lexicon.beings, world.stranger.noun), "being")
 
 
 def _all_encounters(state: State) -> list[str]:
@@ -220,4 +232,4 @@ def _check_cards(what: str, cards: Mapping[str, Any], lying: list[str]) -> None:
     for card in lying:
         known(card, cards, what)
     if len(set(lying)) < len(lying):
-        raise Refused(f"A {what} lies in more than one place.")
+        raise Refused(f"One {what} lies in more than one place.")

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from serai.book.vocabulary import WEALTH
+from serai.table.chance import Count
 
 LEVELS = tuple(WEALTH)
 BEGGAR, POOR, PRINCELY, FABULOUS = 0, 2, 5, 6
@@ -21,7 +22,6 @@ HEROES = {
     "zumurrud": "f",
 }
 
-Count = Annotated[int, Meta(ge=0)]
 Level = Annotated[int, Meta(ge=BEGGAR, le=FABULOUS)]
 SkillLevel = Annotated[int, Meta(ge=TALENT, le=MASTER)]
 

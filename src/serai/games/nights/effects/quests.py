@@ -119,15 +119,14 @@ def journey(play: Play, hero: Hero, effect: word.Journey) -> bool:
 
 def dream(play: Play, hero: Hero, effect: word.Dream) -> bool:
     """An encounter in the city of the dream, then one at home, where the hero stays."""
-    del effect
     if not hero.quest_notes.places:
         return False
-    city, home = hero.quest_notes.places
+    city = hero.quest_notes.places[0]
     if city not in hero.quest_notes.claimed:
         if play.notes.encounter_space == city:
             claim(play, hero, city)
         return False
-    return stays_in(play, hero, home)
+    return stays_in(play, hero, effect.home)
 
 
 def errand(play: Play, hero: Hero, effect: word.Errand) -> bool:
