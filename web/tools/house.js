@@ -14,6 +14,9 @@ export const IN_HASTE = (port, home) => [file('../../.venv/bin/python'), file('.
 /** The same, with tables that wait in prepared scenes and in every kind of question. */
 export const LAID = (port, home) => [file('../../.venv/bin/python'), file('../e2e/laid_house.py'), String(port), home];
 
+/** A house to which somebody has added a game. */
+export const GUEST = (port, home) => [file('../../.venv/bin/python'), file('../e2e/guest_house.py'), String(port), home];
+
 export async function freePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

@@ -4,6 +4,7 @@ import type { Asked, Connection } from '../house/connection.svelte';
 import { dropKey, forget, note, ownTable } from '../house/tables.svelte';
 import type { Item } from '../parts/Menu.svelte';
 import { go } from '../router.svelte';
+import { oneOfLevel } from '../words/levels';
 import { say } from '../words/say.svelte';
 import type { Doubt } from './Confirm.svelte';
 
@@ -52,7 +53,7 @@ export class Acts {
     if (gathering && host && !shown.held) {
       for (const level of [...bots].reverse()) {
         if (level === shown.bot) continue;
-        const text = say('web-wait-bot', { level: say(`web-level-${level}.one`) });
+        const text = say('web-wait-bot', { level: oneOfLevel(level) });
         items.push({ text, act: () => void this.do({ type: 'set-bot', chair, bot: level }) });
       }
       if (shown.bot) items.push({ text: say('web-wait-free-chair'), act: () => void this.do({ type: 'set-bot', chair, bot: null }) });

@@ -15,7 +15,7 @@ export interface GameHere {
   lookup?: () => Promise<{ default: Component<{ words: Words }> }>;
 }
 
-/** The games that can be shown here; any other opens soon. */
+/** The games that have a table of their own here; any other is shown as `PlainTable` shows it. */
 export const GAMES: Record<string, GameHere> = {
   dice: { load: () => import('../dice/DiceTable.svelte'), title: 'title', beside: 1000, seenByOne: [] },
   nights: {

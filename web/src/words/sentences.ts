@@ -4,6 +4,7 @@
  */
 import type { Decision, TableEvent } from '../house/messages';
 import { diceSentences } from './dice';
+import { botOfLevel } from './levels';
 import { knows, say } from './say.svelte';
 
 /** Seat → the name shown for it. A seat that is missing is shown by its own name. */
@@ -65,6 +66,5 @@ function seated(seat: string, args: TableEvent['args']): string {
 
 /** The level of a bot in words; "no" for a person, as messages select on it. */
 function levelOf(bot: string): string {
-  if (!bot) return 'no';
-  return knows(`level-${bot}`) ? say(`level-${bot}`) : bot;
+  return bot ? botOfLevel(bot) : 'no';
 }

@@ -74,6 +74,7 @@ web-link-copied = The link is copied.
 web-play-now = Play now against bots
 web-set-table = Set a table
 web-of-game = { $what }: { $game }
+web-guest-game = { $least } to { $most } can play. Somebody has added this game to the house.
 web-pack-skipped = The Book “{ $title }” is left out: it cannot be played as it is. Whoever keeps this house learns why from “serai pack list”.
 web-opens-soon = This room opens soon.
 web-your-name = Your name

@@ -74,6 +74,7 @@ web-link-copied = El enlace está copiado.
 web-play-now = Jugar ya contra bots
 web-set-table = Poner una mesa
 web-of-game = { $what }: { $game }
+web-guest-game = Pueden jugar de { $least } a { $most } personas. Este juego se ha añadido a la casa.
 web-pack-skipped = El libro «{ $title }» se deja aparte: tal como está no se puede jugar. Quien lleva esta casa sabrá por qué con «serai pack list».
 web-opens-soon = Esta sala abrirá pronto.
 web-your-name = Tu nombre

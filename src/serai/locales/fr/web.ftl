@@ -74,6 +74,7 @@ web-link-copied = Le lien est copié.
 web-play-now = Jouer tout de suite contre des robots
 web-set-table = Dresser une table
 web-of-game = { $what } : { $game }
+web-guest-game = De { $least } à { $most } personnes peuvent jouer. Ce jeu a été ajouté à la maison.
 web-pack-skipped = Le livre « { $title } » est laissé de côté : on ne peut pas y jouer tel quel. La personne qui tient cette maison saura pourquoi avec « serai pack list ».
 web-opens-soon = Cette salle ouvrira bientôt.
 web-your-name = Votre nom

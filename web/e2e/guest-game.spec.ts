@@ -1,0 +1,41 @@
+/** A game that somebody has added to the house: it stands at the front door, and is played to its end. */
+import { GUEST } from '../tools/house.js';
+import { expect, PHONE, STILL, test } from './inn';
+import { keepOpen } from './shared-house';
+
+const testOfOneHouse = test.extend({ inn: async ({}, use) => keepOpen(GUEST, use) });
+/** What nobody should ever read: a message that was not filled in, or the key of one. */
+const RAW = /\{ ?\$|\b(?:event|question|option|level|web)-[a-z]/;
+
+for (const [name, how] of [
+  ['at a desk', STILL],
+  ['on a phone', { ...PHONE, ...STILL }],
+] as const) {
+  testOfOneHouse.describe(name, () => {
+    testOfOneHouse.use({ how });
+
+    testOfOneHouse('a stranger’s game is played from the front door to its end', async ({ device }) => {
+      const { page } = device;
+      await device.recall('wishes', { name: 'Ana', opponents: 1, level: 'careful' });
+      await device.go('/');
+      await device.press('Play now against bots: A bowl of dates');
+      await expect(device.dialog('Play now against bots').getByText('careful')).toBeVisible();
+      await device.press('Sit down and play');
+      await expect(page.locator('.choice .question')).toHaveText(/who will eat the last date\?$/);
+      await expect(page.locator('.board')).toContainText('dates');
+      await device.expectNothingWider();
+      await device.expectNoViolationInAnyLight('a question');
+      const answer = page.locator('.choice button:enabled').first();
+      for (;;) {
+        await answer.or(device.ending).first().waitFor();
+        if (await device.ending.isVisible()) break;
+        const told = device.told();
+        await answer.click();
+        await told;
+      }
+      await expect(device.ending).toHaveText(/won/);
+      expect(await page.locator('body').innerText()).not.toMatch(RAW);
+      await device.expectNoViolationInAnyLight('the end');
+    });
+  });
+}

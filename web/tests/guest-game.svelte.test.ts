@@ -1,0 +1,137 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Connection } from '../src/house/connection.svelte';
+import { known, nameOfGame } from '../src/house/games.svelte';
+import type { GameShown, View, Words } from '../src/house/messages';
+import Door from '../src/pages/Door.svelte';
+import SetTable from '../src/pages/SetTable.svelte';
+import { settings } from '../src/settings.svelte';
+import PlainTable from '../src/table/PlainTable.svelte';
+import { speak } from '../src/words/say.svelte';
+
+/** A game of a stranger, of which this client has never heard. */
+const dates: GameShown = {
+  id: 'dates',
+  title: { en: 'A bowl of dates', fr: 'Une coupe de dattes' },
+  rules: 1,
+  least: 2,
+  most: 6,
+  bots: ['random', 'careful'],
+  options: [{ name: 'most', schema: { type: 'integer', default: 3 } }],
+  introduction: false,
+  packs: [],
+  skipped: [],
+};
+
+const view = {
+  game: 'dates',
+  seat: 'Ana',
+  turn: 2,
+  events: 2,
+  sitters: { Ana: { name: 'Anna', bot: null }, Bo: { name: 'Bo', bot: 'careful' } },
+  board: { seat: 'Ana', dates_left: 7, guess: null, eaten: { Ana: [1, 2], Bo: [] }, bowls: [{ full: true }, { full: false }] },
+  waiting: ['Ana'],
+  decision: { seat: 'Ana', kind: 'eat', options: ['1', '2'], about: {}, secret: false },
+  chosen: null,
+  undo: null,
+  takeback: null,
+  outcome: null,
+} as unknown as View;
+const words: Words = {
+  book: '',
+  told: [],
+  question: 'Anna: how many dates do you eat?',
+  subject: '',
+  moment: '',
+  choices: [
+    { option: '1', label: 'one date', group: '', sign: '', note: '', there: '', about: '', space: '', way: null },
+    { option: '2', label: '2 dates', group: '', sign: '', note: '', there: '', about: '', space: '', way: null },
+  ],
+  names: {},
+  ending: [],
+};
+const said = (text: string) => [{ kind: 'said' as const, text, number: 0, ornament: '' }];
+
+let chosen: string[] = [];
+let mounted: Record<string, unknown> | undefined;
+
+function sitAt(more: Partial<Record<keyof Connection, unknown>> = {}): void {
+  const connection = {
+    view,
+    words,
+    asked: { Ana: 3 },
+    told: [said('There are 9 dates in the bowl.'), said('Bo eats 2 dates.'), []],
+    choose: (seat: string, option: string) => Promise.resolve(chosen.push(`${seat} ${option}`)),
+    ...more,
+  } as unknown as Connection;
+  mounted = mount(PlainTable, { target: document.body, props: { connection } });
+  flushSync();
+}
+
+beforeEach(async () => {
+  settings.language = 'en';
+  known.games = [dates];
+  chosen = [];
+  await speak('en');
+});
+
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = undefined;
+  known.games = undefined;
+});
+
+describe('a game that has no table of its own here', () => {
+  it('is called as the house calls it, in the first language that it has where it lacks one', () => {
+    expect(nameOfGame('dates')).toBe('A bowl of dates');
+    settings.language = 'fr';
+    expect(nameOfGame('dates')).toBe('Une coupe de dattes');
+    settings.language = 'es';
+    expect(nameOfGame('dates')).toBe('A bowl of dates');
+    expect(nameOfGame('unheard-of')).toBe('unheard-of');
+  });
+
+  it('stands at the front door, and can be set up', async () => {
+    mounted = mount(Door, { target: document.body });
+    flushSync();
+    const door = [...document.querySelectorAll('.rooms section')].find((each) => each.textContent.includes('A bowl of dates'));
+    expect(door?.textContent).toContain('2 to 6 can play');
+    expect([...door!.querySelectorAll('button')].map((button) => button.textContent.trim())).toHaveLength(2);
+    expect(door!.querySelector('a.rules')).toBeNull();
+    await unmount(mounted);
+    mounted = mount(SetTable, { target: document.body, props: { game: 'dates' } });
+    flushSync();
+    expect(document.querySelector('h1')?.textContent).toContain('A bowl of dates');
+    expect(document.body.textContent).toContain('careful');
+    expect(document.body.textContent).not.toMatch(/web-level|level-careful/);
+  });
+
+  it('shows its board as a table, with the names of those who play', () => {
+    sitAt();
+    const rows = [...document.querySelectorAll('.board > table > tbody > tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim().replaceAll(/\s+/g, ' ')));
+    expect(rows.slice(0, 3)).toEqual([
+      ['seat', 'Anna'],
+      ['dates left', '7'],
+      ['guess', '–'],
+    ]);
+    expect(rows[3]).toEqual(['eaten', expect.stringMatching(/Anna ?1, 2 ?Bo ?–/)]);
+    expect(rows[4]![1]).toMatch(/full ?✓ ?full ?✗/);
+  });
+
+  it('asks its question with buttons, and tells what happened last', () => {
+    sitAt();
+    expect(document.querySelector('.question')?.textContent).toBe('Anna: how many dates do you eat?');
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.choice button')];
+    expect(buttons.map((button) => button.querySelector('.answer')?.textContent)).toEqual(['one date', '2 dates']);
+    expect(document.querySelector('.last')?.textContent).toBe('Bo eats 2 dates.');
+    buttons[1]!.click();
+    expect(chosen).toEqual(['Ana 2']);
+  });
+
+  it('says whose turn it is where nobody here is asked, and how it ended', () => {
+    sitAt({ asked: {}, words: { ...words, ending: ['Bo has won.'] } });
+    expect(document.querySelector('.choice')).toBeNull();
+    expect(document.body.textContent).toContain('Anna');
+    expect(document.querySelector('.ending')?.textContent).toContain('Bo has won.');
+  });
+});
