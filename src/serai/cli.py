@@ -92,6 +92,7 @@ def terminal(
     record: Path | None = None,
     resume: Path | None = None,
     pack: Path | None = None,
+    options: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
     goal: Annotated[int | None, NIGHTS] = None,
     hero: Annotated[list[str] | None, NIGHTS] = None,
     one_status: Annotated[bool, NIGHTS] = False,
@@ -126,6 +127,8 @@ def terminal(
         Go on with the game in this file, and keep it there.
     pack
         The folder of the Book of Tales to play with (nights); without it, the one that ships.
+    options
+        What the table agrees on in any game, as in --options most=2.
     goal
         The points to reach, destiny and story together (20).
     hero
@@ -144,6 +147,7 @@ def terminal(
     introduction
         Learn the game by playing it: a few minutes against a bot, with remarks at the right moments.
     """
+    from serai.table.agreeing import options_from
     from serai.terminal.agreement import Sitting
     from serai.terminal.play import play
 
@@ -154,9 +158,9 @@ def terminal(
         "merchant": merchant,
         "person-reads": person_reads,
     }
-    options: dict[str, int | bool] = {name: True for name, asked in switches.items() if asked}
+    agreed = options_from(options or []) | {name: True for name, asked in switches.items() if asked}
     if goal is not None:
-        options["goal"] = goal
+        agreed["goal"] = goal
     play(
         Sitting(
             game=game,
@@ -170,7 +174,7 @@ def terminal(
             record=record,
             resume=resume,
             pack=pack,
-            options=options,
+            options=agreed,
             heroes=tuple(hero or ()),
             introduction=introduction,
         )

@@ -141,6 +141,11 @@ class TestInTheTerminal:
         assert serai(site, "replay", str(path)).count("eats a date.") > 3
         assert "holds" in serai(site, "verify", str(path))
 
+    def test_what_the_table_agrees_on_is_named(self, site: Path) -> None:
+        words = ("terminal", "dates", "Ana=hungry", "Bo=hungry", "--plain", "--seed", "4")
+        assert "eats 3 dates." in serai(site, *words)
+        assert "eats 3 dates." not in serai(site, *words, "--options", "most=2")
+
     def test_a_choice_is_taken_back(self, site: Path) -> None:
         words = ("terminal", "dates", "Ana", "Bo", "--plain", "--seed", "4")
         told = serai(site, *words, typed="1\n1\n2\nundo\nquit\n")

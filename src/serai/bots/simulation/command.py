@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -15,6 +15,7 @@ from serai.bots.sharing import cores, shown_progress
 from serai.bots.simulation.ladder import Climb, Rung, climb, rungs
 from serai.bots.simulation.series import Series, run_series
 from serai.table import Refused, find_game, known_games
+from serai.table.agreeing import options_from
 
 GAMES = 1000
 
@@ -108,20 +109,6 @@ def tell_what_they_lack(game: str, bots: Sequence[str], pack: Path | None) -> No
     sentence = learning.lacks(bots, pack) if learning is not None else None
     if sentence is not None:
         print(sentence, file=sys.stderr)
-
-
-def options_from(asked: list[str]) -> dict[str, Any]:
-    """`goal=12 one-status` as the game's options; a value is JSON, or a word."""
-    options: dict[str, Any] = {}
-    for one in asked:
-        name, equals, value = one.partition("=")
-        if not name:
-            raise Refused(f"“{one}” is no option: write it as goal=12, or one-status.")
-        try:
-            options[name] = msgspec.json.decode(value) if equals else True
-        except msgspec.DecodeError:
-            options[name] = value
-    return options
 
 
 def play_series(series: Series, jobs: int, report: Path | None, *, as_json: bool) -> None:
