@@ -14,6 +14,7 @@ from serai.bots.advice import find_adviser
 from serai.bots.hints import find_hinter
 from serai.bots.simulation.command import simulate
 from serai.bots.simulation.series import Series, run_series
+from serai.bots.simulation.titles import titles_of
 from serai.house.telling import has_teller
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language
@@ -27,7 +28,18 @@ from table.tiny import Caravan
 PARTS = [
     name
     for name in structs.asdict(GamePlugin(rules=Caravan))
-    if name not in ("rules", "title", "bots", "texts", "commands", "introduction", "rulebook", "routes")
+    if name
+    not in (
+        "rules",
+        "title",
+        "bots",
+        "texts",
+        "commands",
+        "introduction",
+        "rulebook",
+        "routes",
+        "figure_titles",
+    )
 ]
 
 
@@ -72,6 +84,12 @@ class TestBareGame:
         assert counts.games == 12
         assert counts.endings.total() == 12
         assert sum(counts.rounds) > 0
+
+    def test_its_figures_are_called_by_their_keys(self) -> None:
+        titles = titles_of("caravan", ["camels-left"], ["sold"])
+        assert titles.worth == {"camels-left": "camels left"}
+        assert titles.often == {"sold": "sold"}
+        assert titles_of("dice", ["camels-left"], []).worth.keys() == {"kind", "place"}
 
     def test_what_is_counted_is_printed_for_programs(self, capsys: pytest.CaptureFixture[str]) -> None:
         simulate("caravan", bots=["random"], games=4, jobs=1, as_json=True)

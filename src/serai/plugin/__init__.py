@@ -59,6 +59,8 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """What a player's statistics count: `serai.plugin.summaries.Summarise`."""
     statistics: str = "serai.bots.simulation.counts:count_plainly"
     """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.Counting`."""
+    figure_titles: str = ""
+    """What its figures are called in reports: a `serai.bots.simulation.titles.Titles`."""
     learning: str = ""
     """How its bots learn by playing: makes `serai.bots.learning.Learning`."""
     bench: str = "serai.bots.bench:print_bench"

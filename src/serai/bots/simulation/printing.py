@@ -8,26 +8,12 @@ from rich.table import Table as Grid
 
 from serai.bots.simulation.ladder import Climb
 from serai.bots.simulation.results import Rate, Results, Worth
+from serai.bots.simulation.titles import titles_of, words
 
 SHOWN = 6
 """Of a long list the first and the last so many are shown; all of it is in `--json` and in the report."""
 
 ORDER = ("begins", "second", "third", "fourth", "fifth", "sixth")
-
-SORTS = {
-    "kind": "Inhabitants in the stack",
-    "place": "Places in the stack",
-    "hero": "Heroes",
-    "first-skill": "Skills from the start",
-    "mastery": "Skills mastered",
-    "status": "Statuses, whenever held",
-    "status-at-end": "Statuses at the end",
-    "statuses-at-end": "How many statuses at the end",
-    "quest": "Quests finished",
-    "quests-finished": "How many quests finished",
-    "treasure": "Treasures, whenever owned",
-}
-"""What is shown of the worth of things, and under which title."""
 
 
 def print_results(results: Results, console: Console) -> None:
@@ -42,7 +28,7 @@ def print_results(results: Results, console: Console) -> None:
     _print(console, "Levels", ("", "seats", "won", "95 %", "points"), _levels(results))
     _print(console, "Turn order", ("", "won", "95 %"), _order(results))
     _print(console, "How games end", ("", "share", "95 %"), _endings(results))
-    for sort, title in SORTS.items():
+    for sort, title in titles_of(results.game, results.worth, results.often).worth.items():
         if worths := results.worth.get(sort):
             heads = ("", "seats", "won", "95 %", "without", "points", "without")
             _print(console, title, heads, map(_worth, ends_of(worths)))
@@ -89,10 +75,6 @@ def _endings(results: Results) -> Iterable[tuple[str, ...]]:
 def _worth(one: Worth) -> tuple[str, ...]:
     points = f"{one.points:.1f}", f"{one.points_without:.1f}"
     return words(one.id), f"{one.seats:,}", *shown_rate(one.won), f"{one.won_without:.1%}", *points
-
-
-def words(name: str) -> str:
-    return name.replace("-", " ")
 
 
 def _print(console: Console, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

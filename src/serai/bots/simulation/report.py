@@ -1,29 +1,18 @@
 """The report of a series of games: one page with pictures that needs nothing beside it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 
 from serai.bots.simulation.drawing import Dot, columns, dots, lines
-from serai.bots.simulation.printing import ORDER, SORTS, words
+from serai.bots.simulation.printing import ORDER
 from serai.bots.simulation.results import Rate, Results, Worth
+from serai.bots.simulation.titles import titles_of, words
 from serai.table import Refused
 
 MOST_OFTEN = 40
 """Of what is read or taken, so many are named at either end; the rest is counted."""
-TALLIES = {
-    "taken": "How often each inhabitant is taken",
-    "discarded": "How often each inhabitant walks off",
-    "paragraph": "How often each paragraph is read",
-    "strip": "How often each strip is read",
-    "section": "How often each section is read",
-    "reaction": "How often each reaction is chosen",
-    "destiny-gained": "Where destiny comes from",
-    "story-gained": "Where story comes from",
-    "death": "Where heroes die",
-}
-COURSES = {"points": "points", "destiny": "destiny", "story": "story", "statuses": "statuses held"}
 
 
 def write_report(results: Results, folder: Path) -> Path:
@@ -71,17 +60,18 @@ def _parts(results: Results) -> Iterator[str]:
     endings = [_dot(words(ending), rate) for ending, rate in results.endings.items()]
     yield _figure(dots(endings, "share of games that ended"))
     yield "<h2>Points over time</h2>"
-    for kind, title in COURSES.items():
+    titles = titles_of(results.game, results.worth, results.often)
+    for kind, title in titles.course.items():
         if courses := results.course.get(kind):
             yield _figure(lines(courses, "turn of the seat"), f"Mean {title} at the start of each turn.")
     for level, one in results.levels.items():
         yield _figure(columns(one.scores, "points at the end"), f"Points at the end: {level}.")
-    yield from _worths(results)
-    yield from _tallies(results)
+    yield from _worths(results, titles.worth)
+    yield from _tallies(results, titles.often)
 
 
-def _worths(results: Results) -> Iterator[str]:
-    there = {title: worths for sort, title in SORTS.items() if (worths := results.worth.get(sort))}
+def _worths(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
+    there = {title: worths for sort, title in titles.items() if (worths := results.worth.get(sort))}
     if there:
         yield "<h2>What things are worth</h2>"
         yield (
@@ -104,8 +94,8 @@ def _row(one: Worth) -> Sequence[str]:
     return words(one.id), f"{one.seats:,}", *rates, f"{one.points:.2f}", f"{one.points_without:.2f}"
 
 
-def _tallies(results: Results) -> Iterator[str]:
-    there = {title: often for sort, title in TALLIES.items() if (often := results.often.get(sort))}
+def _tallies(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
+    there = {title: often for sort, title in titles.items() if (often := results.often.get(sort))}
     if there:
         yield "<h2>How often</h2>"
     for title, often in there.items():

@@ -20,6 +20,7 @@ PLUGIN = GamePlugin(
     chronicle="serai.games.dice.chronicle:dice_chronicle",
     summary="serai.games.dice.summary:summarise",
     statistics="serai.games.dice.statistics:count",
+    figure_titles="serai.games.dice.statistics:TITLES",
     commands={
         "odds": Command(
             "serai.games.dice.commands:odds", "Print the exact chance of meeting each card of King of Dice."

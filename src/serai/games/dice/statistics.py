@@ -3,8 +3,14 @@
 from collections import Counter
 
 from serai.bots.simulation.counts import Counts, Finished, count_game, count_held, count_points
+from serai.bots.simulation.titles import Titles
 from serai.games.dice.cards import INHABITANTS, PENALTIES
 from serai.games.dice.scoring import score
+
+TITLES = Titles(
+    worth={"kind": "Inhabitants in the stack", "place": "Places in the stack"},
+    often={"taken": "How often each inhabitant is taken", "discarded": "How often each inhabitant walks off"},
+)
 
 
 def count(counts: Counts, game: Finished) -> None:

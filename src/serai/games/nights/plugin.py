@@ -20,6 +20,7 @@ PLUGIN = GamePlugin(
     chronicle="serai.games.nights.chronicle.chronicler:nights_chronicle",
     summary="serai.games.nights.summary:summarise",
     statistics="serai.games.nights.statistics:count",
+    figure_titles="serai.games.nights.statistics:TITLES",
     learning="serai.games.nights.bots.lessons:SageLessons",
     bench="serai.games.nights.bench:print_bench",
     commands={

@@ -3,8 +3,32 @@
 from collections import Counter
 
 from serai.bots.simulation.counts import Counts, Finished, count_game, count_held, count_points
+from serai.bots.simulation.titles import Titles
 from serai.table.events import Argument
 
+TITLES = Titles(
+    worth={
+        "hero": "Heroes",
+        "first-skill": "Skills from the start",
+        "mastery": "Skills mastered",
+        "status": "Statuses, whenever held",
+        "status-at-end": "Statuses at the end",
+        "statuses-at-end": "How many statuses at the end",
+        "quest": "Quests finished",
+        "quests-finished": "How many quests finished",
+        "treasure": "Treasures, whenever owned",
+    },
+    often={
+        "paragraph": "How often each paragraph is read",
+        "strip": "How often each strip is read",
+        "section": "How often each section is read",
+        "reaction": "How often each reaction is chosen",
+        "destiny-gained": "Where destiny comes from",
+        "story-gained": "Where story comes from",
+        "death": "Where heroes die",
+    },
+    course={"points": "points", "destiny": "destiny", "story": "story", "statuses": "statuses held"},
+)
 SIGNS = {"destiny-gained": 1, "story-gained": 1, "destiny-lost": -1, "story-lost": -1}
 HAD = {
     "hero": ("hero", "hero"),
