@@ -115,7 +115,7 @@ def test_a_pronoun_stands_only_for_the_one_who_was_just_named() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_with_several_forms_uses_them_in_turn(language: Language) -> None:
-    narrator = Narrator(language)
+    narrator = Narrator(language, "serai.games.nights.words:chronicle")
     phrases = {"hero": "Sindbad", "origin": "Basra", "space": "Aden", "who": "x", "being": "y"}
     for key in ("sail", "road", "both", "stay", "meet", "find", "reject", "again", "retell", "quiet"):
         said = [narrator.vary(key, **phrases) for _ in range(6)]

@@ -16,8 +16,9 @@ MOST = 500
 class Narrator:
     """Says the same thing in another way each time; the same evening always gets the same words."""
 
-    def __init__(self, language: Language) -> None:
-        self._texts: Texts = texts(language, "chronicle")
+    def __init__(self, language: Language, *names: str) -> None:
+        """`names` are the files of the game that tells, beside that of every chronicle."""
+        self._texts: Texts = texts(language, "chronicle", *names)
         self._said: Counter[str] = Counter()
         self.language: Language = language
 

@@ -35,7 +35,7 @@ class _Writer:
         self._evening = evening
         self._board = cast("View[Board]", evening.view).board
         self._speaker = speaker(language, "dice")
-        self._narrator = Narrator(language)
+        self._narrator = Narrator(language, "serai.games.dice.words:chronicle")
         self._say = self._narrator.say
         self._names = evening.names
         self._setup = [event for event in evening.events if event.key == "set-up"]

@@ -12,7 +12,11 @@ PLUGIN = GamePlugin(
     },
     hints="serai.games.dice.bots.hints:hint",
     odds="serai.games.dice.bots.advice:advise",
-    texts=("serai.games.dice.words:dice", "serai.games.dice.words:introduction"),
+    texts=(
+        "serai.games.dice.words:dice",
+        "serai.games.dice.words:terminal",
+        "serai.games.dice.words:introduction",
+    ),
     sentences="serai.games.dice.words.sentences:DiceSentences",
     teller="",  # the client has its sentences itself
     lines="serai.games.dice.terminal.lines:DiceLines",

@@ -10,7 +10,11 @@ PLUGIN = GamePlugin(
         "sage": "serai.games.nights.bots.sage:choose",
     },
     hints="serai.games.nights.bots.hints:hint",
-    texts=("serai.games.nights.words:nights", "serai.games.nights.words:introduction"),
+    texts=(
+        "serai.games.nights.words:nights",
+        "serai.games.nights.words:terminal",
+        "serai.games.nights.words:introduction",
+    ),
     sentences="serai.games.nights.words.sentences:NightsSentences",
     teller="serai.games.nights.words.telling:Teller",
     routes="serai.games.nights.routes:ROUTES",

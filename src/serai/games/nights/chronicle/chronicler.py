@@ -35,7 +35,7 @@ class _Writer:
         self._view = cast("View[Board]", evening.view)
         self._board = self._view.board
         self._voice: Voice = voice(language, evening.pack)
-        self._narrator = Narrator(language)
+        self._narrator = Narrator(language, "serai.games.nights.words:chronicle")
         self._say = self._narrator.say
         self._listed = self._voice.speaker.listed
         phrases = self._voice.phrases

@@ -1,0 +1,26 @@
+# The chronicle of an evening of King of Dice.
+
+## The cover and the parts of the book
+
+chronicle-title-dice = The Evening { $names } Played for the Crown
+chronicle-of-dice = at King of Dice
+
+## The company
+
+chronicle-stack = { $name } is king of these: { $cards }.
+chronicle-no-stack = Nobody has followed { $name } yet.
+
+## The journeys and the points
+
+chronicle-picture-points = Points
+
+## King of Dice
+
+chronicle-round = { $count ->
+    [one] The First Round
+   *[other] Rounds { $first } to { $last }
+}
+chronicle-round-one = Round { $first }
+chronicle-goes-ahead = With that { $name } goes ahead: { $points }.
+chronicle-first-blood = So { $name } is the first to lead: { $points }.
+chronicle-draws-level = Now nobody is ahead: { $names } have { $points } each.
