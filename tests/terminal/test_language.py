@@ -24,8 +24,8 @@ from serai.table.scenario import play_scenario, read_scenario
 DICE, NIGHTS = "serai.games.dice.words", "serai.games.nights.words"
 FILES = (
     *("table", "refusals", "terminal", "screen", "house", "web", "introduction"),
-    *(f"{DICE}:dice", f"{DICE}:terminal", f"{DICE}:introduction"),
-    *(f"{NIGHTS}:terminal", f"{NIGHTS}:introduction", f"{NIGHTS}:print"),
+    *(f"{DICE}:{name}" for name in ("dice", "terminal", "screen", "introduction")),
+    *(f"{NIGHTS}:{name}" for name in ("terminal", "screen", "introduction", "print")),
 )
 SOURCE = Path(serai.__file__).parent
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "dice"

@@ -15,6 +15,7 @@ PLUGIN = GamePlugin(
     texts=(
         "serai.games.dice.words:dice",
         "serai.games.dice.words:terminal",
+        "serai.games.dice.words:screen",
         "serai.games.dice.words:introduction",
     ),
     sentences="serai.games.dice.words.sentences:DiceSentences",

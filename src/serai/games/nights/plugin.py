@@ -13,6 +13,7 @@ PLUGIN = GamePlugin(
     texts=(
         "serai.games.nights.words:nights",
         "serai.games.nights.words:terminal",
+        "serai.games.nights.words:screen",
         "serai.games.nights.words:introduction",
     ),
     sentences="serai.games.nights.words.sentences:NightsSentences",
