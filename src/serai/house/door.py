@@ -79,11 +79,12 @@ class Caller(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.stall = StallWatch(transport)
+        self._silent: asyncio.TimerHandle | None = None
         self._unfinished: asyncio.TimerHandle | None = None
         self._address = self.client[0] if self.client else ""
         self._counted = self.config.callers.come(self._address, self.loop.time())
         if self._counted:
-            self.loop.call_later(TOO_SLOW, self.let_go_if_silent)
+            self._silent = self.loop.call_later(TOO_SLOW, self.let_go_if_silent)
         else:
             transport.abort()
 
@@ -96,8 +97,12 @@ class Caller(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _leave(self) -> None:
+        """Nothing holds a connection in memory that is over, however many are made in a minute."""
         self.stall.resume()
         self._is_finished()
+        if self._silent is not None:
+            self._silent.cancel()
+            self._silent = None
         if self._counted:
             self._counted = False
             self.config.callers.go(self._address)

@@ -16,8 +16,11 @@ import pytest
 
 from house.guests import PATIENCE, Guest
 from house.house import House, wanted
+from house.keeping import room
 from house.test_kill import KillableHouse
-from serai.house.store import CannotKeep, CannotRead, Change
+from serai.house.door import Caller
+from serai.house.store import CannotKeep, CannotRead, Change, Clash, Line, writing
+from serai.house.store.sqlite import SqliteStore
 from serai.house.transport import ClientSocket
 
 BOTS = {"dice": "random", "nights": "wanderer", "caravan": "random"}
@@ -139,6 +142,50 @@ async def test_a_socket_that_is_closed_is_freed_without_the_collector(
             await parting(ana)
         assert len(sockets) == 4
         await until_freed(sockets)
+
+
+async def test_a_connection_that_is_closed_is_freed_without_the_collector(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever knocks and runs away a thousand times a second fills no memory."""
+    callers: list[ref[Any]] = []
+    made = Caller.connection_made
+
+    def noted(self: Caller, transport: asyncio.Transport) -> None:
+        made(self, transport)
+        callers.extend((ref(self), ref(self.conn)))
+
+    monkeypatch.setattr(Caller, "connection_made", noted)
+    with no_collector():
+        whole = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        for said in (b"", whole[:8], whole):
+            reader, writer = await asyncio.open_connection("127.0.0.1", inn.port)
+            writer.write(said)
+            if said is whole:
+                assert b"200 OK" in await reader.read()
+            writer.close()
+            await writer.wait_closed()
+        ana = await Guest(inn.socket, (await inn.open("caravan", "Ana", "Bo"))["table"], "key").come()
+        await ana.leave()
+        await inn.http.aclose()
+        assert len(callers) >= 8
+        await until_freed(callers)
+
+
+async def test_no_more_tables_are_remembered_than_are_played_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "MOST_KNOWN", 3)
+    store = await SqliteStore.open_home(tmp_path)
+    for number in range(5):
+        await store.open(room(f"t{number}"), 0.0)
+    await store.write(Change("t2", Line(1, 0.0)))
+    await store.open(room("t5"), 0.0)
+    assert list(store.writer._known) == ["t4", "t2", "t5"]
+    await store.write(Change("t0", Line(1, 0.0)))  # it is looked up
+    with pytest.raises(Clash):
+        await store.write(Change("t1", Line(2, 0.0)))
+    await store.close()
 
 
 MINUTES = float(os.environ.get("SERAI_CHURN_MINUTES", "30"))

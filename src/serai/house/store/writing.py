@@ -5,6 +5,7 @@ makes few calls, whatever its size: rows go in by dozens.
 """
 
 import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
 from sqlite3 import Connection, DatabaseError, Error, OperationalError, connect
@@ -21,7 +22,8 @@ logger = logging.getLogger(__name__)
 
 Row = tuple[Any, ...]
 SIZES = (64, 32, 16, 8, 4, 2, 1)
-MOST_KNOWN = 50_000
+MOST_KNOWN = 10_000
+"""Tables whose last line is remembered: twice as many as are ever in memory."""
 
 MOST_CHAT = 1_000
 """Lines of chat that are kept of a table; far fewer are ever shown."""
@@ -97,7 +99,7 @@ class Writer:
         self.commits = 0
         # Table → its number and its last line. If another process writes too, a line here may be older than
         # the last in the file; it is never newer, so a line that follows it is either the next or a clash.
-        self._known: dict[str, tuple[int, int]] = {}
+        self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
 
     def write(self, drafts: Sequence[Draft]) -> None:
         """Makes a batch durable. Where a draft could not be, its `problem` says why."""
@@ -108,8 +110,8 @@ class Writer:
             self.commits += 1
         except BaseException as error:
             self._give_up(drafts, error)
-        if len(self._known) > MOST_KNOWN:
-            self._known.clear()
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
 
     def _apply_all(self, drafts: Sequence[Draft]) -> None:
         try:
@@ -191,6 +193,7 @@ class Writer:
                 raise Clash(f"the table {table} is there already")
             number = int(made.lastrowid or 0)
         self._known[table] = (number, last)
+        self._known.move_to_end(table)
         return number
 
     def _look_up(self, table: str) -> tuple[int, int]:
