@@ -21,10 +21,10 @@ from msgspec.structs import replace
 
 from machines import machine
 from report import describe_machine
+from serai.house.garbage import Collector
 from serai.house.play import Play
 from serai.house.revival import replayed
 from serai.house.room import Chair, Room, Terms
-from serai.house.serve import collect_garbage_rarely
 from serai.house.store import Kept, Line
 from serai.house.store.sqlite import SqliteStore
 from serai.table import Table
@@ -174,7 +174,7 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.rounds < 1 or asked.choices < 1:
         sys.exit("A run has at least one round and one choice.")
-    collect_garbage_rarely()
+    Collector().start()
     load_before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as home:
         asyncio.run(measure(Path(home), asked.choices, asked.rounds))

@@ -16,7 +16,8 @@ import uvloop
 from msgspec.structs import replace
 from trivial import Trivial
 
-from serai.house.serve import Address, collect_garbage_rarely, open_house
+from serai.house.garbage import Collector
+from serai.house.serve import Address, open_house
 from serai.house.settings import Settings
 from serai.house.store.sqlite import SqliteStore
 from serai.table import register_game
@@ -63,5 +64,5 @@ async def main(port: int, home: Path) -> None:
 
 if __name__ == "__main__":
     register_game(Trivial)
-    collect_garbage_rarely()
+    Collector().start()
     uvloop.run(main(int(sys.argv[1]), Path(sys.argv[2])))

@@ -1,7 +1,6 @@
 """Opening the house: `serai play` for a family, `serai serve` for a host behind a proxy."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -21,6 +20,7 @@ from msgspec import Struct
 from serai.bots import load_bots
 from serai.house.app import make_app
 from serai.house.door import Callers, PortTaken, bind, open_door
+from serai.house.garbage import Collector
 from serai.house.hall import Hall
 from serai.house.imports import Imports
 from serai.house.logs import log_to_stderr
@@ -91,19 +91,17 @@ async def run_house(
     opened: Callable[[], None] = lambda: None,
 ) -> None:
     """Opens the house and keeps it open until it is told to stop; then everybody is told, and all is kept."""
-    collect_garbage_rarely()
     stop = _stop_on_signals()
     async with open_house(address, home, settings) as house:
+        collector = Collector()
+        collector.start()
         opened()
         stopping = asyncio.create_task(stop.wait())
+        collecting = asyncio.create_task(collector.attend(house.hall))
         await asyncio.wait([house.serving, stopping], return_when="FIRST_COMPLETED")
         stopping.cancel()
-
-
-def collect_garbage_rarely() -> None:
-    """Tables are long-lived and make hardly any cycles: to look through them all again and again is dear."""
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+        collecting.cancel()
+        collector.stop()
 
 
 class OpenHouse(NamedTuple):
