@@ -137,8 +137,15 @@ def award(
 ) -> list[Decision]:
     """Gives a hero what an award line says, as in an encounter."""
     game = table._game
-    game.notes.encountering = encountering
-    return run(apply(game, game.state.heroes[seat], award_line(line)), *answers)
+    giving = apply(game, game.state.heroes[seat], award_line(line))
+    if not encountering:
+        while game.notes.encountering:
+            game.notes.end_encounter()
+        return run(giving, *answers)
+    game.notes.begin_encounter()
+    asked = run(giving, *answers)
+    game.notes.end_encounter()
+    return asked
 
 
 def points(table: Table, seat: str = "Ana") -> tuple[int, int]:

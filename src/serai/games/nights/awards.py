@@ -28,10 +28,10 @@ def apply(play: Play, hero: Hero, awards: tuple[Award, ...]) -> Turn:
 
 def apply_from(play: Play, hero: Hero, source: Source, awards: tuple[Award, ...]) -> Turn:
     """The same for an award that no tale gives, but a card."""
-    notes = play.notes
-    before, notes.source = notes.source, source
+    encounter = play.notes.encounter
+    before, encounter.source = encounter.source, source
     yield from apply(play, hero, awards)
-    notes.source = before
+    encounter.source = before
 
 
 def only_the_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:

@@ -25,25 +25,25 @@ def only_reads_on(awards: tuple[Award, ...]) -> bool:
 
 def consider(play: Play, hero: Hero, awards: tuple[Award, ...]) -> Turn:
     """Asks once an award is heard; where it says only to read on, nothing has been heard yet."""
-    notes = play.notes
+    encounter = play.notes.encounter
     if only_reads_on(awards):
         return
-    by_die, notes.by_die = notes.by_die, False  # no die leads to what follows, unless one is rolled
+    by_die, encounter.by_die = encounter.by_die, False  # no die leads to what follows, unless one is rolled
     offers = ["accept"]
-    if notes.other_reactions and not notes.rejected and has_power(play, hero, "determined"):
+    if encounter.other_reactions and not encounter.rejected and has_power(play, hero, "determined"):
         offers.append("reject")
-    if by_die and not notes.rerolled and has_power(play, hero, "respected"):
+    if by_die and not encounter.rerolled and has_power(play, hero, "respected"):
         offers.append("reroll")
     if len(offers) == 1:
         return
-    subject = Subject(encounter=notes.reacting, award=awards)
+    subject = Subject(encounter=encounter.reacting, award=awards)
     match (yield Decision(hero.seat, "award", tuple(offers), subject)):
         case "reject":
-            notes.rejected = True
+            encounter.rejected = True
             play.log.tell("rejected", seat=hero.seat)
             raise Rejected
         case "reroll":
-            notes.rerolled = True
+            encounter.rerolled = True
             play.log.tell("rerolled", seat=hero.seat)
             raise RolledAgain
         case _:

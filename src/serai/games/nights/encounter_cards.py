@@ -34,19 +34,20 @@ def encounter(play: Play, hero: Hero) -> Turn:
     """Phase 4."""
     notes = play.notes
     notes.encounter_space = space = hero.space
-    notes.encountering, notes.killed = True, False
+    notes.begin_encounter()
+    notes.killed = False
     notes.fresh.clear()
     if not REPLACING.isdisjoint(hero.statuses) or space in play.world.roads.arrows:
         yield from special_encounter(play, hero)
     else:
         yield from card_encounter(play, hero)
+    notes.end_encounter()
     yield from close_encounter(play, hero, space)
 
 
 def close_encounter(play: Play, hero: Hero, space: str) -> Turn:
     """What statuses and treasures make of an encounter that is over."""
     notes = play.notes
-    notes.encountering = False
     notes.wealth_received, notes.treasure_received = 0, False
     if hero.statuses:
         yield from after_encounter(play, hero, space)

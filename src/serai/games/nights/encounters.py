@@ -88,10 +88,7 @@ def react(
     """
     notes = play.notes
     notes.encounters += 1
-    before = notes.encountering, notes.rejected, notes.rerolled, notes.other_reactions
-    by_die, source, reacting = notes.by_die, notes.source, notes.reacting
-    notes.encountering, notes.rejected, notes.rerolled, notes.source = True, False, False, "tale"
-    notes.other_reactions = len(options) > 1
+    encounter = notes.begin_encounter(other_reactions=len(options) > 1)
     if hero.treasures:
         yield from fortune.foresee(play, hero)
     while bound:
@@ -100,25 +97,24 @@ def react(
         else:
             reaction = yield Decision(hero.seat, "reaction", bound, Subject(encounter=met))
         play.log.tell("reacted", seat=hero.seat, reaction=reaction)
-        notes.reacting = replace(met, reaction=reaction)
+        encounter.reacting = replace(met, reaction=reaction)
         try:
             yield from follow(play, hero, cells[reaction])
             break
         except Rejected:  # N10.6
             bound = tuple(option for option in options if option != reaction)
-    notes.encountering, notes.rejected, notes.rerolled, notes.other_reactions = before
-    notes.by_die, notes.source, notes.reacting = by_die, source, reacting
+    notes.end_encounter()
 
 
 def follow(play: Play, hero: Hero, cell: Cell) -> Turn:
     """From a cell to its award (N7.5–N7.10); a respected hero may have the destiny die rolled again."""
-    notes = play.notes
+    encounter = play.notes.encounter
     straight = None
     if hero.treasures or not cell.skills.isdisjoint(hero.skills):
         straight = yield from go_straight(play, hero, cell)
     page, section = straight or (cell.faces[(yield from roll_destiny(play, hero))], None)
     while True:
-        notes.by_die = straight is None
+        encounter.by_die = straight is None
         try:
             yield from read_page(play, hero, page, section)
             return
@@ -133,7 +129,7 @@ def read_page(play: Play, hero: Hero, page: Page, section: PageSection | None = 
     if hero.statuses or hero.treasures:
         yield from consider(play, hero, awards)
     elif not only_reads_on(awards):
-        play.notes.by_die = False
+        play.notes.encounter.by_die = False
     yield from apply(play, hero, awards)
 
 
@@ -149,7 +145,8 @@ def go_straight(play: Play, hero: Hero, cell: Cell) -> Asking[tuple[Page, PageSe
         for number, page in found:
             option = f"master:{skill}" if len(found) == 1 else f"master:{skill}:{number}"
             ways[option] = page, page.skills[skill]
-    chosen = yield Decision(hero.seat, "master", ("roll", *ways), Subject(encounter=play.notes.reacting))
+    subject = Subject(encounter=play.notes.encounter.reacting)
+    chosen = yield Decision(hero.seat, "master", ("roll", *ways), subject)
     if chosen == "roll":
         return None
     play.log.tell("went-straight", seat=hero.seat, skill=chosen.split(":")[1])
@@ -205,7 +202,9 @@ def open_section(play: Play, hero: Hero, page: Page) -> Asking[PageSection | Non
     options = {one.id: one for one in mandatory or found}
     if not options:
         return None
-    subject = Subject(encounter=play.notes.reacting, paragraph=page.reference, headings=tuple(page.headings))
+    subject = Subject(
+        encounter=play.notes.encounter.reacting, paragraph=page.reference, headings=tuple(page.headings)
+    )
     chosen = yield Decision(hero.seat, "section", tuple(options), subject)
     if chosen == PAY_GEAS:  # other sections may be open now
         return (yield from open_section(play, hero, page))

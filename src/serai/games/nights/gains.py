@@ -95,7 +95,7 @@ def lose_a_status(play: Play, hero: Hero, award: word.LoseStatus) -> Turn:
         answer = yield Decision(hero.seat, "may-lose", ACCEPT_OR_REFUSE, Subject(status=award.status))
         if answer == "refuse":
             return
-    end_status(play, hero, award.status, play.notes.source)
+    end_status(play, hero, award.status, play.notes.encounter.source)
 
 
 def lose_status_of_choice(play: Play, hero: Hero, award: word.LoseStatusOfChoice) -> Turn:
@@ -131,12 +131,12 @@ def lose_a_treasure(play: Play, hero: Hero, award: word.LoseTreasure) -> Turn:
 def token(play: Play, hero: Hero, award: word.Token) -> Turn:
     if award.token not in hero.tokens:
         hero.tokens.append(award.token)
-        play.log.tell("token-gained", seat=hero.seat, token=award.token, reason=play.notes.source)
+        play.log.tell("token-gained", seat=hero.seat, token=award.token, reason=play.notes.encounter.source)
     yield from ()
 
 
 def lose_token(play: Play, hero: Hero, award: word.LoseToken) -> Turn:
     if award.token in hero.tokens:
         hero.tokens.remove(award.token)
-        play.log.tell("token-lost", seat=hero.seat, token=award.token, reason=play.notes.source)
+        play.log.tell("token-lost", seat=hero.seat, token=award.token, reason=play.notes.encounter.source)
     yield from ()

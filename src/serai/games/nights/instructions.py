@@ -19,7 +19,7 @@ from serai.table import Decision, Turn
 def opportunity(play: Play, hero: Hero, award: word.OpportunityToEnter) -> Turn:
     """The one Destination marker goes to the Place of Power (N5.2, N5.3)."""
     hero.destination = award.place
-    play.log.tell("destination", seat=hero.seat, place=award.place, reason=play.notes.source)
+    play.log.tell("destination", seat=hero.seat, place=award.place, reason=play.notes.encounter.source)
     yield from ()
 
 
@@ -104,7 +104,8 @@ def roll_for_it(play: Play, hero: Hero, award: word.Roll) -> Turn:
         leads = {str(n): band_of(award, n + bonus).awards for n in range(1, 7)} if named else NO_LEADS
         number = yield from roll(play, hero, "tale", leads)
         band = band_of(award, number + bonus)
-        play.notes.by_die = play.notes.reacting is not NOBODY  # not where a card has it rolled
+        encounter = play.notes.encounter
+        encounter.by_die = encounter.reacting is not NOBODY  # not where a card has it rolled
         play.log.tell("band", seat=hero.seat, total=number + bonus, band=award.bands.index(band))
         try:
             yield from consider(play, hero, band.awards)

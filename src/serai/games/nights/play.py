@@ -21,16 +21,35 @@ Asking: TypeAlias = Generator[Question, str, T]
 """A part of a turn that may ask, and comes to a result."""
 
 
+class Encounter:
+    """What is remembered until an encounter is over. Another may begin inside of it (N7.12)."""
+
+    __slots__ = ("by_die", "other_reactions", "reacting", "rejected", "rerolled", "source")
+
+    def __init__(self, *, other_reactions: bool = False) -> None:
+        self.reacting = NOBODY
+        """Whom, or which place, the hero reacts to, and how: what everybody has heard."""
+        self.other_reactions = other_reactions
+        """Whether there is a different reaction to choose (N10.6)."""
+        self.by_die = False
+        """Whether a die led to what is being heard (N10.21)."""
+        self.rejected = False
+        self.rerolled = False
+        """Whether Determined and Respected were used."""
+        self.source: Source = "tale"
+        """Where the award that is being applied comes from."""
+
+
 class Notes:
     """What is remembered until the turn ends."""
 
     __slots__ = (
+        "_around",
         "being",
-        "by_die",
         "declined",
         "died",
+        "encounter",
         "encounter_space",
-        "encountering",
         "encounters",
         "foreseen",
         "fresh",
@@ -40,11 +59,6 @@ class Notes:
         "master",
         "met",
         "mover",
-        "other_reactions",
-        "reacting",
-        "rejected",
-        "rerolled",
-        "source",
         "treasure_received",
         "used",
         "wanted_again",
@@ -52,15 +66,15 @@ class Notes:
     )
 
     def __init__(self) -> None:
+        self.encounter = Encounter()
+        """The innermost encounter; between encounters one in which nobody is met."""
+        self._around: list[Encounter] = []
         self.being: Being | None = None
         """Whom the hero meets, or has just met."""
         self.encounter_space = ""
         """Where this turn's encounter took place."""
-        self.encountering = False
         self.encounters = 0
         """How many encounters the hero has had in this turn."""
-        self.source: Source = "tale"
-        """Where the award that is being applied comes from."""
         self.killed = False
         """Whether the hero has died and what was under way must end (N14.1)."""
         self.died = False
@@ -77,15 +91,6 @@ class Notes:
         """The city cards kept in this turn."""
         self.declined: set[str] = set()
         """The offers that another player has declined in this turn."""
-        self.by_die = False
-        """Whether a die led to what is being heard (N10.21)."""
-        self.reacting = NOBODY
-        """Whom, or which place, the hero reacts to, and how: what everybody has heard."""
-        self.other_reactions = False
-        """Whether there is a different reaction to choose (N10.6)."""
-        self.rejected = False
-        self.rerolled = False
-        """Whether Determined and Respected were used in this encounter."""
         self.wealth_received = 0
         self.treasure_received = False
         self.used: set[str] = set()
@@ -96,6 +101,18 @@ class Notes:
         """The face of the destiny die that a treasure has shown beforehand."""
         self.wanted_again: set[str] = set()
         """The outlaws that have become outlaws again in this encounter (N10.19)."""
+
+    @property
+    def encountering(self) -> bool:
+        return bool(self._around)
+
+    def begin_encounter(self, *, other_reactions: bool = False) -> Encounter:
+        self._around.append(self.encounter)
+        self.encounter = Encounter(other_reactions=other_reactions)
+        return self.encounter
+
+    def end_encounter(self) -> None:
+        self.encounter = self._around.pop()
 
 
 class Play(Game[State, Options], ABC):

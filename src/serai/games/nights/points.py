@@ -26,7 +26,7 @@ def gain_destiny(play: Play, hero: Hero, amount: int, reason: Reason | None = No
         if "enslaved" in statuses and hero.seat == play.state.seat and (master := play.notes.master):
             pass_on_destiny(play, hero, master, amount)
             return
-    receive_destiny(play, hero, amount, reason or play.notes.source)
+    receive_destiny(play, hero, amount, reason or play.notes.encounter.source)
 
 
 def receive_destiny(play: Play, hero: Hero, amount: int, reason: Reason) -> None:
@@ -54,7 +54,7 @@ def pass_on_destiny(play: Play, hero: Hero, master: str, amount: int) -> None:
 
 def gain_story(play: Play, hero: Hero, amount: int, reason: Reason | None = None) -> None:
     hero.story += amount
-    play.log.tell("story-gained", seat=hero.seat, points=amount, reason=reason or play.notes.source)
+    play.log.tell("story-gained", seat=hero.seat, points=amount, reason=reason or play.notes.encounter.source)
     if hero.statuses:
         for status, enough in STORY_ENDS.items():
             held = hero.statuses.get(status)
@@ -75,14 +75,16 @@ def lose_destiny(play: Play, hero: Hero, amount: int, reason: Reason | None = No
     lost = min(amount, hero.destiny)
     if lost:
         hero.destiny -= lost
-        play.log.tell("destiny-lost", seat=hero.seat, points=lost, reason=reason or play.notes.source)
+        play.log.tell(
+            "destiny-lost", seat=hero.seat, points=lost, reason=reason or play.notes.encounter.source
+        )
 
 
 def lose_story(play: Play, hero: Hero, amount: int, reason: Reason | None = None) -> None:
     lost = min(amount, hero.story)
     if lost:
         hero.story -= lost
-        play.log.tell("story-lost", seat=hero.seat, points=lost, reason=reason or play.notes.source)
+        play.log.tell("story-lost", seat=hero.seat, points=lost, reason=reason or play.notes.encounter.source)
 
 
 def affordable(hero: Hero, awards: tuple[Award, ...]) -> bool:

@@ -89,7 +89,7 @@ def gain_skill(play: Play, hero: Hero, skill: str, level: int = TALENT, reason: 
     level = MASTER if skill in hero.skills else level
     hero.skills[skill] = level
     play.log.tell(
-        "skill-gained", seat=hero.seat, skill=skill, level=level, reason=reason or play.notes.source
+        "skill-gained", seat=hero.seat, skill=skill, level=level, reason=reason or play.notes.encounter.source
     )
     if "insane" in hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
         end_status(play, hero, "insane", "learned")
@@ -103,7 +103,7 @@ def gain_skill_for_one_use(play: Play, hero: Hero, skill: str) -> None:
         withhold(play, hero, skill, hindered)
         return
     hero.once.append(skill)
-    play.log.tell("skill-for-one-use", seat=hero.seat, skill=skill, reason=play.notes.source)
+    play.log.tell("skill-for-one-use", seat=hero.seat, skill=skill, reason=play.notes.encounter.source)
 
 
 def withhold(play: Play, hero: Hero, skill: str, reason: Reason) -> None:
@@ -120,4 +120,6 @@ def lose_skill(play: Play, hero: Hero, skill: str) -> None:
         hero.skills[skill] = TALENT
     else:
         del hero.skills[skill]
-    play.log.tell("skill-lost", seat=hero.seat, skill=skill, level=level - 1, reason=play.notes.source)
+    play.log.tell(
+        "skill-lost", seat=hero.seat, skill=skill, level=level - 1, reason=play.notes.encounter.source
+    )

@@ -12,7 +12,7 @@ from serai.games.nights.wealth import become, envy_ends
 def gain_treasure(play: Play, hero: Hero, named: str | None = None) -> None:
     """A random one from the deck, or the named one from the deck or from whoever holds it (N8.5)."""
     state = play.state
-    receiver, reason = hero, play.notes.source
+    receiver, reason = hero, play.notes.encounter.source
     if named is None and not state.treasure_deck:
         play.log.tell("no-treasure-left", seat=hero.seat)
         return
@@ -54,7 +54,7 @@ def _take_out(play: Play, treasure: str) -> bool:
 def lose_treasure(play: Play, hero: Hero, treasure: str, reason: Reason | None = None) -> None:
     """It goes back into the deck."""
     if treasure in hero.treasures:
-        part_with(play, hero, treasure, reason or play.notes.source)
+        part_with(play, hero, treasure, reason or play.notes.encounter.source)
         play.state.treasure_deck.append(treasure)
 
 

@@ -21,7 +21,7 @@ def gain_wealth(
         after = max(before, min(before + amount, limit))
     if after == before:
         withhold(play, hero, "most")
-    return _change(play, hero, after, reason or play.notes.source)
+    return _change(play, hero, after, reason or play.notes.encounter.source)
 
 
 def lose_wealth(
@@ -32,7 +32,7 @@ def lose_wealth(
     after = min(hero.wealth, max(hero.wealth - amount, limit))
     if after == hero.wealth:
         withhold(play, hero, "least" if hero.wealth else "beggar")
-    _change(play, hero, after, reason or play.notes.source)
+    _change(play, hero, after, reason or play.notes.encounter.source)
 
 
 def withhold(play: Play, hero: Hero, reason: Reason) -> None:

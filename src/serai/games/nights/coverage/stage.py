@@ -50,8 +50,10 @@ class Staged(Nights):
             return
         yield from treasures_and_statuses(self, hero)
         self.notes.encounter_space = space = hero.space
-        self.notes.encountering, self.notes.killed = True, False
+        self.notes.begin_encounter()
+        self.notes.killed = False
         yield from self.settled(hero, scene.way)
+        self.notes.end_encounter()
         yield from close_encounter(self, hero, space)
         yield from city_card_and_quest(self, hero)
         yield from end_of_turn(self, hero)

@@ -60,9 +60,9 @@ def come_home(play: Play, hero: Hero) -> Turn:
     if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
         return
     total = yield from roll(play, hero, "homecoming", HOMECOMING, TWO)
-    source, play.notes.source = play.notes.source, "homecoming"
+    source, play.notes.encounter.source = play.notes.encounter.source, "homecoming"
     yield from play.award(hero, HOMECOMING[str(total)])
-    play.notes.source = source
+    play.notes.encounter.source = source
 
 
 def after_encounter(play: Play, hero: Hero, space: str) -> Turn:

@@ -63,7 +63,7 @@ def gain_status(
         return
     if hero.treasures and (yield from is_warded(play, hero, status)):
         return
-    gain = Gain(reason or play.notes.source, turns)
+    gain = Gain(reason or play.notes.encounter.source, turns)
     if status == "pursued":
         take(play, hero, status, _pursued(play, pursuer), gain)
         return
