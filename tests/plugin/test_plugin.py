@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from typing import Any
@@ -125,12 +126,24 @@ class TestBareGame:
         assert "  Anna: –" in told
 
 
-class TestBrokenGame:
-    """A package that cannot be imported costs nobody their evening."""
+REGISTERED = {
+    "bare": "import a_module_that_nobody_has\n",
+    "plugin": "from serai.plugin import GamePlugin\nGame = GamePlugin(rules='ruined_game.rules:Ruined')\n",
+}
+WHY = {
+    "bare": "No module named 'a_module_that_nobody_has'",
+    "plugin": "No module named 'ruined_game.rules'; 'ruined_game' is not a package",
+}
 
-    @pytest.fixture(autouse=True)
-    def broken(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-        (tmp_path / "ruined_game.py").write_text("import a_module_that_nobody_has\n")
+
+class TestBrokenGame:
+    """A package that cannot be imported costs nobody their evening, whichever of its modules is broken."""
+
+    @pytest.fixture(autouse=True, params=REGISTERED)
+    def broken(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+        monkeypatch.delitem(sys.modules, "ruined_game", raising=False)
+        game.find_installed.cache_clear()
+        (tmp_path / "ruined_game.py").write_text(REGISTERED[request.param])
         monkeypatch.syspath_prepend(tmp_path)
         installed = game.entry_points
 
@@ -139,14 +152,14 @@ class TestBrokenGame:
 
         monkeypatch.setattr(game, "entry_points", points)
         monkeypatch.setattr(game, "installed_names", lambda: {"dice", "nights", "ruined"})
+        return WHY[request.param]
 
-    def test_it_is_left_out_with_a_sentence(self, caplog: pytest.LogCaptureFixture) -> None:
+    def test_it_is_left_out_with_a_sentence(self, broken: str, caplog: pytest.LogCaptureFixture) -> None:
         game._loads.cache_clear()
         assert known_games() == ["dice", "nights"]
         assert known_games() == ["dice", "nights"]
         assert [record.getMessage() for record in caplog.records] == [
-            "The game “ruined” cannot be loaded: ModuleNotFoundError: No module named "
-            "'a_module_that_nobody_has'."
+            f"The game “ruined” cannot be loaded: ModuleNotFoundError: {broken}."
         ]
 
     def test_whoever_asks_for_it_is_told_why(self) -> None:

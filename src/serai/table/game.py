@@ -197,8 +197,18 @@ def find_game(name: str) -> type[AnyGame]:
     """The game of that name, among those registered and those installed."""
     if (registered := _registered.get(name)) is not None:
         return registered
+    return _rules_of(name)
+
+
+def _rules_of(name: str) -> type[AnyGame]:
+    """The rules that a package has registered; they may lie in another module than what it registers."""
     installed = find_installed(name)
-    return installed if isinstance(installed, type) else installed.load_rules()
+    if isinstance(installed, type):
+        return installed
+    try:
+        return installed.load_rules()
+    except Exception as error:  # whatever a stranger's package does when it is imported
+        raise _broken(name, error) from error
 
 
 @cache
@@ -211,9 +221,13 @@ def find_installed(name: str) -> type[AnyGame] | Registration:
     try:
         return entry_points(group=ENTRY_POINT)[name].load()
     except Exception as error:  # whatever a stranger's package does when it is imported
-        why = f"{type(error).__name__}: {error}"
-        sentence = f"The game “{name}” cannot be loaded: {why}."
-        raise Refused(sentence, "refused-game-broken", game=name, why=why) from error
+        raise _broken(name, error) from error
+
+
+def _broken(name: str, error: Exception) -> Refused:
+    why = f"{type(error).__name__}: {error}"
+    sentence = f"The game “{name}” cannot be loaded: {why}."
+    return Refused(sentence, "refused-game-broken", game=name, why=why)
 
 
 def known_games() -> list[str]:
@@ -230,7 +244,7 @@ def installed_names() -> frozenset[str]:
 @cache
 def _loads(name: str) -> bool:
     try:
-        find_installed(name)
+        _rules_of(name)
     except Refused as refused:
         _log.warning("%s", refused)
         return False
