@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from collections.abc import Generator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from typing import Any
@@ -10,17 +11,18 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from serai.bots import find_bot, levels
+from serai.bots import find_bot, levels, load_bots
 from serai.bots.advice import find_adviser
 from serai.bots.hints import find_hinter
 from serai.bots.simulation.command import simulate
 from serai.bots.simulation.series import Series, run_series
 from serai.bots.simulation.titles import titles_of
 from serai.house.telling import has_teller
+from serai.locales import texts
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language
-from serai.plugin import GamePlugin, find_plugin, load_part
-from serai.table import Refused, Table, find_game, game, known_games
+from serai.plugin import RANDOM_BOT, GamePlugin, find_plugin, load_part
+from serai.table import Event, Refused, Table, find_game, game, known_games
 from serai.terminal.game_lines import lines_of
 from serai.terminal.plain import Lines, play_plain
 from serai.terminal.setup import OpenTable
@@ -124,6 +126,34 @@ class TestBareGame:
         assert "seat: Anna" in told
         assert "sold:" in told
         assert "  Anna: –" in told
+
+
+class TestBrokenParts:
+    """A game of which only a part is broken is played without that part."""
+
+    @pytest.fixture(autouse=True)
+    def torn(self, monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+        bots = {"random": RANDOM_BOT, "lost": "nowhere_at_all.bots:choose"}
+        plugin = GamePlugin(rules=Caravan, bots=bots, texts=("nowhere_at_all.words:caravan",))
+        monkeypatch.setattr("serai.plugin.installed_names", lambda: {"caravan"})
+        monkeypatch.setattr("serai.plugin.find_installed", lambda _: plugin)
+        monkeypatch.setitem(game._registered, "caravan", Caravan)
+        for cached in (texts._read, speaker):
+            cached.cache_clear()
+        yield
+        speaker.cache_clear()
+
+    def test_a_bot_that_cannot_be_loaded_plays_nowhere(self, caplog: pytest.LogCaptureFixture) -> None:
+        load_bots("caravan")
+        assert ["“lost” cannot be loaded" in record.getMessage() for record in caplog.records] == [True]
+        with pytest.raises(Refused, match="“lost” cannot be loaded: ModuleNotFoundError"):
+            find_bot("caravan", "lost")
+
+    def test_what_has_no_texts_is_told_by_its_key(self, caplog: pytest.LogCaptureFixture) -> None:
+        words = speaker("en", "caravan")
+        assert words.event(Event("sold", {"seat": "Ana", "silk": 2})) == "sold: seat Ana, silk 2"
+        assert words.title == "caravan"
+        assert "“nowhere_at_all.words:caravan” cannot be read" in caplog.text
 
 
 REGISTERED = {

@@ -1,12 +1,15 @@
 """Players that are programs. A bot sees what its seat sees: the view, with its legal options, and no more."""
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
-from serai.bots.guests import find_guest, guest_levels
+from serai.bots.guests import find_guest, guest_levels, load_bot
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, Table, View
 from serai.table.chance import Stream
+
+_log = logging.getLogger(__name__)
 
 Bot = Callable[[View[Any], Stream], str]
 
@@ -25,7 +28,7 @@ def find_bot(game: str, level: str) -> Bot:
     """The bot of that level. The first time it loads what the bot calculates with, which takes a moment."""
     bots = find_plugin(game).bots
     if level in bots:
-        return load_part(bots[level])
+        return load_bot(level, lambda: load_part(bots[level]))
     guest = find_guest(game, level)
     if guest is None:
         known = ", ".join(all_levels(game))
@@ -34,9 +37,12 @@ def find_bot(game: str, level: str) -> Bot:
 
 
 def load_bots(game: str) -> None:
-    """Loads every bot of a game, so that no table waits for it."""
+    """Loads every bot of a game, so that no table waits for it. The log says which cannot be loaded."""
     for level in levels(game):
-        find_bot(game, level)
+        try:
+            find_bot(game, level)
+        except Refused as refused:  # the others play; whoever asks for this one is told why
+            _log.warning("%s", refused)
 
 
 def choice_of_bot(table: Table, seat: str) -> str:

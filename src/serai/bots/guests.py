@@ -27,7 +27,7 @@ def find_guest(game: str, level: str) -> Callable[..., Any] | None:
     """The bot that a package brings under that name, or that was named here; None where there is none."""
     if level in guest_levels(game):
         point = _installed()[game, level]
-        return _load(level, point.load)
+        return load_bot(level, point.load)
     return _named.get(level)
 
 
@@ -42,10 +42,11 @@ def name_bot(level: str) -> None:
     if here not in sys.path:
         sys.path.insert(0, here)  # a file beside which one works is found, as Python itself finds it
     module, _, function = level.partition(":")
-    _named[level] = _load(level, lambda: getattr(import_module(module), function))
+    _named[level] = load_bot(level, lambda: getattr(import_module(module), function))
 
 
-def _load(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
+def load_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
+    """What `load` finds; raises `Refused` where that is no bot."""
     try:
         bot = load()
     except Exception as error:  # whatever a stranger's package does when it is imported

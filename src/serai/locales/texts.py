@@ -3,6 +3,7 @@
 A message receives whole phrases ("the grumpy dwarf", "3 points"), never an article and a noun to be joined.
 """
 
+import logging
 import os
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
@@ -22,6 +23,8 @@ Names = Mapping[str, str]
 """Seat → the name shown for it. A seat that is missing is shown by its own name."""
 
 Phrase = str | int | float
+
+_log = logging.getLogger(__name__)
 
 _LONGEST = 200
 """Characters of what somebody sent that a refusal repeats; Fluent itself refuses more than 2,500."""
@@ -89,7 +92,15 @@ def texts(language: Language, *names: str) -> Texts:
 def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in names:
-        bundle.add_resource(FluentResource(_file(language, name).read_text("utf-8")))
+        try:
+            text = _file(language, name).read_text("utf-8")
+        except (FileNotFoundError, ModuleNotFoundError) as error:
+            if ":" not in name:
+                raise
+            # What a game says is told by its key then; no table stands still for it.
+            _log.warning("The texts “%s” cannot be read: %s.", name, error)
+        else:
+            bundle.add_resource(FluentResource(text))
     return bundle
 
 
