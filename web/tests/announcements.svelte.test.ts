@@ -16,7 +16,7 @@ import { LANGUAGES } from '../src/words/languages';
 import { speak } from '../src/words/say.svelte';
 
 const wordsIn = (lines: readonly string[]) => lines.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-const sitters = { Ana: { name: 'Ana', bot: null }, Inés: { name: 'Inés', bot: 'sage' }, Barnabé: { name: 'Barnabé', bot: 'sage' } };
+const sitters = { Ana: { name: 'Ana', bot: null }, Inés: { name: 'Inés', bot: 'sage' }, Barnabé: { name: 'Barnabé', bot: 'sage' }, Dov: { name: 'Dov', bot: 'sage' } };
 
 let mounted: Record<string, unknown>[] = [];
 beforeAll(() => speak('en'));
@@ -86,6 +86,8 @@ describe('a round of the Nights with two bots', () => {
       ['passed-on', { seat: 'Inés', to: 'Ana', what: 'destiny' }],
       ['destiny-gained', { seat: 'Ana', points: 1 }],
       ['time', { time: 'noon' }],
+      ['turn', { seat: 'Dov', reader: 'Inés' }],
+      ['status-held', { seat: 'Dov', status: 'imprisoned' }],
       ['turn', { seat: 'Barnabé', reader: 'Inés' }],
       ['moved', { seat: 'Barnabé', space: 'Baghdad' }],
       ['declared', { seat: 'Barnabé' }],
@@ -96,7 +98,7 @@ describe('a round of the Nights with two bots', () => {
       events.map(([key, args]) => ({ key, args })),
       events.map(([key]) => [{ kind: 'said', text: `(${key})`, number: 0 } as Passage]),
     );
-    expect(said).toEqual(['(passed-on)', '(destiny-gained)', 'Inés: Cairo.', '(time)', 'Barnabé: Baghdad.', '(declared)', '(ended)', '(won)']);
+    expect(said).toEqual(['(passed-on)', '(destiny-gained)', 'Inés: Cairo.', '(time)', 'Dov: nothing.', 'Barnabé: Baghdad.', '(declared)', '(ended)', '(won)']);
   });
 
   it('is told with every word where that is wanted', () => {

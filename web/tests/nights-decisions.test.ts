@@ -4,6 +4,7 @@ import options from '../../docs/options.md?raw';
 import Asked from '../src/nights/decisions/Asked.svelte';
 import { grouped, matching } from '../src/nights/decisions/finding';
 import { folded } from '../src/words/search';
+import { spokenAloud } from '../src/notices.svelte';
 import { settings } from '../src/settings.svelte';
 import { LANGUAGES } from '../src/words/languages';
 import { speak } from '../src/words/say.svelte';
@@ -57,6 +58,22 @@ describe.each(KINDS)('the question “%s”', (kind) => {
     const page = show(Asked, { night: nightOf(kind, undefined, language) });
     expect(page.textContent).not.toMatch(/web-nights|undefined|\{/);
     await speak('en');
+  });
+});
+
+describe('a question that comes while the focus is elsewhere', () => {
+  const pictures = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+  it('is announced; where it has the focus, that says it', async () => {
+    spokenAloud.text = '';
+    const { page } = ask('reaction');
+    page.querySelector<HTMLElement>('[data-question]')!.focus();
+    await pictures();
+    expect(spokenAloud.text).toBe('');
+    await clear();
+    ask('reaction');
+    await pictures();
+    expect(spokenAloud.text.trim()).toBe(momentOf('reaction').words.en.question);
   });
 });
 
