@@ -1,7 +1,7 @@
 /** How it looks, at the sizes and in the lights that people have: what lies where, what covers nothing, and which colour means what. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, PHONE, STILL, type Device } from './inn';
-import { MOUSE, option, question } from './nights-hands';
+import { expect, here, PHONE, STILL, TRAVELLER, type Device } from './inn';
+import { MOUSE, night, option, question } from './nights-hands';
 import { test } from './scenes';
 
 interface Box {
@@ -230,6 +230,23 @@ test.describe('on a phone', () => {
       }
     });
   }
+});
+
+test('on a small phone on its side, in French, the leaves keep their words in a line and the goal its room', async ({ another, openTable }) => {
+  const device = await another({ ...STILL, ...PHONE, viewport: { width: 568, height: 320 }, locale: 'fr-FR' });
+  const { page } = device;
+  await device.comeTo(await openTable([...here('Ana'), TRAVELLER], night(6)));
+  await expect(question(device)).toHaveAttribute('data-question', 'goal');
+  await expect(page.locator('.leaves .ways summary')).toHaveText('But : 6 points');
+  for (const { height } of await boxesOf(page.locator('.leaves .options label'))) expect(height).toBeLessThan(48);
+  await expectApart(page.locator('.leaves'), page.locator('.night > .asked'), 'the leaves and the question');
+  const asked = await boxOf(page.locator('.night > .asked'));
+  for (const { x, width } of await boxesOf(question(device).locator('.side svg, .side .name'))) expect.soft(x + width).toBeLessThanOrEqual(asked.x + asked.width);
+  // How the night is played is read over the question, and pushes nothing aside.
+  await page.locator('.ways summary').click();
+  await expect(page.locator('.ways p')).toBeVisible();
+  await expectWithin(page, page.locator('.ways p'), 'how the night is played');
+  expect((await boxOf(page.locator('.night > .asked'))).y).toBe(asked.y);
 });
 
 test('enlarged to 400 % the hand hides no card, and every die is reached', async ({ device, stage }) => {
