@@ -13,6 +13,7 @@ const readline = require("node:readline");
 
 const OPENED_AT_ONCE = 20;
 const PATIENCE = 60; // seconds for a choice, or for a table to open
+const OVERDUE = 5; // seconds after which people would give up: it counts as that long, and they sit down elsewhere
 
 const pick = (options) => options[Math.floor(Math.random() * options.length)];
 
@@ -80,6 +81,7 @@ class SeraiTable extends Table {
   }
 
   read(client, message) {
+    if (!this.clients.includes(client)) return; // of a table that was left
     if (message.type === "update") {
       client.view = message.view;
       client.asked = message.asked;
@@ -206,8 +208,13 @@ async function play(tables, seconds, pace) {
         table.leave();
         await table.open();
       }
-      const took = await table.choose();
-      if (performance.now() < end) times.push(took);
+      const took = pace ? await Promise.race([table.choose(), sleep(OVERDUE)]) : await table.choose();
+      if (performance.now() < end) times.push(took ?? 1000 * OVERDUE);
+      if (took === undefined) {
+        console.error("a choice was not told to both within %d s", OVERDUE);
+        table.leave();
+        await table.open();
+      }
       if (pace) await sleep(Math.max(Math.min(pace * (0.5 + Math.random()), (end - performance.now()) / 1000), 0));
     }
   };
