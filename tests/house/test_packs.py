@@ -20,6 +20,7 @@ import pytest
 from book.tiny import TINY, copy_of_tiny, edit
 from house.guests import Guest
 from house.house import house
+from nights.another_book import forget_shipped_book, ship_tiny
 from serai.book import compile as compiling
 from serai.book.check import check_draft
 from serai.book.packs import RefusedPack, WrongRequest, add_pack, packs_folder
@@ -49,16 +50,9 @@ def new_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     monkeypatch.setattr(packs, "_worlds", {})
     monkeypatch.setattr(packs, "_roots", {})
     monkeypatch.setattr(packs, "_shelves", [])
-    monkeypatch.setattr(packs, "_SHIPPED", (TINY.parent,))
-    monkeypatch.setattr(packs, "FIRST_BOOK", TINY.name)
-    forget()
+    ship_tiny(monkeypatch)
     yield
-    forget()
-
-
-def forget() -> None:
-    packs.offered.cache_clear()
-    packs.shipped_world.cache_clear()
+    forget_shipped_book()
 
 
 @pytest.fixture
@@ -274,7 +268,7 @@ async def test_a_pack_is_removed_and_its_tables_go_on(
     assert not (packs_folder() / "sound-book").exists()
     packs._worlds.clear()
     packs._roots.clear()
-    forget()
+    forget_shipped_book()
     async with house(tmp_path) as inn:
         games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
         assert digest not in [pack["digest"] for pack in games["nights"]["packs"]]

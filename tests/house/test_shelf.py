@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from book.tiny import TINY, copy_of_tiny
+from book.tiny import copy_of_tiny
 from house.house import house
+from nights.another_book import forget_shipped_book, ship_tiny
 from nights.laid import TINY_NIGHTS
 from serai.book.diagnostics import Report
 from serai.book.packs import add_pack
@@ -114,10 +115,7 @@ async def test_an_installed_book_is_offered_played_and_kept(
 ) -> None:
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setitem(_registered, "nights", Nights)
-    packs.offered.cache_clear()
-    packs.shipped_world.cache_clear()
-    monkeypatch.setattr(packs, "_SHIPPED", (TINY.parent,))
-    monkeypatch.setattr(packs, "FIRST_BOOK", TINY.name)
+    ship_tiny(monkeypatch)
     added = add_pack(other_edition(tmp_path / "elsewhere"), EFFECT_WORDS)
     async with house(tmp_path) as here:
         shown = {game["id"]: game["packs"] for game in (await here.http.get("/api/games")).json()}
@@ -126,8 +124,7 @@ async def test_an_installed_book_is_offered_played_and_kept(
         assert own["title"]["fr"] == shipped["title"]["fr"]
         opened = await here.open("nights", "Ana", "bot:traveller", pack=own["digest"])
         kept = await here.hall.store.read(opened["table"])
-    packs.offered.cache_clear()
-    packs.shipped_world.cache_clear()
+    forget_shipped_book()
     assert own["digest"] == read_folder(added.folder, Report()).digest() != shipped["digest"]
     assert kept is not None
     assert kept.opening is not None

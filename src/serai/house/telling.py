@@ -33,11 +33,11 @@ def has_teller(game: str) -> bool:
 
 def teller_of(opening: Opening, language: Language) -> Teller | None:
     """Who tells what happens at a table that was opened so; None where the clients know what to say."""
-    return _teller(opening.game, language, opening.pack) if has_teller(opening.game) else None
+    return teller_of_pack(opening.game, language, opening.pack) if has_teller(opening.game) else None
 
 
 @cache
-def _teller(game: str, language: Language, pack: str | None) -> Teller:
+def teller_of_pack(game: str, language: Language, pack: str | None) -> Teller:
     make: Callable[[Speaker], Teller] = load_part(find_plugin(game).teller)
     return make(speaker(language, game, pack=pack))
 
@@ -46,4 +46,4 @@ def load_tellers() -> None:
     """Reads what tellers tell from, so that no table waits for it."""
     for game in known_games():
         if has_teller(game):
-            _teller(game, "en", None).load()
+            teller_of_pack(game, "en", None).load()

@@ -4,12 +4,12 @@ Values are compared, so they must be the same everywhere: `+ - * /` in one order
 """
 
 from collections.abc import Iterable
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import add
 from typing import Final
 
 from serai.book import awards as word
-from serai.book.awards import Award, parse_awards
+from serai.book.awards import Award
 from serai.games.nights.board import Board, HeroShown, Target
 from serai.games.nights.state import LEVELS, MASTER
 from serai.games.nights.statuses.holding import FORBID_VICTORY
@@ -155,10 +155,6 @@ class Worth:
 
     # Awards
 
-    def line(self, text: str) -> float:
-        """An award line as it is printed."""
-        return self.awards(awards_in(text))
-
     def awards(self, awards: tuple[Award, ...]) -> float:
         return added(map(self.award, awards))
 
@@ -224,8 +220,3 @@ def _lost(points: float, spare: int, each: float) -> float:
 def added(values: Iterable[float]) -> float:
     """One after the other, as no `sum` of floats does from Python 3.12 on."""
     return reduce(add, values, 0.0)
-
-
-@lru_cache(maxsize=1 << 12)
-def awards_in(text: str) -> tuple[Award, ...]:
-    return parse_awards(text).awards
