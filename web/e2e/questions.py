@@ -37,6 +37,7 @@ DEEDS = frozenset(
 )
 WANTED = QUESTIONS.keys() | OTHERS | DEEDS | {"under a geas"}
 
+HELD = STATUSES.keys() - {"beloved"}  # which is answered at once
 GAINS = ("scorned", "married")
 """What the tales of the tiny Book ask that the first Book does not: to lose a skill, to end a marriage."""
 
@@ -70,7 +71,7 @@ def laid(world: World, book: Path | None, statuses: tuple[str, ...], seed: int) 
             "destiny": random.choice((0, 3, 10)),
             "story": random.choice((0, 3, 10)),
             "skills": {skill: random.choice(("talent", "master")) for skill in random.sample(skills, 4)},
-            "statuses": [*statuses, *random.sample(sorted(set(STATUSES).difference(statuses)), 2)],
+            "statuses": [*statuses, *random.sample(sorted(HELD.difference(statuses)), 2)],
             "treasures": [treasures.pop() for _ in range(3)],
             "quest": quests.pop(),
         }

@@ -1,6 +1,7 @@
 """The words of games that the house has: it tells each viewer in their language."""
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Protocol
 
@@ -8,7 +9,7 @@ from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import Language, Names
 from serai.locales.words import Passages, Words
 from serai.plugin import find_plugin, load_part
-from serai.table import Event, Opening, View, known_games
+from serai.table import Event, Opening, Refused, View, known_games
 
 
 class Teller(Protocol):
@@ -46,4 +47,5 @@ def load_tellers() -> None:
     """Reads what tellers tell from, so that no table waits for it."""
     for game in known_games():
         if has_teller(game):
-            teller_of_pack(game, "en", None).load()
+            with suppress(Refused):  # a Book that ships broken is named at the door
+                teller_of_pack(game, "en", None).load()
