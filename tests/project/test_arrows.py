@@ -103,7 +103,8 @@ def test_the_rules_of_a_game_know_the_kernel_and_the_book_only(game: str) -> Non
 
 def rules_of(game: str) -> list[Path]:
     """The files of a game's rules: all that the rules know of their own folder."""
-    return [path for path in MODULES if module_at(path) in reached_from(f"serai.games.{game}.game")]
+    known = reached_from(f"serai.games.{game}.game")
+    return [path for path in MODULES if module_at(path) in known]
 
 
 def reached_from(module: str) -> dict[str, set[str]]:
