@@ -54,7 +54,7 @@ rules: install
 # pictures of the terminal.
 pages: install
 	$(BIN)/python docs/pages.py
-	$(BIN)/python web/tests/sentences.py
+	$(BIN)/python web/tests/dice_moments.py
 	$(BIN)/python web/tests/nights_moments.py
 	$(BIN)/python web/tests/nights_pages.py
 	$(BIN)/python docs/pictures/draw.py

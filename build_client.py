@@ -1,13 +1,16 @@
-"""Puts the built browser client into what is released: in the package it is `serai/web`."""
+"""Puts the browser client into what is released, as `serai/web`; builds it first where it is missing."""
 
+import os
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NOT_BUILT = """
-The browser client has not been built, and Serai without it would show an empty page.
-Build it first (`make web`), then build the package again."""
+NO_NODE = """
+The browser client has not been built, and building it needs Node.js 20.19 or newer with npm.
+Install Node.js (nodejs.org), or build the client with `make web`, which brings its own; then try again."""
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -15,6 +18,17 @@ class ClientHook(BuildHookInterface[Any]):
         """An editable install finds the client where it is built."""
         if version == "editable":
             return
-        if not (Path(self.root) / "web" / "dist" / "index.html").is_file():
-            raise RuntimeError(NOT_BUILT)
+        web = Path(self.root) / "web"
+        if not (web / "dist" / "index.html").is_file():
+            _build(web)
         build_data["force_include"]["web/dist"] = "serai/web" if self.target_name == "wheel" else "web/dist"
+
+
+def _build(web: Path) -> None:
+    """Runs npm, whatever it is called on this system, as the Makefile does."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise RuntimeError(NO_NODE)
+    environment = {**os.environ, "npm_config_cache": str(web / ".npm")}
+    for words in (["ci", "--silent"], ["run", "--silent", "build", "--", "--logLevel", "warn"]):
+        subprocess.run([npm, *words], cwd=web, env=environment, check=True)  # noqa: S603

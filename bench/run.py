@@ -32,11 +32,10 @@ from report import as_lines, as_markdown, refresh
 from serai.bots import levels
 from serai.games.nights.bench import NightsFigures
 from serving import SIZES, HouseBench
-from web import measure_web
+from web import VISITS, measure_web
 
 ROUNDS = 10
 SECONDS = 1.0
-VISITS = 5  # of each page: Lighthouse takes its time
 HELP = (str(Path(sys.executable).parent / "serai"), "--help")
 BARE = (sys.executable, "-c", "pass")
 

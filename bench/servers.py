@@ -53,6 +53,15 @@ class Played(Struct, frozen=True):
     generator_cpu: float
 
 
+class Stalled(Struct, frozen=True):
+    """As `house/stalls.py` has it."""
+
+    loop_worst_ms: float
+    collector_ms: float
+    collector_worst_ms: float
+    collector_looks: int
+
+
 class Health(Struct, frozen=True):
     live_tables: int
 
@@ -121,6 +130,14 @@ class Server:
         if _line_of(self.process).strip() != "tidy":
             raise Failed("the house gives no memory back")
         return self.kilobytes
+
+    def collect_garbage(self, way: str) -> Stalled:
+        """Says who looks for garbage from now on; returns how long the house has stood still until now."""
+        if self.process.stdin is None:
+            raise Failed("the house does not listen")
+        self.process.stdin.write(f"{way}\n")
+        self.process.stdin.flush()
+        return msgspec.json.decode(_line_of(self.process), type=Stalled)
 
     def _processor_seconds(self) -> float:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()

@@ -1,7 +1,14 @@
-"""The client in the browser: a first visit, how soon it can be used, how smoothly dice roll, Lighthouse."""
+"""The client in the browser: a first visit, how soon it can be used, how smoothly dice roll, Lighthouse.
 
+`python bench/web.py` measures it alone and prints every visit. The machine should have nothing else to do:
+Lighthouse counts how long the processor was busy.
+"""
+
+import os
 import shutil
 import subprocess
+import sys
+from argparse import ArgumentParser
 
 import msgspec
 
@@ -11,6 +18,7 @@ from processes import ENVIRONMENT, Failed
 
 WEB = HERE.parent / "web"
 PATIENCE = 900  # seconds for all of it
+VISITS = 5  # of each page: Lighthouse takes its time
 
 
 def measure_web(rounds: int) -> WebFigures:
@@ -28,3 +36,19 @@ def measure_web(rounds: int) -> WebFigures:
     if done.returncode:
         raise Unavailable(done.stderr.strip().splitlines()[-1] if done.stderr else "the client failed")
     return msgspec.json.decode(done.stdout, type=WebFigures)
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Measure the client in the browser, Lighthouse included.")
+    parser.add_argument("--visits", type=int, default=VISITS, help=f"of each page ({VISITS})")
+    asked = parser.parse_args()
+    print(f"load average before: {os.getloadavg()[0]:.1f}", file=sys.stderr)
+    try:
+        figures = measure_web(asked.visits)
+    except (Failed, Unavailable) as failure:
+        sys.exit(f"The client could not be measured: {failure}.")
+    print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,10 @@
-"""Builds the documentation as one small site of plain pages, which need no script: `make docs`."""
+"""Builds the documentation as one small site: `make docs`.
 
+Every page can be read without scripts and without a server; only the search needs a script, and is hidden
+where there is none.
+"""
+
+import json
 import re
 import shutil
 import sys
@@ -19,6 +24,10 @@ from serai.chronicle.girih import field
 
 PROJECT = Path(__file__).parents[1]
 STYLES = ("web/src/style/tokens.css", "web/src/style/fonts.css", "docs/template/site.css")
+SCRIPTS = {
+    "web/node_modules/minisearch/dist/umd/index.js": "look/minisearch.js",
+    "docs/template/search.js": "look/search.js",
+}
 FRONT = "docs/README.md"
 ELSEWHERE = re.compile(r"[a-z]+:|//")
 IN_HTML = re.compile(r'(\b(?:href|src)=")([^"]+)')
@@ -44,7 +53,13 @@ def reader() -> MarkdownIt:
 
 def pages() -> dict[str, str]:
     """Every page by its path in the project, and where it lies in the site."""
-    found = {FRONT: "index.html", "README.md": "readme.html", "web/README.md": "browser.html"}
+    found = {
+        FRONT: "index.html",
+        "README.md": "readme.html",
+        "CONTRIBUTING.md": "contributing.html",
+        "CHANGELOG.md": "changes.html",
+        "web/README.md": "browser.html",
+    }
     for path in sorted((PROJECT / "docs").rglob("*.md")):
         below = path.relative_to(PROJECT / "docs")
         name = "index" if path.stem == "README" else path.stem
@@ -91,7 +106,7 @@ class Site:
         self.pages = pages()
         self.parts = navigation()
         self.order = [FRONT, *(entry.page for entries in self.parts.values() for entry in entries)]
-        self.files: dict[str, str] = {"web/public/seal.svg": "look/seal.svg"}
+        self.files: dict[str, str] = {"web/public/seal.svg": "look/seal.svg", **SCRIPTS}
         self.parents: dict[str, str] = {}
         self._read = reader()
         self._read.add_render_rule("table_open", lambda *_: '<div class="wide" tabindex="0"><table>\n')
@@ -108,6 +123,9 @@ class Site:
             self._write(place, (PROJECT / source).read_bytes())
         sheet = "\n".join((PROJECT / style).read_text("utf-8") for style in STYLES)
         self._write("look/site.css", sheet.replace("../../fonts/", "").encode())
+        # A script and not JSON, because pages that are opened as files may not fetch.
+        sections = [section for source, tokens in read.items() for section in self._sections(source, tokens)]
+        self._write("look/sections.js", f"const SECTIONS = {json.dumps(sections)};\n".encode())
 
     def _write(self, place: str, content: bytes) -> None:
         (self.folder / place).parent.mkdir(parents=True, exist_ok=True)
@@ -160,6 +178,22 @@ class Site:
             "around": self._around(source, shown),
         }
 
+    def _sections(self, source: str, tokens: Sequence[Token]) -> Iterator[dict[str, str]]:
+        """The page as the search knows it: a piece of text for every heading, and where it stands."""
+        section: dict[str, str] = {}
+        title = ""
+        for before, token in pairwise(tokens):
+            if before.type == "heading_open":
+                if section:
+                    yield section
+                heading = _words(token)
+                title = title or heading
+                address = f"{self.pages[source]}#{before.attrs['id']}"
+                section = {"address": address, "page": title, "heading": heading, "text": ""}
+            elif section and token.type in ("inline", "fence", "code_block"):
+                section["text"] += f"{_words(token)} "
+        yield section
+
     def _part(self, place: str, part: str, shown: str) -> str:
         lines = "".join(
             f'<li><a href="{_from(place, self.pages[page])}"{" aria-current=page" if page == shown else ""}>'
@@ -185,7 +219,19 @@ class Site:
 
 def _plain(heading: Token) -> str:
     """A heading in HTML, without its marks."""
-    return escape("".join(child.content for child in heading.children or ()))
+    return escape(_words(heading))
+
+
+def _words(token: Token) -> str:
+    """What a reader reads, without marks and tags."""
+    if token.children is None:
+        return token.content
+    shown = (
+        " " if child.type == "softbreak" else child.content
+        for child in token.children
+        if child.type != "html_inline"
+    )
+    return "".join(shown)
 
 
 def _from(place: str, target: str) -> str:

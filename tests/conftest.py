@@ -1,5 +1,6 @@
-"""What all tests share: which numbered rules are proved, and chance that is the same in every run."""
+"""What all tests share: which numbered rules are proved; chance and language are the same in every run."""
 
+import os
 import re
 import secrets
 from collections.abc import Generator
@@ -18,6 +19,11 @@ RULES = Path(__file__).parent.parent / "docs" / "rules"
 # Tests never depend on time, also not on a slow machine.
 settings.register_profile("serai", deadline=None, derandomize=True)
 settings.load_profile("serai")
+
+# Nor do they depend on the language of the system; what they start inherits this one.
+for variable in ("LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(variable, None)
+os.environ["LANG"] = "C.UTF-8"
 
 
 @pytest.fixture

@@ -4,8 +4,10 @@ import { eager } from './tools/eager.ts';
 import { fluent } from './tools/fluent.ts';
 import { hints } from './tools/hints.ts';
 import { gameIcons } from './tools/icons.ts';
+import { GAMES } from './tools/games.ts';
 import { packed } from './tools/pack.ts';
 import { seal } from './tools/seal.ts';
+import { words } from './tools/words.ts';
 
 /** The house, when it runs beside `npm run dev`. */
 const HOUSE = process.env.SERAI_HOUSE ?? 'http://127.0.0.1:7291';
@@ -18,7 +20,7 @@ function picturesOfNights(id: string, about: { getModuleInfo(id: string): { impo
 }
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), gameIcons(), eager(), hints(), seal(), packed()],
+  plugins: [svelte(), fluent(), words(), gameIcons(), eager(), hints(), seal(), packed()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': HOUSE, '/socket': { target: HOUSE, ws: true } },
@@ -34,11 +36,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: picturesOfNights, priority: 5 },
-            { name: 'inn', test: /^(?!.*\/src\/(dice\/|nights\/|rules\/|statistics\/|table\/(?!games)|words\/(dice|sentences|passages)))/, minShareCount: 2, priority: 4 },
+            { name: 'inn', test: new RegExp(`^(?!.*/src/((${GAMES.join('|')})/(?!view)|rules/|statistics/|table/|words/passages))`), minShareCount: 2, priority: 4 },
             { name: 'rules', test: /\/src\/rules\/(?!RulesPage|Chapters|RuleArticle)/, priority: 3 },
-            { name: 'nights', test: /\/src\/nights\/(?!.*(Gallery|moments|samples|emblems\/))/, priority: 2 },
-            { name: 'dice', test: /\/src\/dice\//, priority: 2 },
-            { name: 'table', test: /\/src\/(table\/|words\/(dice|sentences|passages))/, priority: 3 },
+            ...GAMES.map((game) => ({ name: game, test: new RegExp(`/src/${game}/(?!view|.*(Gallery|Figures|BookBand|moments|samples|emblems/))`), priority: 2 })),
+            { name: 'table', test: /\/src\/(table\/|words\/passages)/, priority: 3 },
           ],
         },
       },

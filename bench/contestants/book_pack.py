@@ -12,7 +12,7 @@ from book.big import write_big_pack
 from serai.book.book import Book
 from serai.book.check import check_pack
 from serai.book.compile import load_book
-from serai.book.vocabulary import LANGUAGES
+from serai.book.languages import LANGUAGES
 
 
 def write(root: Path) -> dict[str, int]:

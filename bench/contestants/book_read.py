@@ -19,8 +19,8 @@ from book.phrasebook import LEXICON
 from book.tiny import TINY
 from serai.book.book import Book
 from serai.book.compile import load_book
+from serai.book.languages import LANGUAGES, Language
 from serai.book.lexicon import SEX_LETTERS, Sex
-from serai.book.vocabulary import LANGUAGES, Language
 
 TEXTS: dict[Language, str] = {
     "en": "Noon, and the only shade for a league is under {the other's} mule, so that is where you bargain, "

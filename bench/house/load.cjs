@@ -14,6 +14,7 @@ const readline = require("node:readline");
 const OPENED_AT_ONCE = 20;
 const PATIENCE = 60; // seconds for a choice, or for a table to open
 const OVERDUE = 5; // seconds after which people would give up: it counts as that long, and they sit down elsewhere
+const DOUBT = 0.5; // seconds after which a client that was told nothing asks whether there is anything to be told
 
 const pick = (options) => options[Math.floor(Math.random() * options.length)];
 
@@ -22,19 +23,24 @@ class Table {
   constructor(port, game) {
     this.port = port;
     this.game = game;
-    this.missing = 0; // clients that have yet to be told
+    this.untold = new Set(); // clients that have yet to be told
     this.added = 0; // what the trivial game must have counted
     this.told = null;
   }
 
   /** Called when a client has the data of the last choice (or of the beginning). */
-  clientHasIt() {
-    this.missing -= 1;
-    if (this.missing === 0) this.told();
+  clientHasIt(client) {
+    this.hadIt = performance.now();
+    this.forget(client);
+  }
+
+  /** Nothing more is expected of a client. */
+  forget(client) {
+    if (this.untold.delete(client) && this.untold.size === 0) this.told();
   }
 
   expect() {
-    this.missing = 2;
+    this.untold = new Set(this.clients);
     this.sent = performance.now();
     return new Promise((resolve) => (this.told = resolve));
   }
@@ -44,7 +50,7 @@ class Table {
     const done = this.expect();
     this.send();
     await done;
-    return performance.now() - this.sent;
+    return this.hadIt - this.sent;
   }
 }
 
@@ -64,10 +70,9 @@ class SeraiTable extends Table {
     });
     if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
     const opened = await answer.json();
-    const ready = this.expect();
     this.clients = opened.chairs.map((key) => {
       const socket = new WebSocket(`ws://${address}/socket`, { perMessageDeflate: false });
-      const client = { socket, view: null, asked: {}, requests: 0 };
+      const client = { socket, view: null, asked: {}, requests: 0, doubt: null };
       socket.on("open", () =>
         socket.send(JSON.stringify({ type: "hello", table: opened.table, keys: [key] })),
       );
@@ -77,7 +82,7 @@ class SeraiTable extends Table {
       socket.on("error", fail);
       return client;
     });
-    await ready;
+    await this.expect();
   }
 
   read(client, message) {
@@ -85,8 +90,27 @@ class SeraiTable extends Table {
     if (message.type === "update") {
       client.view = message.view;
       client.asked = message.asked;
-      this.clientHasIt();
+      this.clientHasIt(client);
+    } else if (message.type === "done") {
+      if (message.id === client.doubt) this.forget(client);
+      else this.doubtLater();
     } else if (message.type === "refusal") fail(new Error(message.sentence));
+  }
+
+  /** The house has answered the choice. Of some choices another seat may not even know that they were made: who was
+      told nothing after a while asks, and is answered after all that there was to tell. */
+  doubtLater() {
+    const { sent } = this;
+    setTimeout(() => {
+      for (const client of this.untold) if (this.sent === sent) client.doubt = this.ask(client, { type: "ping" });
+    }, 1000 * DOUBT);
+  }
+
+  /** Sends a request; returns its number. */
+  ask(client, request) {
+    client.requests += 1;
+    client.socket.send(JSON.stringify({ ...request, id: client.requests }));
+    return client.requests;
   }
 
   /** Whose turn it is; nobody's when the game is over. */
@@ -103,10 +127,7 @@ class SeraiTable extends Table {
     const { seat, options } = client.view.decision;
     const option = pick(options);
     if (this.game === "trivial") this.added += Number(option);
-    client.requests += 1;
-    client.socket.send(
-      JSON.stringify({ type: "choose", id: client.requests, seat, option, asked: client.asked[seat] }),
-    );
+    this.ask(client, { type: "choose", seat, option, asked: client.asked[seat] });
   }
 
   get counts() {
@@ -140,7 +161,7 @@ class BoardgameTable extends Table {
         });
         socket.on("update", (_, state) => {
           client.state = state;
-          this.clientHasIt();
+          this.clientHasIt(client);
         });
         socket.on("connect_error", fail);
         this.clients.push(client);
@@ -201,6 +222,7 @@ async function play(tables, seconds, pace) {
   const start = performance.now();
   const end = start + 1000 * seconds;
   const times = [];
+  let overdue = 0;
   const at = async (table) => {
     if (pace) await sleep(Math.random() * pace);
     while (performance.now() < end) {
@@ -211,7 +233,7 @@ async function play(tables, seconds, pace) {
       const took = pace ? await Promise.race([table.choose(), sleep(OVERDUE)]) : await table.choose();
       if (performance.now() < end) times.push(took ?? 1000 * OVERDUE);
       if (took === undefined) {
-        console.error("a choice was not told to both within %d s", OVERDUE);
+        overdue += 1;
         table.leave();
         await table.open();
       }
@@ -221,6 +243,7 @@ async function play(tables, seconds, pace) {
   const busy = sleep(seconds).then(() => process.cpuUsage(cpu));
   await within(seconds + PATIENCE, "play", Promise.all(tables.map(at)));
   const { user, system } = await busy;
+  if (overdue) console.error("%d choices were not told to both within %d s", overdue, OVERDUE);
   times.sort((one, other) => one - other);
   const part = (share) => times[Math.min(Math.floor(times.length * share), times.length - 1)];
   return {

@@ -2,7 +2,8 @@
 
 It is the house as it is, with its file on the disk. Only the limits that keep one address from asking for too
 much are lifted, for here all clients have the same. SIGUSR1 tells it to put idle tables away at once, SIGUSR2
-to give back all memory that it holds without need; it prints "tidy" when that is done.
+to give back all memory that it holds without need; it prints "tidy" when that is done. A line of input says
+who looks for garbage from now on, "house" or "python"; it prints how long it stood still until then.
 """
 
 import asyncio
@@ -12,8 +13,10 @@ import signal
 import sys
 from pathlib import Path
 
+import msgspec
 import uvloop
 from msgspec.structs import replace
+from stalls import Stalls
 from trivial import Trivial
 
 from serai.house.garbage import Collector
@@ -32,7 +35,9 @@ SETTINGS = Settings(
     messages_at_once=NO_LIMIT,
     openings_per_minute=NO_LIMIT,
     visits_per_minute=NO_LIMIT,
+    share_at_once=NO_LIMIT,
     connections_per_address=100_000,
+    callers_per_address=100_000,
     most_live=100_000,
 )
 
@@ -47,6 +52,38 @@ def tidy(store: SqliteStore) -> None:
     print("tidy", flush=True)
 
 
+class GarbageWays:
+    """Who looks for garbage: the house, or Python by itself."""
+
+    def __init__(self) -> None:
+        self._stalls = Stalls()
+        self._collector: Collector | None = None
+
+    def start(self) -> None:
+        self._stalls.start()
+        self._change("house")
+        asyncio.get_running_loop().add_reader(sys.stdin, self._read)
+
+    def _read(self) -> None:
+        line = sys.stdin.readline()
+        if not line:
+            asyncio.get_running_loop().remove_reader(sys.stdin)
+            return
+        print(msgspec.json.encode(self._stalls.take()).decode(), flush=True)
+        self._change(line.strip())
+        self._stalls.take()
+
+    def _change(self, way: str) -> None:
+        if self._collector is not None:
+            self._collector.stop()
+            self._collector = None
+        if way == "house":
+            self._collector = Collector()
+            self._collector.start()
+        else:
+            gc.collect()
+
+
 async def main(port: int, home: Path) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -58,11 +95,11 @@ async def main(port: int, home: Path) -> None:
 
         loop.add_signal_handler(signal.SIGUSR1, empty)
         loop.add_signal_handler(signal.SIGUSR2, tidy, house.hall.store)
+        GarbageWays().start()
         print("open", flush=True)
         await stop.wait()
 
 
 if __name__ == "__main__":
     register_game(Trivial)
-    Collector().start()
     uvloop.run(main(int(sys.argv[1]), Path(sys.argv[2])))

@@ -42,7 +42,7 @@ ARROWS = (
     ("games/nights", "terminal"),
     ("cli", "house"),
     ("cli", "terminal"),
-    ("games/dice", "chronicle"),
+    ("games/dice", "house"),
     ("games/dice", "terminal"),
     ("house", "rulebook"),
     ("house", "chronicle"),
@@ -61,7 +61,7 @@ ARROWS = (
 
 Stop = tuple[float, float]
 BETWEEN: dict[tuple[str, str], tuple[Stop, ...]] = {
-    ("games/dice", "chronicle"): ((600, 180), (600, 242)),
+    ("games/dice", "house"): ((600, 180), (600, 242)),
 }
 """Where an arrow passes between rooms on its way."""
 

@@ -3,17 +3,17 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 
-from serai.book.vocabulary import Language
+from serai.book.languages import Language
+
+if TYPE_CHECKING:
+    from serai.table import Refused
 
 Lang = Annotated[Language | None, Parameter(help="The language; without it, that of the system.")]
-FIRST_GAME = "dice"
-"""What is played where nobody names a game."""
-NIGHTS = Parameter(group="The Thousand and One Nights", negative=())
 Port = Annotated[int, Parameter(validator=Number(gte=0, lte=65535))]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
 
@@ -47,10 +47,8 @@ def play(
         Show the house in the browser at once.
     """
     from serai.house.serve import play as open_house
-    from serai.locales.texts import refusals_in
 
-    with refusals_in(lang):
-        open_house(private=private, port=port, browser=browser, language=lang)
+    open_house(private=private, port=port, browser=browser, language=lang)
 
 
 @app.command
@@ -73,112 +71,8 @@ def serve(
         Believe the proxy's X-Forwarded-For about where clients come from.
     """
     from serai.house.serve import serve as keep_house
-    from serai.locales.texts import refusals_in
 
-    with refusals_in(None):
-        keep_house(host=host, port=port, public=public, behind_proxy=proxy)
-
-
-@app.command
-def terminal(
-    game: str = FIRST_GAME,
-    *seats: str,
-    lang: Lang = None,
-    plain: Annotated[bool, Parameter(negative=())] = False,
-    seed: int | None = None,
-    first: str | None = None,
-    takebacks: Annotated[bool, Parameter(negative=())] = False,
-    hints: bool = True,
-    record: Path | None = None,
-    resume: Path | None = None,
-    pack: Path | None = None,
-    options: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
-    goal: Annotated[int | None, NIGHTS] = None,
-    hero: Annotated[list[str] | None, NIGHTS] = None,
-    one_status: Annotated[bool, NIGHTS] = False,
-    random_skills: Annotated[bool, NIGHTS] = False,
-    storytelling: Annotated[bool, NIGHTS] = False,
-    merchant: Annotated[bool, NIGHTS] = False,
-    person_reads: Annotated[bool, NIGHTS] = False,
-    introduction: Annotated[bool, Parameter(negative=())] = False,
-) -> None:
-    """Play at a table in this terminal.
-
-    Parameters
-    ----------
-    game
-        Which game to play: dice, nights, or any other that is installed.
-    seats
-        Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=king), NAME=MODULE:FUNCTION for
-        a bot of your own. Asked for if not given.
-    plain
-        Print lines only, for screen readers and pipes.
-    seed
-        Open dice: a number from which every die follows. Without it the dice are sealed until the end.
-    first
-        The seat that starts; without it the first seat is drawn.
-    takebacks
-        The bots agree when a person wants to take a choice back.
-    hints
-        Whoever must choose may ask what a good player would do, and why.
-    record
-        Keep the game in this file; every choice is on the disk before the game goes on.
-    resume
-        Go on with the game in this file, and keep it there.
-    pack
-        The folder of the Book of Tales to play with (nights); without it, the one that ships.
-    options
-        What the table agrees on in any game, as in --options most=2.
-    goal
-        The points to reach, destiny and story together (20).
-    hero
-        Who takes which hero, as in --hero Ana=aladdin, once for each seat; the others are drawn.
-        The heroes: aladdin, ali-baba, maaruf, sindbad, scheherazade, zumurrud.
-    one_status
-        A hero has one status at most.
-    random_skills
-        The first three skills are drawn, not chosen.
-    storytelling
-        A result may be told again; if most of the others like it, it brings a story point.
-    merchant
-        A fabulous fortune, kept for three turns, counts toward the goal.
-    person_reads
-        The Reader has each page before the others, reads it aloud and turns it.
-    introduction
-        Learn the game by playing it: a few minutes against a bot, with remarks at the right moments.
-    """
-    from serai.table.agreeing import options_from
-    from serai.terminal.agreement import Sitting
-    from serai.terminal.play import play
-
-    switches = {
-        "one-status": one_status,
-        "random-skills": random_skills,
-        "storytelling": storytelling,
-        "merchant": merchant,
-        "person-reads": person_reads,
-    }
-    agreed = options_from(options or []) | {name: True for name, asked in switches.items() if asked}
-    if goal is not None:
-        agreed["goal"] = goal
-    play(
-        Sitting(
-            game=game,
-            seats=seats,
-            lang=lang,
-            plain=plain,
-            seed=seed,
-            first=first,
-            takebacks=takebacks,
-            hints=hints,
-            record=record,
-            resume=resume,
-            pack=pack,
-            options=agreed,
-            heroes=tuple(hero or ()),
-            introduction=introduction,
-        )
-    )
+    keep_house(host=host, port=port, public=public, behind_proxy=proxy)
 
 
 @app.command
@@ -198,11 +92,9 @@ def rules(
     lang
         The language; without it, that of the system.
     """
-    from serai.locales.texts import refusals_in
     from serai.rulebook.commands import print_rules
 
-    with refusals_in(lang):
-        print_rules(game, words, lang)
+    print_rules(game, words, lang)
 
 
 @app.command
@@ -228,7 +120,7 @@ def scenario(file: Path, *, strict: bool = False) -> None:
         if strict:
             refuse_unused(left)
     except Refused as refusal:
-        raise Refused(f"{file}: {refusal}") from None
+        raise Refused("refused-in-file", file=str(file), why=refusal) from None
 
 
 @app.command
@@ -279,21 +171,20 @@ def chronicle(
         The folder to write into.
     """
     from serai.house.chronicles import write_chronicle
-    from serai.locales.texts import language_of_system, refusals_in
+    from serai.locales.texts import language_of_system
 
-    with refusals_in(language):
-        for path in write_chronicle(record, seat, language or language_of_system(), out):
-            print(path)
+    for path in write_chronicle(record, seat, language or language_of_system(), out):
+        print(path)
 
 
 @app.command
-def bench(what: str = FIRST_GAME, *, pack: Path | None = None, as_json: AsJson = False) -> None:
+def bench(what: str | None = None, *, pack: Path | None = None, as_json: AsJson = False) -> None:
     """Measure how fast a game plays on one core of this machine, or how many tables the house can carry.
 
     Parameters
     ----------
     what
-        The game (dice, nights, or any other that is installed), or “house”: that takes some minutes and needs
+        The game (without it, the first that comes with Serai), or “house”: that takes some minutes and needs
         Node and the project's folder.
     pack
         The folder of the Book of Tales to play with (nights); without it, the one that ships.
@@ -302,9 +193,10 @@ def bench(what: str = FIRST_GAME, *, pack: Path | None = None, as_json: AsJson =
         from serai.house.bench import bench_house
 
         sys.exit(bench_house(as_json=as_json))
-    from serai.plugin import find_plugin, load_part
+    from serai.plugin import find_plugin, first_game, load_part
 
-    load_part(find_plugin(what).bench)(what, pack, as_json)
+    game = what or first_game()
+    load_part(find_plugin(game).bench)(game, pack, as_json)
 
 
 @app.command
@@ -325,6 +217,25 @@ def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = No
         sys.exit(1)
 
 
+@app.command
+def languages(language: Language | None = None, /, *, as_json: AsJson = False) -> None:
+    """List the languages, and what each still lacks of messages, rules, grammar, and the Book that ships.
+
+    What is missing is read in English, and in a Book in its source language. Exits with 1 if a grammar cannot
+    be used as it is.
+
+    Parameters
+    ----------
+    language
+        One language, with every missing piece by name and file.
+    """
+    from serai.locales.completeness import print_report
+
+    if not print_report(language, as_json=as_json):
+        raise SystemExit(1)
+
+
+app.command("serai.terminal.command:terminal", name="terminal", help="Play at a table in this terminal.")
 app.command(
     "serai.bots.simulation.command:simulate",
     name="simulate",
@@ -361,7 +272,7 @@ def main() -> None:
 
         if not isinstance(error, Refused):
             raise
-        sys.exit(_say(str(error), 1 if isinstance(error, Parted) else 2))
+        sys.exit(_say(_in_words(error), 1 if isinstance(error, Parted) else 2))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:  # whoever read the output has seen enough
@@ -375,7 +286,7 @@ def main() -> None:
 def _run() -> None:
     """What cannot be written is noticed here, where it can be told, and not as the process ends."""
     try:
-        app(print_error=False, exit_on_error=False)
+        app(sys.argv[1:], print_error=False, exit_on_error=False)
     except SystemExit as leaving:
         if isinstance(leaving.__context__, BrokenPipeError):  # Rich leaves with 1
             raise leaving.__context__ from None
@@ -401,12 +312,22 @@ def _write_nowhere() -> None:
 
 
 def _by_the_system(error: OSError) -> str:
-    from serai.locales.texts import language_of_system, texts
+    from serai.table.errors import Refused
 
     why = error.strerror or str(error)
     if error.filename is not None:
         why = f"{error.filename}: {why}"
-    return texts(language_of_system(), "refusals").say("refused-by-system", why=why)
+    return _in_words(Refused("refused-by-system", why=why))
+
+
+def _in_words(refused: "Refused") -> str:
+    """Why the command was refused, in the language that it was given; without one, in that of the system."""
+    from serai.locales.refusals import say_refusal
+    from serai.locales.texts import language_of_system
+
+    _, bound, _ = app.parse_args(sys.argv[1:], print_error=False, exit_on_error=False)
+    asked = bound.arguments.get("lang") or bound.arguments.get("language")
+    return say_refusal(refused, asked or language_of_system())
 
 
 def _say(sentence: str, code: int) -> int:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from serai.book.cartography.plan import Plan, plan
 from serai.book.diagnostics import Report
+from serai.book.languages import Language
 from serai.book.map import Map
 from serai.book.pack import read_pack
-from serai.book.vocabulary import Language
 
 ROOT = Path(__file__).parents[2]
 PACKS = {"first-book": ROOT / "packs" / "first-book", "tiny-book": Path(__file__).parent / "tiny-book"}

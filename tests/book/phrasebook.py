@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from serai.book.grammar import Phrase, phrase
+from serai.book.languages import Language
 from serai.book.lexicon import Lexicon, Sex, read_adjectives, read_beings
-from serai.book.vocabulary import Language
 
 _BOOK: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 _BEINGS, _FAULTS = read_beings(_BOOK["beings"])

@@ -23,8 +23,9 @@ from serai.book.cartography.picture import picture
 from serai.book.cartography.plan import EMBLEM, ROSE, Plan, seal_radius
 from serai.book.cartography.sheet import WIDTH, Box, around, fitted
 from serai.book.commands import app
+from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
-from serai.book.vocabulary import LANGUAGES, PLACES, Language
+from serai.book.vocabulary import PLACES
 
 FONTS = ROOT / "web" / "node_modules" / "@expo-google-fonts" / "eb-garamond"
 FACES: dict[Face, str] = {

@@ -22,8 +22,8 @@ from serai.book.awards import Award
 from serai.book.check import check_pack
 from serai.book.commands import app
 from serai.book.diagnostics import WORDS_COMPARED, Diagnostic, Report
+from serai.book.languages import LANGUAGES
 from serai.book.pack import read_pack
-from serai.book.vocabulary import LANGUAGES
 from serai.book.walk import every_award
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from book.atlas import SVG, atlas, planned
 from serai.book.cartography.coast import is_land
-from serai.book.vocabulary import LANGUAGES, PLACES, Language
+from serai.book.languages import LANGUAGES, Language
+from serai.book.vocabulary import PLACES
 
 PICTURE = Path(__file__).parents[2] / "docs" / "nights" / "world.svg"
 

@@ -13,9 +13,10 @@ import pytest
 from serai.book.cartography.coast import is_land, rings
 from serai.book.cartography.figures import length, measure, neighbours_of, turns
 from serai.book.diagnostics import Report
+from serai.book.languages import LANGUAGES
 from serai.book.map import Map, Space, read_map
 from serai.book.toml import read_toml
-from serai.book.vocabulary import LANGUAGES, PLACES, kebab
+from serai.book.vocabulary import PLACES, kebab
 
 FILE = Path(__file__).parents[2] / "packs" / "first-book" / "map.toml"
 MUST_HAVE = (

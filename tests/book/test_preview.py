@@ -14,14 +14,16 @@ import pytest
 
 from book.tiny import EFFECTS, copy_of_tiny, edit
 from serai.book.commands import app
+from serai.book.languages import LANGUAGES, TABLE
 from serai.book.preview import Preview, PreviewError, Shelf, serve, server
 from serai.book.preview import shelf as shelf_module
-from serai.book.preview.server import ASSETS, SCRIPTS, asset
+from serai.book.preview.server import ASSETS, LANGUAGES_SCRIPT, SCRIPTS, asset
 from serai.book.source import write_whole
-from serai.book.vocabulary import LANGUAGES
 from serai.book.writing import accept
 
 FOLDER = Path(server.__file__).parent
+# Made from the table of languages, in whole or in part.
+MADE = ("page.html", LANGUAGES_SCRIPT)
 PATIENCE = 120.0  # seconds: against tests that hang, not a measure of anything
 SUPPER = "tales/stranger-supper.en.tale.md"
 
@@ -297,7 +299,9 @@ def test_every_file_of_the_page_is_served_whole_and_as_what_it_is(
     assert answer.headers["Content-Type"] == kind
     assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert body == (FOLDER / name).read_bytes()
+    assert body == asset(name)
+    if name not in MADE:
+        assert body == (FOLDER / name).read_bytes()
     assert int(answer.headers["Content-Length"]) == len(body) > 0
 
 
@@ -312,8 +316,14 @@ def test_whatever_the_page_asks_for_is_served(preview: Preview):
     assert ask(preview, "/contents.json")[0] == 200
     assert ask(preview, "/tale.json?strip=merchant/barter")[0] == 200
     assert {path.name for path in FOLDER.iterdir() if path.suffix not in (".py", "")} == {
-        name for name, _ in ASSETS.values()
+        name for name, _ in ASSETS.values() if name != LANGUAGES_SCRIPT
     }
+
+
+def test_the_page_offers_every_language_that_tales_are_told_in():
+    page, script = asset("page.html").decode(), asset(LANGUAGES_SCRIPT).decode()
+    assert re.findall(r'name="language" value="(\w+)"', page) == list(LANGUAGES)
+    assert all(f'"{language}":"{TABLE[language].english}"' in script for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("path", ASSETS)

@@ -10,9 +10,9 @@ from serai.book import spelling
 from serai.book.check import check_pack
 from serai.book.commands import app
 from serai.book.diagnostics import Diagnostic, Position
+from serai.book.languages import Language
 from serai.book.plain import every_gender, plain
 from serai.book.spelling import Speller
-from serai.book.vocabulary import Language
 
 
 def slips(root: Path) -> list[Diagnostic]:

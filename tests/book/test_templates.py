@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 
 from book.phrasebook import LEXICON, met
 from serai.book.grammar import (
-    FORMS,
     Phrase,
     Template,
     check_seams,
     compile_text,
     grammatical_classes,
+    known_grammar,
     phrase,
     placeholders_page,
 )
+from serai.book.languages import LANGUAGES, Language
 from serai.book.lexicon import SEX_LETTERS, Problem, Sex
-from serai.book.vocabulary import LANGUAGES, Language
 
 PHRASES: dict[Language, list[Phrase | None]] = {
     language: [None, *grammatical_classes(LEXICON, language).values()] for language in LANGUAGES
@@ -114,7 +114,7 @@ def test_every_mistake_of_a_text_is_told():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_compiles_small_and_large_and_prints_itself(language: Language):
-    for form in FORMS[language]:
+    for form in known_grammar(language).data.forms:
         for text in (form.text, form.text[0].upper() + form.text[1:]):
             read = compiled(language, f"{{{text}}}").render(None, "m")
             # "hers" is printed in the feminine, because "his" is another form.
@@ -123,7 +123,7 @@ def test_every_form_compiles_small_and_large_and_prints_itself(language: Languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_says_every_form(language: Language):
-    for form in FORMS[language]:
+    for form in known_grammar(language).data.forms:
         template = compiled(language, f"{{{form.text}}}")
         assert all(template.render(other, "m").strip() for other in PHRASES[language])
 
@@ -185,7 +185,7 @@ WORDS = {
 @st.composite
 def texts(draw: st.DrawFn) -> tuple[Language, str]:
     language = draw(st.sampled_from(LANGUAGES))
-    forms = [form.text for form in FORMS[language]]
+    forms = [form.text for form in known_grammar(language).data.forms]
     forms += [text[0].upper() + text[1:] for text in forms]
     marks = ["h:e", "o:x|se", "s:le roi|la reine", "h:el|la", "o:|e"]
     braced = st.sampled_from(forms + marks).map("{{{}}}".format)
@@ -235,7 +235,7 @@ def test_anything_at_all_compiles_or_is_told(language: Language, text: str):
 )
 def test_no_word_before_any_form_of_any_being_is_left_unjoined(language: Language, words: str, wrong: str):
     # « De le suivre »: the pronoun le stays.
-    forms = [form.text for form in FORMS[language] if form.text != "le"]
+    forms = [form.text for form in known_grammar(language).data.forms if form.text != "le"]
     for word in words.split():
         for form in forms:
             template = compiled(language, word + ("" if word.endswith("'") else " ") + f"{{{form}}}")

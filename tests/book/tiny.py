@@ -5,8 +5,8 @@ from pathlib import Path
 
 from serai.book.cards import EffectWord
 from serai.book.diagnostics import Addition, Change, Damage, Link, Move, Removal
+from serai.book.languages import LANGUAGES
 from serai.book.source import write_whole
-from serai.book.vocabulary import LANGUAGES
 
 TINY = Path(__file__).parent / "tiny-book"
 

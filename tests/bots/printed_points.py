@@ -15,7 +15,7 @@ EXTRA_TURN = 3.0
 def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (it never guesses)
     decision, seat = view.decision, view.seat
     if decision is None or seat is None:
-        raise Refused("There is nothing to choose.")
+        raise Refused("refused-nothing-to-choose")
     board = view.board
     match decision.kind:
         case "keep":

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from dice.laid import HIGH, LOW, NOBODY, lay, play
+from refusing import refuses
 from serai.bots import choice_of_bot, find_bot, levels, play_bots, waiting_bot
 from serai.games.dice.game import KingOfDice
-from serai.table import IllegalChoice, Refused, Table, read_view
+from serai.table import IllegalChoice, Table, read_view
 from serai.table.chance import Stream
 
 LEVELS = levels("dice")
@@ -35,14 +36,12 @@ def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(
-        Refused, match="no bot “sultan” for “dice”; the levels are random, squire, king, emperor"
-    ):
+    with refuses("no bot “sultan” for this game; choose from: random, squire, king, emperor"):
         find_bot("dice", "sultan")
 
 
 def test_a_bot_does_not_play_the_seat_of_a_person() -> None:
-    with pytest.raises(Refused, match="Ana is played by a person"):
+    with refuses("Ana’s seat is played by a person"):
         choice_of_bot(Table.new("dice", SEATS, seed=1), "Ana")
 
 
@@ -62,7 +61,7 @@ def test_a_bot_chooses_only_what_is_legal(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_that_has_nothing_to_choose_says_so(level: str) -> None:
     table = Table.new("dice", SEATS, {"first": "Ana"}, seed=1)
-    with pytest.raises(Refused, match="nothing to choose"):
+    with refuses("nothing to choose"):
         find_bot("dice", level)(table.view("Bo"), table.aside("Bo"))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from book.tiny import TINY, copy_of_tiny, edit
 from nights.laid import TINY_NIGHTS, lay
+from refusing import refuses
 from serai.book import awards as word
 from serai.book.writing import sync as renew
 from serai.games.nights.awards import GIVEN
@@ -20,7 +21,7 @@ from serai.games.nights.coverage.survey import Surveyed, execute_sections, play_
 from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
 from serai.games.nights.subjects import Subject
-from serai.table import Decision, Refused, Turn
+from serai.table import Decision, Turn
 
 CARAVAN = "tales/hire-caravan.en.tale.md"
 SOLDIER = "tales/soldier-quarrel.en.tale.md"
@@ -176,7 +177,7 @@ def test_a_section_that_no_hero_can_open_is_reported(tmp_path: Path) -> None:
     (fault,) = faults(root)
     line = line_of(root, CARAVAN, "### Envious (mandatory)")
     assert fault[:3] == ("hire/caravan#one-lamp envious", CARAVAN, line)
-    assert fault[3].startswith("An envious hero robs")
+    assert fault[3].startswith("Whoever is Envious must choose “rob”")
 
 
 @pytest.mark.parametrize(
@@ -229,5 +230,5 @@ def test_the_command_exits_with_1_if_a_section_fails(
 def test_a_pack_with_errors_is_refused(tmp_path: Path) -> None:
     root = copy_of_tiny(tmp_path)
     (root / "numbers.lock").write_text("nonsense\n")
-    with pytest.raises(Refused, match="errors"):
+    with refuses("cannot be played"):
         app(["coverage", str(root), "--games", "1"])

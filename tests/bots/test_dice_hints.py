@@ -5,12 +5,13 @@ import re
 import pytest
 
 from dice.laid import HIGH, LOW, NOBODY, lay, play
+from refusing import refuses
 from serai.bots import find_bot, waiting_bot
 from serai.games.dice.bots.hints import hint
 from serai.games.dice.odds import outlook
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
-from serai.table import Refused, Table
+from serai.table import Table
 
 SEATS = ("Ana", "Bo", "Cy")
 
@@ -80,7 +81,7 @@ def test_a_dragon_goes_to_whoever_leads_and_the_hint_says_with_how_much() -> Non
 
 def test_there_is_no_hint_for_whoever_has_nothing_to_choose() -> None:
     table = Table.new("dice", SEATS, {"first": "Ana"}, seed=1)
-    with pytest.raises(Refused, match="nothing to choose"):
+    with refuses("nothing to choose"):
         hint(table.view("Bo"), table.aside("Bo"))
 
 

@@ -8,8 +8,9 @@ import pytest
 from serai.book.check import check_pack
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft
+from serai.book.languages import LANGUAGES
 from serai.book.pack import read_pack
-from serai.book.vocabulary import LANGUAGES, MATRICES, PLACES
+from serai.book.vocabulary import MATRICES, PLACES
 from serai.games.nights.coverage.survey import Surveyed, execute_sections
 from serai.games.nights.effects.words import EFFECT_WORDS
 

@@ -8,10 +8,12 @@ import pytest
 
 from plugin.installing import lay_down
 from project.pages import blocks_in
+from refusing import refuses
 from serai.bots import all_levels, find_bot, guests, levels
-from serai.bots.guests import find_guest, guest_levels, name_bot
+from serai.bots.guests import GuestBot, find_guest, guest_levels, name_bot
+from serai.house.catalogue import game_shown
 from serai.house.chairs import check_level
-from serai.table import Refused, Table
+from serai.table import Table
 
 SHOWN = next(block.text for block in blocks_in("docs/bots.md") if "def choose(" in block.text)
 """The bot that the page of bots shows."""
@@ -26,6 +28,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     lay_down(tmp_path, "cautious_bots", {"serai.bots": names | broken})
     monkeypatch.syspath_prepend(tmp_path)
     guests._installed.cache_clear()
+    guests.playable_guests.cache_clear()
     monkeypatch.setattr(guests, "_named", {})
     return tmp_path
 
@@ -34,6 +37,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def forgotten() -> object:
     yield
     guests._installed.cache_clear()
+    guests.playable_guests.cache_clear()
 
 
 def serai(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -59,11 +63,22 @@ class TestInstalled:
 
     def test_it_may_sit_at_a_table_of_the_house(self) -> None:
         check_level("dice", "cautious")
-        with pytest.raises(Refused, match="There is no bot “reckless”"):
+        with refuses("There is no bot “reckless”"):
             check_level("dice", "reckless")
 
+    def test_the_house_offers_it_with_the_package_that_brings_it(
+        self, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        shown = game_shown("dice")
+        assert shown.guests == (GuestBot("cautious", "cautious_bots"),), (
+            "one that cannot be loaded is left out"
+        )
+        assert shown.words["fr"].levels["cautious"].many == "cautious", "nobody has words for it but its id"
+        assert "The bot “ruined” cannot be loaded" in caplog.text
+        assert shown.usual_bot == "king"
+
     def test_one_that_cannot_be_loaded_is_refused_with_a_sentence(self) -> None:
-        with pytest.raises(Refused, match="“ruined” cannot be loaded: AttributeError"):
+        with refuses("“ruined” cannot be loaded \\(AttributeError"):
             find_bot("dice", "ruined")
 
 
@@ -89,15 +104,15 @@ def test_what_is_named_and_is_no_bot_is_refused_with_a_sentence(
     named: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", list(sys.path))
-    with pytest.raises(Refused, match=f"The bot “{named}” cannot be loaded: {why}"):
+    with refuses(f"The bot “{named}” cannot be loaded \\({why}"):
         name_bot(named)
 
 
 def test_only_what_was_typed_is_imported() -> None:
     """A record or a client may name whatever it likes: nothing is loaded for it."""
     assert find_guest("dice", "this:module") is None
-    with pytest.raises(Refused, match="There is no bot"):
+    with refuses("There is no bot"):
         find_bot("dice", "antigravity:geohash")
-    with pytest.raises(Refused, match="There is no bot"):
+    with refuses("There is no bot"):
         check_level("dice", "antigravity:geohash")
     assert "antigravity" not in sys.modules

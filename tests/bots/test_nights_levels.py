@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bots.nights_players import NAMES, WAYS_TO_PLAY, moments, play_out, seated, share_of_wins
 from nights.laid import TINY, TINY_NIGHTS
+from refusing import refuses
 from serai.bots import find_bot, levels
 from serai.games.nights.bots import mind
 from serai.games.nights.bots.atlas import Atlas
@@ -18,7 +19,7 @@ from serai.games.nights.bots.judgement import ANSWERS
 from serai.games.nights.game import Nights
 from serai.games.nights.questions import QUESTIONS
 from serai.games.nights.subjects import subject_of
-from serai.table import Refused, Table
+from serai.table import Table
 from serai.table.chance import Stream
 
 LEVELS = levels("nights")
@@ -56,7 +57,7 @@ def test_games_of_those_who_think_come_to_an_end(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_that_has_nothing_to_choose_says_so(level: str) -> None:
     table = Table.new(TINY_NIGHTS, NAMES[:2], seed=1)
-    with pytest.raises(Refused, match="nothing to choose"):
+    with refuses("nothing to choose"):
         find_bot("nights", level)(table.view(None), stream())
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from chronicle.evenings import DAY, evening, finished, wander
+from refusing import refuses
 from serai.chronicle.evening import Deed, evening_of
 from serai.chronicle.model import Chronicle, Piece
 from serai.chronicle.narrator import Narrator, joined, masked
@@ -16,7 +17,7 @@ from serai.games.nights.chronicle.chronicler import roman
 from serai.games.nights.chronicle.journeys import Roads, spaces_of
 from serai.games.nights.words.voice import voice
 from serai.locales.texts import LANGUAGES, Language
-from serai.table import Refused, Table
+from serai.table import Table
 from table.playing import caravan
 
 
@@ -214,7 +215,7 @@ def test_the_chronicle_of_dice_tells_who_took_what_and_who_went_ahead() -> None:
 def test_a_game_that_nobody_writes_about_is_refused() -> None:
     table = caravan()
     told = [Deed((), tuple(table.told(0)))]
-    with pytest.raises(Refused, match="chronicles"):
+    with refuses("chronicles"):
         chronicle_of(evening_of(table, told, None, DAY), "en")
 
 

@@ -9,11 +9,12 @@ import pytest
 
 from house.guests import Guest
 from house.house import House, house
+from refusing import refuses
 from serai.bots import play_bots
 from serai.cli import app
 from serai.house.chronicles import evening_at, write_chronicle
 from serai.house.store import Kept, Standing
-from serai.table import Parted, Refused, Table
+from serai.table import Parted, Table
 
 
 @pytest.fixture
@@ -218,7 +219,7 @@ def test_a_record_becomes_two_files(record: Path, tmp_path: Path, capsys: pytest
 
 
 def test_what_cannot_be_written_is_refused_in_a_sentence(record: Path, tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="Nobody called “Cleo” sat at this table; there were Ana, Zoë"):
+    with refuses("Nobody called “Cleo” sits at this table"):
         write_chronicle(record, "Cleo", "en", tmp_path)
-    with pytest.raises(Refused, match="cannot be read"):
+    with refuses("cannot be read"):
         write_chronicle(tmp_path / "nothing.jsonl", None, "en", tmp_path)

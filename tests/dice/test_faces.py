@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from refusing import refuses
 from serai.games.dice.faces import COLOUR, COLOURS, NOT_ROLLED, face, parse_dice, tally
-from serai.table.errors import Refused
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
 
@@ -58,13 +58,13 @@ def test_dice_that_are_not_named_are_still_to_be_rolled() -> None:
 @pytest.mark.rule("D1.1")
 @pytest.mark.parametrize("faces", ["1b 1b 1b", "1b 6b 3r", "1b 2g 1r 2b 1g 2r 3r"])
 def test_three_faces_of_one_pattern_cannot_lie_together(faces: str) -> None:
-    with pytest.raises(Refused, match="cannot lie together: only two of the six dice have these faces"):
+    with refuses("cannot lie together: only two of the six dice have these faces"):
         parse_dice(faces)
 
 
 @pytest.mark.parametrize("word", ["7b", "0r", "3", "b", "33r", "3x"])
 def test_what_is_not_a_face_is_refused_with_an_example(word: str) -> None:
-    with pytest.raises(Refused, match=f"“{word}” is not a face: .* as in 3r"):
+    with refuses(f"“{word}” is not a face: .* as in 3r"):
         parse_dice(f"1b {word}")
 
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from refusing import refuses
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import NOT_ROLLED, parse_dice, tally
 from serai.games.dice.odds import best_keep, chance_of, keep_values, outlook, told, turn_value
-from serai.table.errors import Refused
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
 dice_on_the_table = st.tuples(*[st.integers(0, 6)] * 6)
@@ -237,7 +237,7 @@ def test_a_fourth_roll_raises_the_chance() -> None:
 
 
 def test_missing_dice_need_a_roll() -> None:
-    with pytest.raises(Refused, match="need at least one roll"):
+    with refuses("need at least one roll"):
         chance_of("orc-3", (1, 1, 0, 0, 0, 0), 0)
 
 

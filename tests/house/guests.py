@@ -19,11 +19,15 @@ Message = dict[str, Any]
 class Guest:
     """Somebody at a table. `log` holds the events seen from `seat`, from number `first` on.
 
-    `heard` holds every message as it came over the wire, of all connections.
+    `heard` holds every message as it came over the wire, of all connections. `address` is where it comes
+    from, if that matters.
     """
 
-    def __init__(self, url: str, table: str, *keys: str, language: str = "en") -> None:
+    def __init__(
+        self, url: str, table: str, *keys: str, language: str = "en", address: str | None = None
+    ) -> None:
         self.url = url
+        self.address = address
         self.table = table
         self.keys = list(keys)
         self.language = language
@@ -41,6 +45,7 @@ class Guest:
         self.farewell: Message | None = None
         self.unmatched: list[Message] = []
         self.updates = 0
+        self.heartbeats = 0
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Message]] = {}
         self._changed = asyncio.Event()
@@ -65,6 +70,9 @@ class Guest:
 
     async def connect(self, **more: Any) -> None:
         self.farewell = None
+        if self.address is not None:
+            more["local_addr"] = (self.address, 0)
+        more.setdefault("open_timeout", PATIENCE)
         self._socket = await connect(self.url, proxy=None, max_size=None, **more)
         self._reading = asyncio.create_task(self._read(self._socket))
 
@@ -125,6 +133,8 @@ class Guest:
                 self.chat += message["lines"]
             case "reaction":
                 self.reactions.append(message)
+            case "heartbeat":
+                self.heartbeats += 1
             case "farewell":
                 self.farewell = message
             case _:

@@ -26,6 +26,7 @@ LIBERAL = Settings(
     openings_per_minute=NO_LIMIT,
     visits_per_minute=NO_LIMIT,
     work_per_minute=NO_LIMIT,
+    share_at_once=NO_LIMIT,
     connections_per_address=10_000,
     callers_per_address=10_000,
 )

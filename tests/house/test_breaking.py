@@ -17,6 +17,7 @@ import pytest
 from house.guests import PATIENCE, Guest
 from house.house import HandClock, House, house, wanted
 from house.keeping import changes, dice, keep
+from refusing import refuses
 from serai.house import messages as m
 from serai.house.doctor import examine
 from serai.house.door import Callers, bind, open_door
@@ -31,13 +32,14 @@ from serai.house.store import home as homes
 from serai.house.store.home import HomeLock, home_folder
 from serai.house.store.sqlite import SqliteStore
 from serai.house.viewer import Viewer
-from serai.locales.texts import LANGUAGES, texts
+from serai.locales.refusals import say_refusal
+from serai.locales.texts import LANGUAGES
 from serai.table import Refused
 
 
 def said_everywhere(refused: Refused) -> bool:
     """Whether a refusal is a sentence of its own in every language."""
-    sentences = {texts(language, "refusals", "house").refusal(refused) for language in LANGUAGES}
+    sentences = {say_refusal(refused, language) for language in LANGUAGES}
     return bool(refused.key) and len(sentences) == len(LANGUAGES)
 
 
@@ -48,7 +50,7 @@ def test_a_home_that_cannot_be_written_is_refused_with_its_name(tmp_path: Path) 
     (tmp_path / "file").touch()
     (tmp_path / "taken" / "serai.lock").mkdir(parents=True)
     for home in (tmp_path / "file", tmp_path / "file" / "deeper", tmp_path / "taken"):
-        with pytest.raises(Refused, match=re.escape(str(home))) as refused:
+        with refuses(re.escape(str(home))) as refused:
             HomeLock.take(home)
         assert refused.value.key == "refused-unwritable"
         assert said_everywhere(refused.value)
@@ -58,8 +60,8 @@ def test_a_full_disk_keeps_a_house_from_opening_and_holds_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as full:
-        full.setattr(os, "pwrite", no_space)
-        with pytest.raises(Refused, match="No space left"):
+        full.setattr("serai.house.store.home.write_at", no_space)
+        with refuses("No space left"):
             HomeLock.take(tmp_path, "http://localhost:1")
     HomeLock.take(tmp_path).release()
 
@@ -76,7 +78,7 @@ async def test_a_file_that_cannot_be_opened_is_refused_whatever_fails(
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(f"serai.house.store.sqlite.{failing}", full)
-    with pytest.raises(Refused, match="disk is full") as refused:
+    with refuses("disk is full") as refused:
         await SqliteStore.open_home(tmp_path)
     assert refused.value.key == "refused-unwritable"
 
@@ -85,7 +87,7 @@ def test_who_has_no_home_is_told_how_to_name_one(tmp_path: Path, monkeypatch: py
     monkeypatch.delenv("SERAI_HOME", raising=False)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(homes.platformdirs, "user_data_path", lambda name: Path("~/.local/share", name))
-    with pytest.raises(Refused, match="SERAI_HOME") as refused:
+    with refuses("SERAI_HOME") as refused:
         home_folder()
     assert said_everywhere(refused.value)
     assert not list(tmp_path.iterdir())
@@ -98,7 +100,7 @@ def test_a_port_that_is_taken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(bind("127.0.0.1", 0)) as other:
         other.listen()
         port = other.getsockname()[1]
-        with pytest.raises(Refused, match=f"Port {port} is taken") as refused:
+        with refuses(f"Port {port} is taken") as refused:
             free_port("127.0.0.1", port)
         assert said_everywhere(refused.value)
         monkeypatch.setattr("serai.house.serve.PORT", port)
@@ -111,7 +113,7 @@ def test_a_port_that_is_taken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     [("203.0.113.7", PORT), ("nobody.invalid", PORT), ("bü..x", PORT), ("127.0.0.1", 70_000), ("::7", PORT)],
 )
 def test_an_address_that_is_not_ours_is_not_called_taken(host: str, port: int) -> None:
-    with pytest.raises(Refused, match="cannot listen") as refused:
+    with refuses("cannot listen") as refused:
         free_port(host, port)
     assert said_everywhere(refused.value)
 
@@ -121,7 +123,7 @@ async def test_of_two_who_take_a_port_at_once_the_second_is_refused() -> None:
         port = first.getsockname()[1]
         with closing(bind("127.0.0.1", port)) as second:
             first.listen()
-            with pytest.raises(Refused, match=f"Port {port} is taken"):
+            with refuses(f"Port {port} is taken"):
                 async with open_door(nobody, second, Callers(1, 1)):
                     pass
 
@@ -202,10 +204,10 @@ async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
     store = inn.hall.store
 
     async def refuse(_: Change) -> None:
-        raise CannotKeep("The disk refuses.", "refused-disk")
+        raise CannotKeep("refused-disk")
 
     async def fail(_: str) -> None:
-        raise CannotRead("The file fails.", "refused-cannot-read")
+        raise CannotRead("refused-cannot-read")
 
     with monkeypatch.context() as failing:
         failing.setattr(store, "write", refuse)
@@ -228,6 +230,24 @@ async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
         await guest.leave()
 
 
+async def test_whoever_cannot_be_shown_the_table_is_not_at_it(
+    inn: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await inn.open("caravan", "Ana", "Bo")
+    live = await inn.hall.find(opened["table"])
+
+    def fail(*_: object) -> None:
+        raise ValueError("no words for this")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(live.audience, "face", fail)
+        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        await ana.until(lambda: ana.gone)
+    assert ana.unmatched[-1]["key"] == "refused-failed"
+    assert not live.audience
+    assert live.audience.here() == set()
+
+
 async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read_again(
     inn: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -242,10 +262,10 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
     async def refuse(_: Change) -> None:
         writing.set()
         await fails.wait()
-        raise CannotKeep("The disk refuses.", "refused-disk")
+        raise CannotKeep("refused-disk")
 
     async def fail(_: str) -> None:
-        raise CannotRead("The file fails.", "refused-cannot-read")
+        raise CannotRead("refused-cannot-read")
 
     monkeypatch.setattr(inn.hall.store, "write", refuse)
     monkeypatch.setattr(inn.hall.store, "read_late", fail)

@@ -12,11 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from house.keeping import changes, dice, keep, room
+from refusing import refuses
 from serai.house.doctor import doctor, examine, examine_kept, say_finding
 from serai.house.store import Change, Kept, Line, Said, Standing
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import LANGUAGES, texts
-from serai.table import Record, Refused, Table
+from serai.table import Record, Table
 from serai.table.events import Told
 from serai.table.journal import Chosen
 from table.tiny import Caravan
@@ -199,10 +200,10 @@ def test_whispers_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_file_and_a_wrong_file_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="There is no file"):
+    with refuses("There is no file"):
         examine(tmp_path / "serai.db")
     (tmp_path / "serai.db").write_text("Dear diary")
-    with pytest.raises(Refused, match="cannot be read"):
+    with refuses("cannot be read"):
         examine(tmp_path / "serai.db")
 
 

@@ -7,11 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from house.keeping import changes, dice, keep, room
+from refusing import refuses
 from serai.house.doctor import examine_kept
 from serai.house.exports import Glimpse, export, finished_table, glimpse, record_of
 from serai.house.store import Clash, Kept, Line, Standing
 from serai.house.store.sqlite import SqliteStore
-from serai.locales.texts import LANGUAGES, texts
+from serai.locales.refusals import say_refusal
+from serai.locales.texts import LANGUAGES
 from serai.table import Record, Refused, Table, read_record
 from serai.table.journal import Chosen, Seated, TurnEnded, Undone
 from serai.terminal.records import verify
@@ -77,10 +79,10 @@ def test_before_the_end_an_export_holds_no_secret(seat: str | None) -> None:
 
 
 def test_a_record_is_refused_before_the_end() -> None:
-    with pytest.raises(Refused, match="not over") as refused:
+    with refuses("not over") as refused:
         record_of(kept_of(dice(), most=5))
     said_everywhere(refused.value)
-    with pytest.raises(Refused, match="not begun") as refused:
+    with refuses("not begun") as refused:
         glimpse(Kept(room(), None, (Line(0, 0.0),)), None)
     said_everywhere(refused.value)
 
@@ -93,7 +95,7 @@ def test_a_glimpse_is_no_record() -> None:
 
 
 def said_everywhere(refused: Refused) -> None:
-    assert all(texts(language, "refusals", "house").refusal(refused) for language in LANGUAGES)
+    assert all(say_refusal(refused, language) for language in LANGUAGES)
 
 
 # In

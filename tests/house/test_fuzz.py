@@ -86,7 +86,7 @@ async def gather_guests(inn: House) -> tuple[str, dict[str, Guest]]:
 async def quiet(inn: House, table: str) -> None:
     """Until the bots have nothing more to do."""
     attendant = inn.hall._attendants.get(table)
-    while attendant is not None and attendant.is_needed(inn.clock()):
+    while attendant is not None and attendant.is_needed(inn.clock(), crowded=False):
         await asyncio.sleep(0)
         attendant = inn.hall._attendants.get(table)
 

@@ -148,3 +148,12 @@ async def test_bots_let_others_look_only_while_somebody_is_there_and_in_no_hurry
         assert alone is not None
         assert looked.at == hurried.at + SLOW.pace == alone.at + SLOW.pace
         await ana.leave()
+
+
+async def test_there_is_no_advice_on_dice_where_none_lie(inn: House) -> None:
+    opened = await inn.open("dice", "Ana", "bot:random", seed=1)
+    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    await ana.play(Random(1))
+    assert ana.over
+    assert await ana.refused("consult", option="stop") == "refused-no-question"
+    await ana.leave()

@@ -10,6 +10,7 @@ from sqlite3 import Connection, connect
 import pytest
 
 from house.keeping import changes, dice, keep
+from refusing import refuses
 from serai.house.doctor import examine
 from serai.house.play import Play
 from serai.house.revival import recalled, replayed
@@ -140,7 +141,7 @@ async def test_a_newer_file_is_refused_with_a_sentence(
         patch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
         await open_and_close(old_file)
     before = old_file.read_bytes()
-    with pytest.raises(Refused, match=r"newer version of Serai .*update") as refused:
+    with refuses(r"newer version of Serai .*update") as refused:
         await SqliteStore.open_file(old_file)
     assert refused.value.key == "refused-newer-file"
     assert old_file.read_bytes() == before
@@ -161,13 +162,13 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path:
     connection.execute("CREATE TABLE recipes (name)")
     connection.close()
     before = path.read_bytes()
-    with pytest.raises(Refused, match="not a file of Serai"):
+    with refuses("not a file of Serai"):
         await SqliteStore.open_file(path)
     assert path.read_bytes() == before
 
 
 async def test_a_folder_that_is_not_there_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="cannot be written"):
+    with refuses("cannot be written"):
         await SqliteStore.open_file(tmp_path / "nowhere" / "serai.db")
 
 

@@ -2,6 +2,9 @@
 
 import asyncio
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,8 +14,9 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from house.guests import Guest
+from house.guests import PATIENCE, Guest
 from house.house import LIBERAL, House, house, wanted
+from refusing import refuses
 from serai.games.dice.game import KingOfDice
 from serai.house import pages, serve
 from serai.house.origins import Origins
@@ -30,6 +34,62 @@ async def play_out(inn: House, table: str, keys: list[str], seed: int = 1) -> li
 
 
 # Stopping and starting
+
+
+STOPPED = """
+import asyncio, sys
+from serai.house.serve import _run, _stop_on_signals
+
+async def main():
+    stop = _stop_on_signals()
+    print("open", flush=True)
+    while sys.argv[1] == "busy":
+        pass
+    await stop.wait()
+    print("closed", flush=True)
+
+_run(main())
+"""
+
+
+@pytest.mark.parametrize("how", ["idle", "busy"])
+def test_a_house_that_is_told_to_stop_does_so_even_while_its_event_loop_is_busy(how: str) -> None:
+    command = [sys.executable, "-c", STOPPED, how]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout
+        assert house.stdout.readline() == "open\n"
+        house.terminate()
+        assert house.wait(timeout=PATIENCE) == 0
+        assert house.stdout.read() == ("closed\n" if how == "idle" else "")
+
+
+WITHOUT_SIGNAL_HANDLERS = """
+import asyncio
+from serai.house.serve import _stop_on_signals
+
+class LoopOfWindows(asyncio.SelectorEventLoop):
+    def add_signal_handler(self, *_):
+        raise NotImplementedError
+
+async def main():
+    stop = _stop_on_signals()
+    print("open", flush=True)
+    await stop.wait()
+    print("closed", flush=True)
+
+with asyncio.Runner(loop_factory=LoopOfWindows) as runner:
+    runner.run(main())
+"""
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_signals_close_a_house_also_where_the_loop_cannot_listen_for_them(sign: signal.Signals) -> None:
+    command = [sys.executable, "-c", WITHOUT_SIGNAL_HANDLERS]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout
+        assert house.stdout.readline() == "open\n"
+        house.send_signal(sign)
+        assert house.stdout.readline() == "closed\n"
 
 
 async def test_a_closing_house_says_farewell_and_the_game_goes_on_after_it(tmp_path: Path) -> None:
@@ -74,7 +134,7 @@ async def test_bots_play_on_when_the_house_opens_again(tmp_path: Path) -> None:
 
 async def test_one_folder_has_one_house(tmp_path: Path) -> None:
     async with house(tmp_path):
-        with pytest.raises(Refused, match="Another house already runs"):
+        with refuses("Another house already runs"):
             async with house(tmp_path):
                 pass
 
@@ -162,6 +222,23 @@ async def test_too_many_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
             await inn.open("caravan", "Ana", "Bo")
         await inn.hall.look_round()
         assert inn.hall.live == []
+
+
+async def test_a_slow_clock_keeps_no_table_in_memory_where_there_are_too_many(tmp_path: Path) -> None:
+    """Or anybody could open tables whose clocks run for a day, twenty a minute, until memory is full."""
+    slow = {"kind": "move", "count": 86_400}
+    async with house(tmp_path, replace(LIBERAL, most_live=2)) as inn:
+        opened = [await inn.open("caravan", "Ana", "Bo", clock=slow) for _ in range(2)]
+        await inn.hall.look_round()
+        assert len(inn.hall.live) == 2, "there are not too many"
+        opened += [await inn.open("caravan", "Ana", "Bo", clock=slow) for _ in range(2)]
+        ana = await Guest(inn.socket, opened[0]["table"], opened[0]["chairs"][0]).come()
+        await inn.hall.look_round()
+        assert [live.room.table for live in inn.hall.live] == [opened[0]["table"]], "somebody looks at it"
+        bo = await Guest(inn.socket, opened[1]["table"], opened[1]["chairs"][1]).come()
+        assert bo.remaining == 86_400, "it stood still, and begins anew"
+        await ana.leave()
+        await bo.leave()
 
 
 async def test_a_table_that_cannot_be_woken_keeps_the_house_from_nothing(
@@ -304,7 +381,7 @@ async def test_after_a_change_of_rules_everybody_sits_where_they_sat_even_if_the
     other_rules()
 
     async def refuse(_: Change) -> None:
-        raise CannotKeep("The disk refuses.", "refused-disk")
+        raise CannotKeep("refused-disk")
 
     async with house(tmp_path) as inn:
         ana.url = inn.socket
@@ -506,11 +583,13 @@ async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
     await check("post", f"{table}/what-if", 400, headers=own, json={"turn": -1, "seat": "Ana"})
     await check("post", f"{table}/chronicle/link", 200, headers=own)
     await check("post", f"{table}/chronicle/link", 404)
-    for path in (f"/api/books/{book}/en", f"/api/books/{book}/en/map.svg", "/api/rules/dice/en"):
+    book_pages = (f"/api/books/{book}/en", f"/api/books/{book}/en/map.svg")
+    for path in (*book_pages, "/api/rules/dice/en", "/api/nights/statuses", "/api/dice/cards/en"):
         await check("get", path, 200)
         mark = (await inn.http.get(path)).headers["etag"]
         await check("get", path, 304, headers={"if-none-match": mark})
-        await check("get", path.replace("/en", "/xx"), 400)
+        if "/en" in path:
+            await check("get", path.replace("/en", "/xx"), 400)
     await check("head", "/health", 200)
     assert asked == {(method, path) for path, kinds in schema["paths"].items() for method in kinds}
 
@@ -555,7 +634,7 @@ async def test_whoever_reads_a_strange_address_is_shown_a_page_and_a_program_get
     ("change", "key"),
     [
         ({"game": "chess"}, "refused-no-game"),
-        ({"options": {"water": 0}}, ""),
+        ({"options": {"water": 0}}, "A caravan needs a road and water."),
         ({"options": {"camels": 3}}, "refused-options"),
         ({"language": "de"}, "refused-message"),
         ({"sead": 1}, "refused-message"),
@@ -584,7 +663,7 @@ def test_a_port_that_is_taken_is_not_taken_again() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        with pytest.raises(Refused, match="is taken"):
+        with refuses("is taken"):
             free_port("127.0.0.1", other.getsockname()[1])
 
 

@@ -21,6 +21,7 @@ from book.tiny import TINY, copy_of_tiny, edit
 from house.guests import Guest
 from house.house import house
 from nights.another_book import forget_shipped_book, ship_tiny
+from refusing import refuses
 from serai.book import compile as compiling
 from serai.book.check import check_draft
 from serai.book.packs import RefusedPack, WrongRequest, add_pack, packs_folder
@@ -34,7 +35,6 @@ from serai.house.pack_commands import app
 from serai.house.packs import Uses, list_packs, remove_pack, tables_of_packs
 from serai.house.store.home import FILE, SHELF
 from serai.locales.texts import LANGUAGES, texts
-from serai.table import Refused
 from serai.table.game import _registered
 
 KEPT = Path(__file__).parent / "unplayable_book"
@@ -189,7 +189,7 @@ async def test_a_book_of_before_a_check_still_opens_for_its_tables(kept_home: Pa
     zipfile.ZipFile(io.BytesIO(content)).extractall(root)
     with pytest.raises(RefusedPack, match="Not playable yet: mecca is no city on its map"):
         add_pack(root, EFFECT_WORDS, lacks)
-    with pytest.raises(Refused, match="not playable yet"):
+    with refuses("not playable yet"):
         Nights.open_pack(root)
     if installed:
         shutil.copytree(root, packs_folder() / "desert-book" / "1.0.0")
@@ -214,7 +214,7 @@ def test_no_check_of_tomorrow_closes_a_book_that_was_kept(
     monkeypatch.setattr(compiling, "stored_path", lambda *_: None)
     packs.look_on(kept_home / SHELF)
     assert packs.find_world(DESERT).book.manifest.id == "desert-book"
-    with pytest.raises(Refused, match=r"chapters\.toml is missing"):
+    with refuses(r"chapters\.toml is missing"):
         packs.open_book(TINY)
 
 

@@ -100,7 +100,7 @@ def live_frames(guest: Guest) -> list[dict[str, Any]]:
     """What a guest was told, moment by moment; a wish to take back is no moment of the game."""
     updates = [json.loads(line) for line in guest.heard if line.startswith('{"type":"update"')]
     return [
-        {name: update[name] for name in ("since", "events", "view", "words")} | {"told": []}
+        {name: update[name] for name in ("since", "events", "view", "steps", "words")} | {"told": []}
         for update in updates
         if not update["view"]["takeback"]
     ]

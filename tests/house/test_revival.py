@@ -11,6 +11,7 @@ from house.guests import Guest
 from house.house import House
 from house.keeping import room
 from nights.laid import TINY_NIGHTS
+from refusing import refuses
 from serai.house.doctor import examine_kept
 from serai.house.exports import record_of
 from serai.house.play import Play
@@ -18,7 +19,7 @@ from serai.house.revival import Restored, recalled, replayed, revive
 from serai.house.room import Clock
 from serai.house.store import CannotKeep, Change, Kept, Line, StoredSnapshot
 from serai.house.store.rows import bytes_of_snapshot, snapshot_of
-from serai.table import Forgotten, Refused, Table
+from serai.table import Forgotten, Table
 from serai.table.events import Told
 from serai.table.game import AnyGame, find_game
 from table.playing import NAMES, everything, some_choice, viewers, views
@@ -245,7 +246,7 @@ def test_what_bots_would_refuse_is_refused_without_a_replay() -> None:
     assert short
     assert short.table
     assert short.table.undo_kind("Ana") == "ask"
-    with pytest.raises(Refused, match="bots"):
+    with refuses("bots"):
         short.table.undo("Ana")
 
 
@@ -472,7 +473,7 @@ async def test_tables_are_played_again_beside_the_event_loop(
     ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
 
     async def refuse(_: Change) -> None:
-        raise CannotKeep("The disk refuses.", "refused-disk")
+        raise CannotKeep("refused-disk")
 
     with monkeypatch.context() as failing:
         failing.setattr(inn.hall.store, "write", refuse)

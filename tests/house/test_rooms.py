@@ -217,7 +217,7 @@ async def test_a_rematch_that_the_disk_refuses_leaves_no_table_behind(
 
         async def refuse(change: Change, whose: str = whose) -> None:
             if (change.table == opened["table"]) == (whose == "the old one's"):
-                raise CannotKeep("The disk refuses.", "refused-disk")
+                raise CannotKeep("refused-disk")
             await write(change)
 
         with monkeypatch.context() as failing:
@@ -235,7 +235,7 @@ async def test_a_table_whose_game_the_disk_refuses_is_not_opened(
     inn: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refuse(_: Change) -> None:
-        raise CannotKeep("The disk refuses.", "refused-disk")
+        raise CannotKeep("refused-disk")
 
     with monkeypatch.context() as failing:
         failing.setattr(inn.hall.store, "write", refuse)
@@ -489,7 +489,7 @@ async def test_a_disk_that_refuses_gives_nobody_more_time(
     inn.pass_time(10)
 
     async def refuse(_: Change) -> None:
-        raise CannotKeep("The disk refuses.", "refused-disk")
+        raise CannotKeep("refused-disk")
 
     with monkeypatch.context() as failing:
         failing.setattr(inn.hall.store, "write", refuse)
@@ -666,7 +666,7 @@ async def test_a_bot_that_is_relieved_while_it_thinks_does_not_choose(
 async def test_what_the_log_says_of_a_seat_is_known_in_every_language() -> None:
     reasons = ("left", "handed", "back", "clock", "away", "removed", "renamed", "sat")
     for language in LANGUAGES:
-        said = texts(language, "table")
+        said = texts(language, "events")
         missing = [why for why in reasons if not said.has(f"event-seated-{why}")]
         assert missing in ([], ["sat"]), missing
 

@@ -9,6 +9,7 @@ from book.tiny import copy_of_tiny
 from house.house import house
 from nights.another_book import forget_shipped_book, ship_tiny
 from nights.laid import TINY_NIGHTS
+from refusing import refuses
 from serai.book.diagnostics import Report
 from serai.book.packs import add_pack
 from serai.book.source import read_folder
@@ -60,7 +61,7 @@ async def test_a_house_keeps_the_book_that_its_tables_begin_with(tmp_path: Path)
 
 
 def test_a_table_goes_on_with_the_book_it_began_with(begun: Table, tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="not here"):
+    with refuses("not installed here"):
         Table.replay(begun.record())
     Nights.look_on(tmp_path / SHELF)
     again = Table.replay(begun.record())
@@ -82,7 +83,7 @@ def test_a_damaged_book_is_not_played_with_and_is_kept_anew(
             assert Table.replay(begun.record()).view("Ana") == begun.view("Ana")
     file.write_bytes(whole[:100])
     monkeypatch.setattr(packs, "_worlds", {})
-    with pytest.raises(Refused, match="not here"):
+    with refuses("not installed here"):
         Table.replay(begun.record())
     packs.keep_on(shelf, Nights.open_pack(tmp_path / "tiny-book"))
     monkeypatch.setattr(packs, "_worlds", {})
@@ -93,7 +94,7 @@ def test_a_damaged_book_is_not_played_with_and_is_kept_anew(
 @pytest.mark.parametrize("digest", ["../serai", "..", "", "/etc/passwd", "a" * 500])
 def test_a_digest_leads_nowhere_else(digest: str, tmp_path: Path) -> None:
     packs.look_on(tmp_path / SHELF)
-    with pytest.raises(Refused, match="not here"):
+    with refuses("not installed here"):
         packs.find_world(digest)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from house.guests import Guest, Message
 from house.house import House
-from serai.house import furnishing, hall, live
+from serai.house import furnishing, hall, heartbeat, live
 from serai.house.messages import Answer, Request
 from serai.house.socket_page import socket_page
 
@@ -45,6 +45,7 @@ async def test_the_page_of_the_socket_is_up_to_date(inn: House, monkeypatch: pyt
         monkeypatch.setattr(module, "new_key", lambda: f"key-{next(keys):028}")
     for module in (furnishing, hall):
         monkeypatch.setattr(module, "new_table_id", lambda: f"table{next(tables):07}")
+    monkeypatch.setattr(heartbeat, "EVERY", 0.01)
     examples = await _every_message(inn)
     kinds = {kind.__struct_config__.tag for kind in (*get_args(Request), *get_args(Answer))}
     assert set(examples) == kinds
@@ -85,6 +86,8 @@ async def _every_message(inn: House) -> dict[str, str]:
     await bo.done("face", seat=None)
     await bo.done("face", seat="Bo")
     await bo.done("speak", language="fr")
+    await bo.done("ping", heartbeat=True)
+    await bo.until(lambda: bo.heartbeats > 0)
     await bo.done("ping")
     await bo.done("rename", chair=1, name="Boris")
     await bo.done("hand", chair=1, bot="random")

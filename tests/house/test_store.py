@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from house.keeping import changes, dice, keep, room
+from refusing import refuses
 from serai.house.questions import Questions
 from serai.house.revival import revive
 from serai.house.room import Chair, Clock, Room, Terms
@@ -27,8 +28,9 @@ from serai.house.store import sqlite as sqlite_store
 from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.home import HomeLock, home_folder, running_house
 from serai.house.store.sqlite import SqliteStore
-from serai.locales.texts import LANGUAGES, texts
-from serai.table import Opening, Refused, Sitter, Snapshot
+from serai.locales.refusals import say_refusal
+from serai.locales.texts import LANGUAGES
+from serai.table import Opening, Sitter, Snapshot
 from serai.table.events import Told
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
 
@@ -558,7 +560,7 @@ async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteSto
         assert isinstance(refusal, CannotKeep)
         assert refusal.key == "refused-disk"
         for language in LANGUAGES:
-            assert texts(language, "refusals", "house").refusal(refusal)
+            assert say_refusal(refusal, language)
     for table in tables:
         assert (await read(store, table)).lines == (Line(0, 0.0),)
     assert await store.due(9.0) == []
@@ -736,11 +738,9 @@ def test_a_running_house_says_where_it_is(tmp_path: Path) -> None:
 
 def test_a_second_house_is_told_of_the_first(tmp_path: Path) -> None:
     lock = HomeLock.take(tmp_path, "http://127.0.0.1:8001")
-    with pytest.raises(Refused, match=r"http://127\.0\.0\.1:8001") as refused:
+    with refuses(r"http://127\.0\.0\.1:8001") as refused:
         HomeLock.take(tmp_path)
-    assert all(
-        "8001" in texts(language, "refusals", "house").refusal(refused.value) for language in LANGUAGES
-    )
+    assert all("8001" in say_refusal(refused.value, language) for language in LANGUAGES)
     lock.release()
     HomeLock.take(tmp_path).release()
 

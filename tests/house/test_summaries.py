@@ -3,18 +3,18 @@
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from house.guests import Guest
 from house.house import house
 from house.keeping import changes, room
 from nights.laid import TINY_NIGHTS
+from refusing import refuses
 from serai.games.dice.cards import INHABITANTS
 from serai.games.nights.packs import find_world
 from serai.house.room import WhatIf
 from serai.house.store import Kept, Line
 from serai.house.summaries import summary
-from serai.table import Refused, Table
+from serai.table import Table
 from serai.table.events import Told
 from serai.table.journal import Chosen, Undone
 
@@ -133,7 +133,7 @@ def test_a_table_that_began_in_the_middle_says_so() -> None:
 
 
 def test_before_it_begins_there_is_nothing_to_sum_up() -> None:
-    with pytest.raises(Refused, match="not begun"):
+    with refuses("not begun"):
         summary(Kept(room(), None, (Line(0, 0.0),)), "Ana")
 
 

@@ -16,7 +16,8 @@ from serai.house.doctor import examine_kept
 from serai.house.revival import told_anew
 from serai.house.store import Kept, Standing
 from serai.house.what_if import WhatIfWanted, take_up
-from serai.locales.texts import LANGUAGES, texts
+from serai.locales.refusals import say_refusal
+from serai.locales.texts import LANGUAGES
 from serai.table import Origin, Record, Refused, Table, find_game, read_record
 from serai.table.chance import Stream
 from serai.table.game import AnyGame
@@ -229,7 +230,7 @@ async def test_one_plays_on_in_ones_own_seat_alone(inn: House, game: str) -> Non
 
 def said_everywhere(refused: Refused) -> None:
     for language in LANGUAGES:
-        assert texts(language, "refusals", "house").refusal(refused).endswith(".")
+        assert say_refusal(refused, language).endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from house.guests import Guest
 from house.house import House, house
 from nights.laid import TINY_NIGHTS
 from serai.book.cartography.drawn import drawn
+from serai.book.vocabulary import STATUSES
 
 OPTIONS = {"goal": 4}
 
@@ -155,6 +156,19 @@ async def test_a_book_is_read_once_and_holds_no_tale(tmp_path: Path) -> None:
         assert 'data-space="baghdad"' in svg.text
         known = {"if-none-match": svg.headers["etag"]}
         assert (await inn.http.get(f"/api/books/{digest}/fr/map.svg", headers=known)).status_code == 304
+
+
+async def test_what_is_shown_of_statuses_is_read_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        answer = await inn.http.get("/api/nights/statuses")
+        assert answer.status_code == 200
+        shown = answer.json()["statuses"]
+        assert shown.keys() == STATUSES.keys()
+        assert all("<path" in status["emblem"] for status in shown.values())
+        marks = {name: status["mark"] for name, status in shown.items() if status["mark"]}
+        assert marks == {"married": "home", "outlaw": "wanted", "vizier": "seat"}
+        known = {"if-none-match": answer.headers["etag"]}
+        assert (await inn.http.get("/api/nights/statuses", headers=known)).status_code == 304
 
 
 @pytest.mark.parametrize("path", ["/api/books/nothing/en", "/api/books/nothing/en/map.svg"])

@@ -6,11 +6,12 @@ import pytest
 
 from introductions.learning import ANA, BO, Way, astray, at_random, for_the_elf, homeward, play
 from introductions.truths import TRUTHS
+from refusing import refuses
 from serai.introductions.introduction import find_introduction, open_introduction
 from serai.introductions.remarks import remarks_on
 from serai.locales.texts import LANGUAGES, Language, texts
 from serai.plugin import find_plugin
-from serai.table import Refused, Table
+from serai.table import Table
 
 GAMES = ("dice", "nights")
 TIMES = 200
@@ -123,5 +124,5 @@ def test_an_introduction_is_played_again_from_its_record(game: str) -> None:
 
 @pytest.mark.usefixtures("caravan_installed")
 def test_a_game_without_an_introduction_says_so() -> None:
-    with pytest.raises(Refused, match="no introduction"):
+    with refuses("no introduction"):
         find_introduction("caravan")

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from refusing import refuses
 from serai.games.dice.terminal.app import DiceApp
 from serai.games.nights.terminal.app import NightsApp
 from serai.introductions.introduction import find_introduction
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES, Language, texts
 from serai.plugin import find_plugin
-from serai.table import Refused
 from serai.terminal.agreement import Sitting
 from serai.terminal.plain import Lines, play_plain
 from serai.terminal.play import Host
@@ -96,5 +96,5 @@ async def test_on_the_screen_of_the_nights_a_slip_says_it() -> None:
     [{"seats": ("Ana", "Bo")}, {"seats": ("Ana=king",)}, {"seed": 3}, {"first": "Ana"}],
 )
 def test_an_introduction_has_its_own_terms(asked: dict[str, Any]) -> None:
-    with pytest.raises(Refused, match="terms of its own"):
+    with refuses("terms of its own"):
         open_terminal(Sitting(game="dice", introduction=True, lang="en", plain=True, **asked))

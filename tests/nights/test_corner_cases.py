@@ -1,11 +1,12 @@
 """Rules that seldom meet, and what comes of it when they do."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from nights.assembled import assembled_nights
-from nights.effect_pack import pursuing
+from nights.effect_pack import card, make_pack, pursuing
 from nights.laid import (
     OLD_MERCHANT,
     asked,
@@ -21,8 +22,9 @@ from nights.laid import (
     wealth,
 )
 from serai.book.map import Map, Route, Space
-from serai.games.nights.cities import sell
+from serai.games.nights.cities import play_city_card, sell
 from serai.games.nights.encounter_cards import close_encounter
+from serai.games.nights.game import Nights
 from serai.games.nights.phases import break_spell, give_pay_and_sell
 from serai.games.nights.quests import pursue_quest
 from serai.games.nights.roads import Reach, Roads
@@ -82,10 +84,10 @@ def test_a_die_rolled_again_keeps_the_help_of_a_skill_for_one_use() -> None:
 @pytest.mark.rule("N12.1")
 def test_a_rival_is_faced_only_after_an_encounter_where_the_rival_stands() -> None:
     table = pursuing("contest", others=[{"space": "basra"}], d6=[6, 1])
-    hero(table).space, table._game.notes.encounter_space = "basra", "mecca"
+    hero(table).space, table._game.notes.encounter_spaces = "basra", ["mecca"]
     run(pursue_quest(table._game, hero(table)))
     assert not told(table, "contest")
-    table._game.notes.encounter_space = "basra"
+    table._game.notes.encounter_spaces = ["basra"]
     run(pursue_quest(table._game, hero(table)))
     assert told(table, "contest")
 
@@ -94,9 +96,79 @@ def test_a_rival_is_faced_only_after_an_encounter_where_the_rival_stands() -> No
 def test_whom_a_hero_met_before_its_quest_was_dealt_does_not_finish_it() -> None:
     ana = {"treasures": ["faster", "two-cards"], "space": "basra"}
     table = pursuing("treasure-hunt", ana=ana, quest=["find-being-quest"])
-    table._game.notes.met, table._game.notes.encounter_space = ["dervish"], "basra"
+    table._game.notes.met, table._game.notes.encounter_spaces = ["dervish"], ["basra"]
     run(give_pay_and_sell(table._game, hero(table)), "give-up", "sell:faster", "done")
     assert (hero(table).quest, hero(table).quests_done) == ("find-being-quest", [])
+
+
+@pytest.mark.rule("N12.1", "N13.2")
+def test_a_place_is_claimed_by_an_encounter_that_a_city_card_brings() -> None:
+    ana = {"space": "mecca", "cards": ["roll-in-city-card"]}
+    table = pursuing("visit", ana=ana, d6=[6], destiny=["blank"])
+    game = table._game
+    game.notes.encounter_spaces = ["lhasa"]  # from where the encounter has carried it to Mecca
+    run(pursue_quest(game, hero(table)))
+    assert hero(table).quest_notes.claimed == []
+    run(play_city_card(game, hero(table), "roll-in-city-card"), "examine", "no-skill", "first")
+    run(pursue_quest(game, hero(table)))
+    assert hero(table).quest_notes.claimed == ["mecca"]
+
+
+@pytest.mark.rule("N12.2", "N12.3")
+def test_what_may_be_given_up_is_the_quest_that_the_hero_has_now(tmp_path: Path) -> None:
+    bring = {"word": "bring", "of": "wealth", "amount": 3, "place": "baghdad", "award": "[S1]"}
+    visit = {"word": "visit", "places": ["mecca"], "award": "[S1]"}
+    treasure = card("treasures", "ruby", {"word": "no-minus"}, sell="[W+1 (Max: Rich)]")
+    pearl = card("treasures", "pearl", {"word": "no-minus"}, sell="[W+1 (Max: Poor)]")
+    quests = card("quests", "a-purse", bring, {"word": "may-give-up"}) + card("quests", "a-road", visit)
+    game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, treasure + pearl + quests)))
+    ana = {"treasures": ["ruby", "pearl"], "quest": "a-purse", "quest-places": ["baghdad"]}
+    table = lay(ana, quest=["a-road"], world={"quests": ["a-road", "dream-of-riches"]}, game=game)
+    table._game.notes.encounter_spaces = ["baghdad"]
+    first, second = run(give_pay_and_sell(table._game, hero(table)), "sell:ruby", "done")
+    assert "give-up" in first.options
+    assert (hero(table).quest, hero(table).quests_done) == ("a-road", ["a-purse"])
+    assert second.options == ("sell:pearl", "done")
+
+
+# Encounters that a treasure begins
+
+AN_OLD_MERCHANT = {"word": "gives", "award": "[Encounter: Old Merchant on L]"}
+A_BELL = card("treasures", "bell", AN_OLD_MERCHANT, trigger={"word": "once-per-turn"})
+"""Whoever rings it at the start of a turn meets an old merchant there and then."""
+
+
+@pytest.mark.rule("N10.19", "N10.18")
+def test_an_encounter_that_a_treasure_begins_is_one_like_any_other(tmp_path: Path) -> None:
+    game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, A_BELL)))
+    ana = {"treasures": ["bell"], "statuses": {"outlaw": {"city": "baghdad"}}}
+    table = play(lay(ana, destiny=["blank"], game=game), "use:bell", "barter")
+    assert statuses(table) == {"imprisoned"}
+    ana = {"treasures": ["bell"], "space": "mecca", "statuses": {"on-pilgrimage": {"far": True}}}
+    table = play(lay(ana, destiny=["blank"], game=game), "use:bell", "barter")
+    assert (statuses(table), points(table)) == (set(), (2, 2))
+
+
+@pytest.mark.rule("N5.4", "N10.19")
+def test_an_encounter_is_where_a_treasure_takes_its_owner_for_it(tmp_path: Path) -> None:
+    cave = {"word": "gives", "award": "[Move to: Cave of Wonders]"}
+    rug = card("treasures", "rug", cave, trigger={"word": "once-per-turn"})
+    game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, rug)))
+    ana = {"treasures": ["rug"], "statuses": {"outlaw": {"city": "baghdad"}}}
+    table = play(lay(ana, destiny=["blank"], game=game), "use:rug", "lamp")
+    assert "outlaw" in statuses(table)
+    assert table._game.notes.encounter_spaces == ["cave-of-wonders"]
+
+
+@pytest.mark.rule("N14.1", "N14.2")
+def test_who_dies_before_moving_goes_on_with_phase_5_and_may_declare(tmp_path: Path) -> None:
+    for tale in make_pack(tmp_path, A_BELL).glob("*/*.tale.md"):
+        tale.write_text(tale.read_text("utf-8").replace("[W-1 (Min: Beggar)/S1]", "[Death]"), "utf-8")
+    game = Nights.with_pack(Nights.open_pack(tmp_path / "pack"))
+    ana = {"treasures": ["bell"], "space": "mecca", "destiny": 10, "story": 10}
+    table = play(lay(ana, destiny=["-"], game=game), "use:bell", "barter")
+    assert hero(table).space == "baghdad"
+    assert asked(table).kind == "declare"
 
 
 # Wealth and treasures
@@ -139,6 +211,46 @@ def test_a_trade_for_points_that_the_hero_has_not_is_no_branch() -> None:
 
 
 # Statuses
+
+
+@pytest.mark.rule("N10.10")
+@pytest.mark.parametrize(
+    ("line", "envious"),
+    [
+        ("[Treasure/Envious/W+1 (Max: Rich)]", True),
+        ("[W+2 (Max: Rich)/Envious]", True),
+        ("[W+1 (Max: Rich)/Envious/W+1 (Max: Rich)]", True),
+        ("[Envious/W+1 (Max: Rich)/W+1 (Max: Rich)]", False),
+        ("[W+1 (Max: Rich)/Envious/Treasure]", False),
+    ],
+)
+def test_only_what_comes_after_envy_stills_it(line: str, envious: bool) -> None:
+    award(table := lay(), line)
+    assert ("envious" in statuses(table)) == envious
+
+
+@pytest.mark.rule("N10.23", "N10.25")
+def test_a_scorned_sultan_is_fabulous_but_gains_no_level_back() -> None:
+    table = lay({"statuses": ["scorned"], "destiny": 6, "story": 6})
+    award(table, "[Sultan]")
+    assert (statuses(table), wealth(table)) == ({"scorned", "sultan"}, "fabulous")
+    award(table, "[W-1 (Min: Beggar)/W+1 (Max: Princely)]")
+    assert wealth(table) == "princely"
+
+
+@pytest.mark.rule("N10.28", "N3.1")
+def test_a_wounded_hero_that_rests_still_has_its_treasures_at_the_start_of_the_turn() -> None:
+    ana = {"statuses": ["wounded"], "story": 1, "treasures": ["just-scales"], "destiny": 1}
+    table = play(lay(ana, game=assembled_nights()), "rest", "lose:destiny", "use:just-scales")
+    assert points(play(table, "accept")) == (1, 0)
+    assert asked(table).seat == "Bo"
+
+
+@pytest.mark.rule("N10.28", "N10.8")
+def test_what_treasures_give_a_resting_slave_goes_to_its_master() -> None:
+    ana = {"statuses": ["wounded", "enslaved"], "story": 2, "treasures": ["just-scales"]}
+    table = play(lay(ana, game=assembled_nights()), "rest", "use:just-scales", "accept")
+    assert (points(table), points(table, "Bo")) == ((0, 0), (1, 0))
 
 
 @pytest.mark.rule("N7.7", "N10.26")

@@ -13,7 +13,8 @@ from serai.table import Table
 def encounter_in(table: Table, space: str, *answers: str, met: str = "") -> None:
     """An encounter in a space where the hero stays, and the quest after it."""
     game = table._game
-    hero(table).space = game.notes.encounter_space = space
+    hero(table).space = space
+    game.notes.encounter_spaces = [space]
     game.notes.met = [met]
     run(pursue_quest(game, hero(table)), *answers)
 
@@ -42,7 +43,7 @@ def test_places_are_visited_in_any_order() -> None:
 @pytest.mark.rule("N12.1")
 def test_a_place_is_claimed_only_by_staying_there_after_the_encounter() -> None:
     table = pursuing("visit")
-    table._game.notes.encounter_space = "mecca"
+    table._game.notes.encounter_spaces = ["mecca"]
     run(pursue_quest(table._game, hero(table)))
     assert claimed(table) == []
 

@@ -14,9 +14,11 @@ from nights.laid import (
     points,
     state_of,
     statuses,
+    told,
+    told_otherwise,
     wealth,
 )
-from serai.book.vocabulary import LANGUAGES, Language
+from serai.book.languages import LANGUAGES, Language
 from serai.games.nights.state import Options
 from serai.games.nights.subjects import subject_of
 from serai.locales.speaker import speaker
@@ -131,6 +133,15 @@ def test_a_retold_result_that_a_majority_likes_gives_a_story_point(
     for seat, vote in zip(("Bo", "Cleo"), votes, strict=True):
         table.choose(seat, vote)
     assert points(table) == (0, story)
+
+
+@pytest.mark.rule("N16.5", "N14.1")
+def test_a_death_may_be_retold() -> None:
+    game = told_otherwise(("[W-1 (Min: Beggar)/S1]", "[Death]"))
+    table = lay(options={"storytelling": True}, d6=[1], destiny=["-"], game=game)
+    play(table, "stay", "barter", "yes", "yes")
+    assert told(table, "died")
+    assert points(table) == (0, 1)
 
 
 @pytest.mark.rule("N16.6")

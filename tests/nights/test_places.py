@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from book.tiny import copy_of_tiny, edit
-from nights.laid import PEOPLE, asked, award, hero, keys, lay, play, points, statuses, told
+from nights.laid import HANDSOME_SOLDIER, PEOPLE, asked, award, hero, keys, lay, play, points, statuses, told
+from refusing import refuses
 from serai.games.nights.game import Nights
-from serai.table import Refused
 
 CAVE = "cave-of-wonders"
 
@@ -119,7 +119,7 @@ def test_a_place_may_have_a_fourth_choice(tmp_path: Path) -> None:
         "# stair\n",
         FOURTH.replace("sleep", "rest").replace("## ", "## a-"),
     )
-    with pytest.raises(Refused, match="B134"):
+    with refuses("B134"):
         Nights.open_pack(root)
 
 
@@ -130,6 +130,14 @@ def test_after_the_encounter_the_arrow_is_followed_unless_the_result_moves_the_h
     table = play(lay({"space": "mecca", "destination": CAVE}, destiny=["+"]), f"move:{CAVE}", "stair")
     assert hero(table).space == "empty-quarter"
     assert told(table, "moved")[-1]["how"] == "arrow"
+
+
+@pytest.mark.rule("N5.4", "N7.11", "N10.20")
+def test_who_sent_the_hero_to_a_place_is_still_the_one_it_has_met() -> None:
+    table = play(lay(d6=[HANDSOME_SOLDIER], destiny=["blank"]), "stay")
+    award(table, "[Move to: Cave of Wonders/Pursued]", "lamp")
+    held = hero(table).statuses["pursued"]
+    assert (held.adjective, held.pursuer) == ("handsome", "soldier")
 
 
 @pytest.mark.rule("N5.7")

@@ -16,7 +16,7 @@ import pytest
 
 from dice.goldens import assert_golden
 from nights.assembled import FIRST_BOOK, SCENARIOS, assembled_nights, replay
-from serai.book.vocabulary import LANGUAGES
+from serai.book.languages import LANGUAGES
 from serai.table import Table
 
 FOLDER = SCENARIOS / "quests"

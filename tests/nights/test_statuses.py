@@ -21,9 +21,9 @@ from nights.laid import (
     told_otherwise,
     wealth,
 )
-from serai.book.vocabulary import LANGUAGES, Language
+from serai.book.languages import LANGUAGES, Language
 from serai.games.nights.effects.words import award_line
-from serai.games.nights.reasons import Reason
+from serai.games.nights.reasons import STATUS_REASONS, Reason, StatusReason
 from serai.games.nights.statuses.paying import possible
 from serai.games.nights.subjects import Subject, subject_of
 from serai.games.nights.world import Being
@@ -665,6 +665,9 @@ def test_every_reason_has_its_sentence(language: Language) -> None:
     award(table, "[D2]")
     (gained,) = [event for event in table.all_events() if event.key == "story-gained"]
     assert said.say("reason-scorned") in (said.event(gained, {}) or "")
-    words = [word for part in get_args(Reason) for word in (get_args(part) or (part,))]
+    named = [
+        word for part in get_args(Reason) if part is not StatusReason for word in get_args(part) or (part,)
+    ]
+    words = [*named, *sorted(STATUS_REASONS)]
     missing = [word for word in words if word not in ("tale", "setup") and not said.has(f"reason-{word}")]
     assert missing == []

@@ -13,7 +13,6 @@ GAMES = {path.parent.name for path in (SOURCE / "games").glob("*/plugin.py")}
 OUTSIDE = [path for path in MODULES if SOURCE / "games" not in path.parents]
 
 ALLOWED = {
-    ("cli.py", "dice"): "what `serai terminal` plays where nobody names a game",
     ("terminal/records.py", "dice"): "the dice of an event, in whatever game they are thrown",
     ("chronicle/xhtml.py", "dice"): "the page about the seal of the dice, in whatever game",
 }

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from house.guests import Guest
-from house.house import House, house
+from house.house import House, house, wanted
 from plugin.installing import lay_down, points_in
 from serai.bots import all_levels, guests, levels
 from serai.house.doctor import doctor
@@ -35,7 +35,7 @@ def site(tmp_path: Path) -> Path:
     """Where a package manager would have put the package."""
     folder = tmp_path / "site"
     shutil.copytree(PACKAGE / "dates", folder / "dates")
-    lay_down(folder, "bowl_of_dates", points_in(PACKAGE / "pyproject.toml"))
+    lay_down(folder, "bowl-of-dates", points_in(PACKAGE / "pyproject.toml"))
     return folder
 
 
@@ -43,7 +43,13 @@ def site(tmp_path: Path) -> Path:
 def dates(site: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[str]:
     """The game, known to this process; gone again after the test."""
     monkeypatch.syspath_prepend(site)
-    caches = (game.installed_names, game.find_installed, game._loads, guests._installed)
+    caches = (
+        game.installed_names,
+        game.find_installed,
+        game._loads,
+        guests._installed,
+        guests.playable_guests,
+    )
     for each in caches:
         each.cache_clear()
     yield "dates"
@@ -114,6 +120,8 @@ class TestInWords:
         assert speaker("en", dates).event(emptied, {"Bo": "Bohumil"}) == (
             "bowl-empty: seat Ana, foresaw Bohumil, Ana"
         )
+        nobody = Event("bowl-empty", {"seat": "Ana", "foresaw": []})
+        assert speaker("en", dates).event(nobody) == "bowl-empty: seat Ana, foresaw –"
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_everything_that_is_asked_and_told_has_words(self, dates: str, language: Language) -> None:
@@ -173,7 +181,7 @@ class TestInTheTerminal:
     @pytest.mark.parametrize(
         ("words", "sentence"),
         [
-            (("rules", "dates"), "Nobody has retold the rules"),
+            (("rules", "dates"), "rules of this game cannot be read here"),
             (("terminal", "dates", "--introduction", "--plain"), "no introduction"),
             (("simulate", "--learn", "dates"), "No bot of “dates” learns"),
         ],
@@ -189,8 +197,18 @@ class TestInTheHouse:
     async def test_it_stands_at_the_front_door(self, inn: House) -> None:
         shown = {one["id"]: one for one in (await inn.http.get("/api/games")).json()}
         assert list(shown) == ["dates", "dice", "nights"]
-        assert shown["dates"]["title"] == {"en": "A bowl of dates", "fr": "Une coupe de dattes"}
+        words = shown["dates"]["words"]
+        assert [words[language]["title"] for language in LANGUAGES] == [
+            "A bowl of dates",
+            "Une coupe de dattes",
+            "A bowl of dates",
+        ]
+        assert words["fr"]["levels"]["careful"]["bot"] == "un robot qui mange une datte à la fois"
+        assert words["es"]["options"]["most"]["label"] == "Dates in a mouthful"
+        assert words["en"]["fields"]["guess"] == "Your guess"
         assert shown["dates"]["bots"] == ["random", "careful"]
+        assert shown["dates"]["guests"] == [{"level": "hungry", "package": "bowl-of-dates"}]
+        assert shown["dates"]["usual_bot"] == "random"
         assert [option["name"] for option in shown["dates"]["options"]] == ["most"]
         assert not shown["dates"]["introduction"]
         page = await inn.http.get("/new/dates")
@@ -272,6 +290,22 @@ class TestInTheHouse:
         await ana.leave()
         rules = await inn.http.get("/api/rules/dates/en")
         assert (rules.status_code, rules.json()["key"]) == (400, "refused-no-rules")
+
+    async def test_it_refuses_in_its_own_words(self, inn: House) -> None:
+        said: list[str] = []
+        for language in LANGUAGES:
+            headers = {"accept-language": language}
+            answer = await inn.http.post(
+                "/api/tables", json=wanted("dates", "Ana", "Bo", options={"most": 0}), headers=headers
+            )
+            assert (answer.status_code, answer.json()["key"]) == (400, "refused-dates")
+            said.append(answer.json()["sentence"])
+        english = "Nobody can live on 0 dates: allow at least one."
+        assert said == [
+            english,
+            "Personne ne peut vivre de 0 datte\u202f: permettez-en au moins une.",
+            english,
+        ]
 
     async def test_the_doctor_plays_it_again(
         self, dates: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

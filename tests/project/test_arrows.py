@@ -26,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "locales": BELOW_LOCALES,
     "chronicle": {"serai", "locales", *BELOW_LOCALES},
     "introductions": {"table", "plugin", "locales"},
-    "terminal": {"bots", "locales", "introductions", "table", "plugin"},
+    "terminal": {"bots", "locales", "introductions", *BELOW_LOCALES},
     "rulebook": {"table", "locales", "plugin"},
     "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_LOCALES},
     **{game: {*INTERFACES, *BELOW_LOCALES} for game in GAMES},

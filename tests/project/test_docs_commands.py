@@ -4,9 +4,12 @@ import re
 import shlex
 from functools import cache
 
-from project.pages import PAGES, PROJECT, blocks_in, code_in
+from project.pages import PAGES as ALL_PAGES
+from project.pages import PROJECT, blocks_in, code_in
 from serai.cli import app
 
+PAGES = [page for page in ALL_PAGES if page != "docs/cli.md"]
+"""All but the one that is made from the commands."""
 COMMAND = re.compile(r"^(?:\.venv/bin/)?serai (?P<rest>.+)$")
 NO_COMMANDS = {"serai seed", "serai commitment"}
 """Words that a hash is made with (docs/dice-anyone-can-verify.md)."""

@@ -104,6 +104,8 @@ def test_the_limits_of_a_house_are_those_of_its_page() -> None:
         limits.openings_per_minute,
         limits.visits_per_minute,
         limits.work_per_minute,
+        100 * limits.share,
+        limits.share_at_once,
         1 / limits.chat_per_second,
         limits.chat_at_once,
         limits.most_waiting_bytes,

@@ -1,13 +1,17 @@
 """Pages that are made from the code are up to date: `make pages` writes them."""
 
+import runpy
 from pathlib import Path
 
+import pytest
+
 from serai.games.nights.effects.page import effects_page
-from serai.house.typescript import typescript
+from serai.house.typescript import languages_typescript, typescript
 from serai.table import find_game, known_games
 from serai.table.pages import options_page
 
 DOCS = Path(__file__).parents[2] / "docs"
+REFERENCE = runpy.run_path(str(DOCS / "reference.py"))
 
 
 def test_the_page_of_options_is_up_to_date() -> None:
@@ -22,3 +26,21 @@ def test_the_page_of_effect_words_is_up_to_date() -> None:
 def test_the_types_of_the_browser_are_those_of_the_house() -> None:
     messages = DOCS.parent / "web" / "src" / "house" / "messages.ts"
     assert messages.read_text("utf-8") == typescript()
+
+
+def test_the_browser_has_the_table_of_languages() -> None:
+    table = DOCS.parent / "web" / "src" / "words" / "table.ts"
+    assert table.read_text("utf-8") == languages_typescript()
+
+
+def test_the_page_of_the_command_line_is_up_to_date() -> None:
+    assert (DOCS / "cli.md").read_text("utf-8") == REFERENCE["cli_page"]()
+
+
+def test_the_front_of_the_python_reference_is_up_to_date() -> None:
+    assert (DOCS / "api" / "README.md").read_text("utf-8") == REFERENCE["api_front"]()
+
+
+@pytest.mark.parametrize("name", REFERENCE["PACKAGES"])
+def test_the_python_reference_is_up_to_date(name: str) -> None:
+    assert (DOCS / "api" / f"{name}.md").read_text("utf-8") == REFERENCE["api_page"](name)

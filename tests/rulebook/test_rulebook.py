@@ -110,7 +110,7 @@ def test_things_are_called_as_at_the_table(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ways_to_play_are_called_as_at_the_door(language: Language) -> None:
-    say = texts(language, "web", "table").say
+    say = texts(language, "serai.games.nights.words:door").say
     options = {"N16.2": "one-status", "N16.3": "random-skills", "N16.5": "storytelling", "N16.6": "merchant"}
     for rule, option in options.items():
         entry = rulebook("nights", language).entry(rule)
@@ -118,7 +118,7 @@ def test_ways_to_play_are_called_as_at_the_door(language: Language) -> None:
         assert entry.title == say(f"game-option-{option}")
     alone = rulebook("nights", language).entry("N16.4")
     assert alone
-    assert alone.title == say("web-way-solitaire")
+    assert alone.title == say("alone")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

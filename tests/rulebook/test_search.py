@@ -3,11 +3,11 @@
 import pytest
 from rich.console import Console
 
+from refusing import refuses
 from serai.locales.texts import LANGUAGES, Language
 from serai.rulebook.commands import print_rules
 from serai.rulebook.reader import rulebook
 from serai.rulebook.search import fits, found
-from serai.table import Refused
 
 
 def ids(game: str, language: Language, *typed: str) -> list[str]:
@@ -63,5 +63,5 @@ def test_only_what_was_asked_for_is_printed() -> None:
 
 
 def test_what_no_rule_holds_is_refused_in_a_sentence() -> None:
-    with pytest.raises(Refused, match="Aucune règle"):
+    with refuses("Aucune règle", language="fr"):
         print_rules("nights", ["xylophone"], "fr")

@@ -1,5 +1,6 @@
 """Chance that is the same on every machine, uniform, and that anyone can work out again."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -9,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from refusing import refuses
 from serai.games.dice.game import KingOfDice
-from serai.table import Refused, Table
+from serai.table import Table
 from serai.table.chance import Chance, ChanceState, Stream, commitment, secret_from_seed
 from serai.table.script import ScriptedChance
 from table.playing import caravan, everything, open_table, replayed, take_back
@@ -280,9 +282,9 @@ def test_a_game_that_sorts_its_dice_does_not_change_the_script() -> None:
             "roll",
             "The script “x” gives 0 numbers for a throw of 1 dice.",
         ),
-        (["c"], "pick", "The script “x” gives “c”, but only a, b are possible."),
-        ([1], "pick", "The script “x” gives “1”, but only a, b are possible."),
-        ([[1]], "pick", "The script “x” gives “[1]”, but only a, b are possible."),
+        (["c"], "pick", "The script “x” gives “c”; choose from: a, b."),
+        ([1], "pick", "The script “x” gives “1”; choose from: a, b."),
+        ([[1]], "pick", "The script “x” gives “[1]”; choose from: a, b."),
         (["c"], "draw", "The script “x” gives “c”, which is not in that pile."),
         ([1], "draw", "The script “x” gives “1”, which is not in that pile."),
     ],
@@ -295,20 +297,19 @@ def test_a_wrong_script_gets_one_sentence(script: list[Any], use: str, sentence:
         "pick": lambda: chance.pick("x", ("a", "b")),
         "draw": lambda: chance.draw("x", ["a", "b"]),
     }
-    with pytest.raises(Refused) as refused:
+    with refuses(f"^{re.escape(sentence)}$"):
         uses[use]()
-    assert str(refused.value) == sentence
 
 
 def test_a_script_for_a_stream_that_the_game_has_not_is_refused() -> None:
-    with pytest.raises(Refused, match="“caravan” has no chance called “dcie”; it has bale, weather, camels"):
+    with refuses("no chance called “dcie”; choose from: bale, weather, camels"):
         Table.new(Caravan, ["Ana"], seed=1, script={"dcie": [1]})
 
 
 def test_a_choice_that_meets_a_wrong_script_is_not_made() -> None:
     table = caravan(script={"weather": ["rain"]})
     before = everything(table)
-    with pytest.raises(Refused, match="rain"):
+    with refuses("rain"):
         table.choose("Ana", "march")
     assert everything(table) == before
     table.choose("Ana", "rest")
@@ -326,7 +327,7 @@ def test_a_choice_that_meets_a_wrong_script_in_the_next_turn_is_not_made() -> No
             before = everything(table)
             table.choose("Ana", table.decisions["Ana"].options[-1])
 
-    with pytest.raises(Refused, match="gives 2 numbers for a throw of 6 dice"):
+    with refuses("gives 2 numbers for a throw of 6 dice"):
         end_the_turn()
     assert everything(table) == before
 
@@ -337,7 +338,7 @@ def test_a_choice_that_meets_a_wrong_script_does_not_bring_undone_chance_back() 
         for table in tables:
             table.choose("Ana", "draw")
             take_back(table, "Ana")
-        with pytest.raises(Refused, match="rain"):
+        with refuses("rain"):
             tables[0].choose("Ana", "march")
         for table in tables:
             for _ in range(4):

@@ -18,7 +18,7 @@ from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 from serai.table.journal import Chosen
 from serai.table.scenario import Scenario, open_scenario
-from serai.terminal.setup import NotKept, OpenTable, Setup
+from serai.terminal.setup import NotKept, OpenTable, Setup, usual_setup
 
 SMALL = (80, 24)
 ROW = ["elf-run-4", "dwarf-three-4", "hypnotist", "dragon-25", "apprentice-3-blue-3-red"]
@@ -97,7 +97,7 @@ def shown(app: DiceApp) -> str:
 
 async def test_enter_on_the_opening_screen_has_somebody_playing() -> None:
     keeper = Keeper()
-    app = app_of(Setup(), keeper)
+    app = app_of(usual_setup("dice"), keeper)
     async with app.run_test(size=SMALL) as pilot:
         assert isinstance(app.screen, DiceOpening)
         await press(pilot, "enter")
@@ -110,7 +110,7 @@ async def test_enter_on_the_opening_screen_has_somebody_playing() -> None:
 
 async def test_the_opening_screen_settles_names_players_and_takebacks() -> None:
     keeper = Keeper()
-    app = app_of(Setup(), keeper)
+    app = app_of(usual_setup("dice"), keeper)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "E", "v", "a", "down", "down", "down", "left")  # Bo becomes a weaker bot
         await press(pilot, "down", "down", "down", "left")  # two seats
@@ -124,11 +124,11 @@ async def test_the_opening_screen_settles_names_players_and_takebacks() -> None:
 
 
 async def test_two_equal_names_are_refused_with_a_sentence() -> None:
-    app = app_of(Setup())
+    app = app_of(usual_setup("dice"))
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "B", "o", "enter")
         assert isinstance(app.screen, DiceOpening)
-        assert "Two players have the same name." in shown(app)
+        assert "Two players have the same name: change one of them." in shown(app)
 
 
 async def test_dice_are_kept_by_number_and_the_others_rolled() -> None:
@@ -223,7 +223,7 @@ async def test_keys_pressed_at_once_break_nothing(keys: Sequence[str]) -> None:
 
 async def test_two_enters_at_once_open_one_table() -> None:
     keeper = Keeper()
-    app = app_of(Setup(), keeper)
+    app = app_of(usual_setup("dice"), keeper)
     async with app.run_test(size=SMALL) as pilot:
         await press_at_once(pilot, "enter", "enter")
         assert len(keeper.tables) == 1
@@ -262,7 +262,7 @@ def test_a_screen_that_breaks_ends_the_process_with_its_code(monkeypatch: pytest
     run = DiceApp.run
     monkeypatch.setattr(DiceApp, "run", lambda app: run(app, headless=True))
     with pytest.raises(SystemExit) as left:
-        run_dice(Setup(), Keeper().open, "en")
+        run_dice(usual_setup("dice"), Keeper().open, "en")
     assert left.value.code == 1
 
 

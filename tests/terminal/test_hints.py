@@ -4,6 +4,7 @@ import io
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from serai.games.nights.terminal.screens.cover import Cover
@@ -12,7 +13,7 @@ from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
 from serai.terminal.plain import Lines, play_plain
 from serai.terminal.screens.dialogs import Sheet
-from serai.terminal.setup import OpenTable, Setup
+from serai.terminal.setup import OpenTable, Setup, usual_setup
 from terminal.nights_keyboard import PACK, come_to_a_question, new_table, words_on
 from terminal.nights_keyboard import app_of as nights_app
 from terminal.nights_keyboard import press as press_nights
@@ -92,7 +93,7 @@ async def test_a_key_asks_for_advice_at_the_table() -> None:
 
 async def test_a_table_may_bar_advice_on_the_screen() -> None:
     keeper = Keeper()
-    app = app_of(Setup(hints=False), keeper)
+    app = app_of(replace(usual_setup("dice"), hints=False), keeper)
 
     def barred(setup: Setup) -> OpenTable:
         opened = keeper.open(setup)

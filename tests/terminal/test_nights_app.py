@@ -7,6 +7,7 @@ from itertools import cycle
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.color import Color
 
 from nights.effect_pack import EVERY_WORD
@@ -27,7 +28,7 @@ from serai.locales.texts import LANGUAGES
 from serai.locales.words import Passage
 from serai.table import Event, Table
 from serai.table.record import Record
-from serai.terminal.setup import Setup
+from serai.terminal.setup import usual_setup
 from terminal.nights_keyboard import (
     FOUR,
     LARGE,
@@ -439,7 +440,7 @@ async def test_a_choice_is_taken_back_where_the_bots_allow_it(takebacks: bool) -
 
 
 async def test_the_opening_screen_settles_heroes_and_options() -> None:
-    app = app_of(Setup(bots={"Bo": "traveller", "Cem": "traveller"}, options={"heroes": {"Ana": "sindbad"}}))
+    app = app_of(replace(usual_setup("nights"), options={"heroes": {"Ana": "sindbad"}}))
     async with app.run_test(size=SMALL) as pilot:
         assert isinstance(app.screen, NightsOpening)
         await press(pilot, *["down"] * 10, "right")  # the goal

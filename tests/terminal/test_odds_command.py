@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from refusing import refuses
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.terminal.odds import Odds, odds, print_odds
 from serai.locales.speaker import speaker
@@ -61,13 +62,13 @@ def test_json_is_for_programs_and_in_no_language() -> None:
 
 
 def test_a_card_that_does_not_exist_is_refused_with_a_hint() -> None:
-    with pytest.raises(Refused, match="did you mean elf-run-4"):
+    with refuses("did you mean elf-run-4"):
         odds(("elf-run-44",))
 
 
 @pytest.mark.parametrize("rolls", [-1, 5])
 def test_more_rolls_than_a_turn_has_are_refused(rolls: int) -> None:
-    with pytest.raises(Refused, match="at most 4 rolls"):
+    with refuses("at most 4 rolls"):
         odds((), None, rolls)
 
 

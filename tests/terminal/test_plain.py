@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 from dice.goldens import assert_golden
+from refusing import refuses
+from serai.locales.refusals import say_refusal
 from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import RecordFile, Refused, Table, read_record
@@ -155,7 +157,10 @@ def test_names_are_asked_for_until_enter(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        (("Ana", "Bo=queen"), "There is no bot “queen”; choose from: random, squire, king, emperor."),
+        (
+            ("Ana", "Bo=queen"),
+            "There is no bot “queen” for this game; choose from: random, squire, king, emperor.",
+        ),
         (("Ana", "=king"), "“=king” has no name before the equals sign."),
         (("Ana", "Bo="), "There is no bot “”"),
         (("Ana", "Ana"), "same name"),
@@ -166,22 +171,32 @@ def test_names_are_asked_for_until_enter(terminal: Terminal) -> None:
 def test_a_wrong_seat_is_refused_with_a_sentence(
     terminal: Terminal, seats: tuple[str, ...], sentence: str
 ) -> None:
-    with pytest.raises(Refused, match=re.escape(sentence)):
+    with refuses(re.escape(sentence)):
         terminal.play([], *seats)
 
 
 def test_a_wrong_name_is_asked_for_again(terminal: Terminal) -> None:
     typed = ["A:na", "Ana", "Ana", "Bo=queen", "=king", "Bo=random", "", "q"]
     lines = said(terminal.play(typed, seed=1, first="Ana"))
-    assert "“A:na” will not do as a name: 1 to 30 characters, please, without colon or comma." in lines
-    assert "Two players have the same name." in lines
-    assert "There is no bot “queen”; choose from: random, squire, king, emperor." in lines
+    assert "“A:na” cannot be a name: use 1 to 30 characters, without colon or comma." in lines
+    assert "Two players have the same name: change one of them." in lines
+    assert "There is no bot “queen” for this game; choose from: random, squire, king, emperor." in lines
     assert "Ana, which dice do you keep? 2 rolls left." in lines
 
 
 def test_what_the_table_refuses_is_said_in_the_language(terminal: Terminal) -> None:
-    with pytest.raises(Refused, match="Deux joueurs portent le même nom"):
+    with refuses("Deux joueurs portent le même nom", language="fr"):
         terminal.play([], "Ana", "Ana", lang="fr")
+
+
+def test_the_same_refusal_is_one_text_in_each_language(terminal: Terminal) -> None:
+    texts: set[str] = set()
+    for language in LANGUAGES:
+        transcript = terminal.play(["7"], "Ana", "Bo", seed=1, first="Ana", lang=language)
+        sentence = say_refusal(Refused("refused-six-dice"), language)
+        assert said(transcript).count(sentence) == 1
+        texts.add(sentence)
+    assert len(texts) == len(LANGUAGES)
 
 
 def test_five_is_a_full_table(terminal: Terminal) -> None:
@@ -247,20 +262,20 @@ def test_every_choice_is_on_the_disk_before_it_is_told(
 def test_a_record_that_exists_is_never_overwritten(terminal: Terminal, tmp_path: Path) -> None:
     record = tmp_path / "game"
     record.write_text("precious")
-    with pytest.raises(Refused, match="already exists"):
+    with refuses("already exists"):
         terminal.play([], "Ana", "Bo", record=record)
     assert record.read_text() == "precious"
 
 
 def test_a_game_that_goes_on_takes_no_other_seats_or_dice(terminal: Terminal, tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="keeps its seats and dice"):
+    with refuses("keeps its seats and dice"):
         terminal.play([], "Ana", resume=tmp_path / "game")
 
 
 def test_a_file_that_cannot_be_used_is_refused(terminal: Terminal, tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="cannot be read"):
+    with refuses("cannot be read"):
         terminal.play([], resume=tmp_path / "nowhere")
-    with pytest.raises(Refused, match="cannot be written"):
+    with refuses("cannot be written"):
         terminal.play([], "Ana", "Bo", record=tmp_path / "no" / "folder")
 
 
@@ -290,7 +305,7 @@ def test_a_record_that_is_played_elsewhere_is_refused(terminal: Terminal, tmp_pa
     record = tmp_path / "game"
     table = Table.new("dice", ["Ana", "Bo"], seed=1)
     file = RecordFile(record, table.record())
-    with pytest.raises(Refused, match="se joue déjà à une autre table"):
+    with refuses("se joue déjà à une autre table", language="fr"):
         terminal.play([], resume=record, lang="fr")
     file.close()
     assert "Welcome back." in terminal.play([], resume=record)
@@ -302,7 +317,7 @@ def test_a_record_with_a_bot_that_nobody_knows_is_told_but_not_played(
     record = tmp_path / "game"
     table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=1, bots={"Bo": "oracle"})
     record.write_bytes(table.record().to_lines())
-    with pytest.raises(Refused, match="There is no bot “oracle”"):
+    with refuses("There is no bot “oracle”"):
         terminal.play([], resume=record)
     replay(record, None, "en")
     assert "Bo, oracle, sits down at the table." in capsys.readouterr().out

@@ -111,10 +111,12 @@ test('a finished game is played again, taken out, verified and brought in', asyn
 
   // Bo is asked, may decline and think again; the next table has the same people and the same keys.
   await ana.press('Play again');
-  await expect(bo.page.locator('.notices')).toContainText('Ana would like to play again.');
+  const heard = ({ page }: Device, text: string) => page.locator('[aria-live]').filter({ hasText: text });
+  await expect(bo.page.locator('.standing').filter({ hasText: 'Ana would like to play again.' })).toBeVisible();
+  await expect(heard(bo, 'Ana would like to play again.')).toHaveCount(1);
   await expect(ana.page.getByText('You would like to play again. Waiting for Bo.')).toBeVisible();
   await bo.press('No, thank you');
-  await expect(ana.page.locator('.notices')).toContainText('Bo prefers not to play again.');
+  await expect(heard(ana, 'Bo prefers not to play again.')).toHaveCount(1);
   await expect(ana.button('Play without Bo')).toHaveCount(0);
   await bo.press('Play again after all');
   await expect(async () => expect(ana.page.url()).toBe(bo.page.url())).toPass();

@@ -116,6 +116,54 @@ test('a device that goes offline says so, and on return the table is there by it
   expect(await device.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 });
 
+test('a connection that dies without a word is said within three seconds, though nobody touches the page', async ({ device, openTable }) => {
+  device.mayLose = true;
+  const { page, context } = device;
+  let dead = false;
+  let beats = 0;
+  await context.routeWebSocket(/\/socket$/, (line) => {
+    const house = line.connectToServer();
+    line.onMessage((said) => void (dead || house.send(said)));
+    house.onMessage((told) => {
+      if (dead) return;
+      if (told.includes('"heartbeat"')) beats++;
+      line.send(told);
+    });
+  });
+  await page.clock.install({ time: 0 });
+  const opened = await openTable(here('Ana', 'Bo'), { seed: 5, options: { first: 'Bo' } });
+  await device.follow(opened, opened.chairs[0]);
+  await expect(page.locator('header [role=status]')).toHaveText('Bo to play');
+  const lost = page.locator('.above').getByText('The connection is lost.');
+  await expect.poll(() => beats, 'the house is heard though nothing happens').toBeGreaterThan(0);
+  // After an hour the page's time goes on only as far as it is let.
+  await page.clock.pauseAt(3_600_000);
+  beats = 0;
+  await expect.poll(() => beats).toBeGreaterThan(1);
+  await expect(lost).toHaveCount(0);
+  dead = true;
+  await page.clock.runFor(3000);
+  await expect(lost).toBeVisible();
+  dead = false;
+  await page.clock.resume();
+  await expect(lost).toHaveCount(0);
+});
+
+test('a page that cannot be fetched says so, and comes by itself when the house answers', async ({ device }) => {
+  device.mayLose = true;
+  const { page } = device;
+  let gone = false;
+  await device.context.route(/\/(assets|health)\b/, (route) => (gone ? route.abort() : route.continue()));
+  await device.go('/');
+  await device.button('Play now against bots: King of Dice').waitFor();
+  gone = true;
+  await page.getByRole('link', { name: 'Read the rules: King of Dice' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'This page could not be fetched.' })).toBeVisible();
+  await expect(device.button('Try now')).toBeVisible();
+  gone = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'The rules' })).toBeVisible();
+});
+
 test('the private link is the seat on another device', async ({ device, another, openTable }) => {
   await device.comeTo(await openTable([...here('Ana'), BOT], TERMS));
   await device.asked('keep');

@@ -22,7 +22,9 @@ for (const [name, how] of [
       await expect(device.dialog('Play now against bots').getByText('careful')).toBeVisible();
       await device.press('Sit down and play');
       await expect(page.locator('.choice .question')).toHaveText(/who will eat the last date\?$/);
-      await expect(page.locator('.board')).toContainText('dates');
+      await expect(page.locator('.board')).toContainText('Dates in the bowl');
+      const { width } = (await page.locator('.board').boundingBox())!;
+      expect(width, 'people and log leave the board its room').toBeGreaterThan(300);
       await device.expectNothingWider();
       await device.expectNoViolationInAnyLight('a question');
       const answer = page.locator('.choice button:enabled').first();

@@ -14,6 +14,6 @@ if __name__ == "__main__":
     from plugin.installing import lay_down, points_in
 
     site = Path(home) / "site"
-    lay_down(site, "bowl_of_dates", points_in(PACKAGE / "pyproject.toml"))
+    lay_down(site, "bowl-of-dates", points_in(PACKAGE / "pyproject.toml"))
     sys.path[:0] = [str(site), str(PACKAGE)]
     keep_house(int(port), Path(home))

@@ -330,3 +330,24 @@ test('the page shows its newest line beside a question that takes room from it',
   await expect(page.locator('.book [data-passage]').last()).toHaveText('Ana meets a handsome prince.');
   await expect.poll(async () => beyond(await boxOf(page.locator('.book [data-passage]').last()), await boxOf(page.locator('.book .scroller')))).toBeLessThanOrEqual(1);
 });
+
+test('a page that a question leaves little room gives all of it to its words', async ({ another, stage }) => {
+  const device = await another({ ...PHONE, ...STILL, viewport: { width: 390, height: 820 } });
+  const { page } = device;
+  await stage.enter(device, 'nights-reaction');
+  const [words, newest] = [page.locator('.book .scroller'), page.locator('.book [data-passage]').last()];
+  const { height } = await boxOf(page.locator('article.book'));
+  expect(height).toBeLessThan(190);
+  await expect.poll(async () => (await boxOf(words)).height).toBeGreaterThan(height - 10);
+  await expect.poll(async () => beyond(await boxOf(newest), await boxOf(words))).toBeLessThanOrEqual(1);
+  await expectApart(page.locator('article.book header button'), newest, 'no tool lies on the words');
+});
+
+test('on a short phone the dice leave in sight what the inhabitants ask for', async ({ another, stage }) => {
+  const device = await another({ ...PHONE, ...STILL, viewport: { width: 320, height: 568 } });
+  await stage.enter(device, 'dice-keep');
+  const wishes = device.page.locator('.inhabitants .wish');
+  await expect(wishes).toHaveCount(5);
+  const hand = await boxOf(device.page.locator('.table > .hand'));
+  for (const { y, height } of await boxesOf(wishes)) expect.soft(y + height, 'where a wish ends').toBeLessThanOrEqual(hand.y + 1);
+});

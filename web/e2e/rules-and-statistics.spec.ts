@@ -113,7 +113,7 @@ test('in the Nights question, status and skill lead to their rules', async ({ de
   await page.getByRole('button', { name: 'Rules of this moment' }).click();
   await device.dialog('Rules of this moment').getByRole('searchbox').fill('wounded');
   await device.dialog('Rules of this moment').getByRole('button', { name: /^Rule N10\.28/ }).click();
-  await expect(device.dialog('Wounded')).toContainText('rest for the whole of it');
+  await expect(device.dialog('Wounded')).toContainText('your turn ends after treasures and statuses');
 });
 
 test('an evening is counted once, and still when its table is gone', async ({ device, openTable }) => {

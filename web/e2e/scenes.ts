@@ -24,16 +24,18 @@ export const test = base.extend<{ stage: Stage }>({
   },
 });
 
-/** As by a link in the page, which need not be fetched anew; the first page is. */
+/** Follows a link within the page, which loads nothing anew, and waits until the table of before is gone. The first page is loaded. */
 async function follow(device: Device, address: string): Promise<void> {
   const { page } = device;
   if (page.url() === 'about:blank') return device.go(address);
   await page.evaluate((address) => {
     const link = document.body.appendChild(document.createElement('a'));
     link.href = address;
+    if (link.pathname !== location.pathname) document.querySelector('main')?.setAttribute('data-left', '');
     link.click();
     link.remove();
   }, address);
+  await page.locator('main[data-left]').waitFor({ state: 'detached' });
 }
 
 /** Whoever comes to a table reads on to the question. */

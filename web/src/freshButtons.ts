@@ -22,13 +22,17 @@ const bringsButton = (node: Node) => node instanceof Element && (node.matches('b
 /** Watches over the whole page; returns how to stop. */
 export function guardFreshButtons(): () => void {
   let pointer: Point | null = null;
+  /** Where the pointer came to rest, and when. */
+  let rest: (Point & { since: number }) | null = null;
   let pressed: Press | null = null;
   let lifted: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   const born = new WeakMap<Node, number>();
 
   const isNew = (button: Element, now: number): boolean => {
-    for (let node: Node | null = button; node; node = node.parentNode) if (now - (born.get(node) ?? -Infinity) < PAUSE) return true;
+    // A pointer that moved onto a new button means it.
+    const earliest = Math.max(now - PAUSE, rest?.since ?? 0);
+    for (let node: Node | null = button; node; node = node.parentNode) if ((born.get(node) ?? -Infinity) >= earliest) return true;
     // It was there, but not here: another was pressed in its place.
     return pressed !== null && now - pressed.at < PAUSE && button !== pressed.button && pointer !== null && near(pointer, pressed);
   };
@@ -55,9 +59,10 @@ export function guardFreshButtons(): () => void {
 
   const move = ({ clientX, clientY, pointerType }: PointerEvent): void => {
     pointer = { x: clientX, y: clientY };
+    if (!rest || !near(rest, pointer)) rest = { ...pointer, since: performance.now() };
     clearTimeout(lifted);
     // A finger rests nowhere; but a thumb that has just pressed may press again.
-    if (pointerType === 'touch') lifted = setTimeout(() => (pointer = null), PAUSE);
+    if (pointerType === 'touch') lifted = setTimeout(() => (pointer = rest = null), PAUSE);
   };
   const press = (event: PointerEvent): void => {
     move(event);

@@ -12,7 +12,8 @@ apply();
 startRouting();
 const page = PAGES[route.now.page]();
 await speak(settings.language);
-await page;
+// A page that cannot be fetched says so itself.
+await page.catch(() => {});
 // What the house wrote into the page is seen before the page takes its place; nobody looks at a page that is not in sight.
 if (!document.hidden) await firstPicture();
 const inn = document.getElementById('inn')!;

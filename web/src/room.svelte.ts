@@ -1,11 +1,10 @@
 /** The room one is in and the time of day there: the whole page takes their colours. */
-export type Room = 'nights' | 'dice';
+export type Room = 'paper' | 'wood';
 export type Hour = 'morning' | 'noon' | 'night';
 
-export const ROOMS: readonly Room[] = ['nights', 'dice'];
 export const HOURS: readonly Hour[] = ['morning', 'noon', 'night'];
 
-let current = $state<{ room: Room; hour: Hour }>({ room: 'nights', hour: 'morning' });
+let current = $state<{ room: Room; hour: Hour }>({ room: 'paper', hour: 'morning' });
 
 export const surroundings = {
   get room(): Room {
@@ -15,9 +14,6 @@ export const surroundings = {
     return current.hour;
   },
 };
-
-/** The room a game is played in. */
-export const roomOf = (game: string): Room => (game === 'nights' ? 'nights' : 'dice');
 
 export function enter(room: Room, hour: Hour = 'morning'): void {
   current = { room, hour };

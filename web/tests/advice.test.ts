@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../src/house/connection.svelte';
 import type { Wire } from '../src/house/line';
-import type { Answer, Request, RoomShown, View } from '../src/house/messages';
+import type { Answer, Request, RoomShown, View, Words } from '../src/house/messages';
 import { notices } from '../src/notices.svelte';
 import { Advice } from '../src/table/advice.svelte';
 import { hurryBots } from '../src/table/hurrying';
@@ -26,6 +26,7 @@ class FakeWire implements Wire {
   }
 }
 
+const WORDS: Words = { book: '', told: [], question: '', subject: '', moment: '', choices: [], names: {}, ending: [] };
 const KEEP = { seat: 'Ana', kind: 'keep', options: ['keep:1,3', 'stop'], subject: null, secret: false };
 const SITTERS = { Ana: { name: 'Ana', bot: null }, Bo: { name: 'Bo', bot: 'king' } };
 
@@ -39,7 +40,7 @@ function asked(number: number | null, hints = true): void {
   const view = { game: 'dice', seat: 'Ana', events: 0, sitters: SITTERS, waiting: [number === null ? 'Bo' : 'Ana'], decision } as unknown as View;
   wire.tell(
     { type: 'room-changed', room },
-    { type: 'update', seat: 'Ana', since: 0, events: [], view, asked: number === null ? {} : { Ana: number }, remaining: null, words: null, remarks: [] },
+    { type: 'update', seat: 'Ana', since: 0, events: [], view, asked: number === null ? {} : { Ana: number }, remaining: null, steps: [], words: WORDS, remarks: [] },
   );
   flushSync();
 }
@@ -80,10 +81,10 @@ describe('advice', () => {
     const answer = advice.ask();
     expect(advice.awaited).toBe(true);
     expect(wire.last()).toMatchObject({ type: 'hint' });
-    wire.tell({ type: 'hinted', id: wire.last().id, option: 'keep:1,3', sentence: 'The odds are good.' });
+    wire.tell({ type: 'hinted', id: wire.last().id, option: 'keep:1,3', label: 'keep dice 1 and 3, roll the rest', sentence: 'The odds are good.' });
     await answer;
     expect(advice.awaited).toBe(false);
-    expect(advice.given).toMatchObject({ option: 'keep:1,3', sentence: 'The odds are good.' });
+    expect(advice.given).toMatchObject({ option: 'keep:1,3', label: 'keep dice 1 and 3, roll the rest', sentence: 'The odds are good.' });
     expect(advice.option).toMatch(/1 and 3/);
     asked(5);
     expect(advice.given).toBeNull();
@@ -94,7 +95,7 @@ describe('advice', () => {
     const answer = advice.ask();
     asked(5);
     expect(advice.awaited).toBe(false);
-    wire.tell({ type: 'hinted', id: wire.last().id, option: 'stop', sentence: 'Late.' });
+    wire.tell({ type: 'hinted', id: wire.last().id, option: 'stop', label: 'stop', sentence: 'Late.' });
     await answer;
     expect(advice.given).toBeNull();
   });

@@ -1,6 +1,7 @@
 /** What a screen reader says while others play: a sentence for each turn of a bot, unless somebody wants to hear every step. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../src/dice/catalogue.svelte';
 import { Telling } from '../src/dice/telling.svelte';
 import type { Connection } from '../src/house/connection.svelte';
 import type { DiceBoard, Passage, RoomShown, TableEvent, View } from '../src/house/messages';
@@ -14,6 +15,7 @@ import { settings } from '../src/settings.svelte';
 import { Company } from '../src/table/company.svelte';
 import { LANGUAGES } from '../src/words/languages';
 import { speak } from '../src/words/say.svelte';
+import { SENT } from './dice-sent';
 
 const wordsIn = (lines: readonly string[]) => lines.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const sitters = { Ana: { name: 'Ana', bot: null }, Inés: { name: 'Inés', bot: 'sage' }, Barnabé: { name: 'Barnabé', bot: 'sage' }, Dov: { name: 'Dov', bot: 'sage' } };
@@ -115,6 +117,12 @@ describe('a round of the Nights with two bots', () => {
 
 describe('a round of King of Dice with two bots', () => {
   const view = (seat: string): View => ({ game: 'dice', seat: 'Ana', sitters, board: { seat } }) as unknown as View;
+  const dice = { dice: ['blue', 'green', 'green', 'green', 'red', 'green'].map((colour, i) => ({ number: i + 1, colour })) } as unknown as DiceBoard;
+  /** As many words as the house takes to tell of it. */
+  const told = (event: TableEvent): Passage[] => [{ kind: 'said', text: `${event.key} ${'word '.repeat(event.key === 'rolled' ? 20 : 8)}`, number: 0, ornament: '' }];
+  beforeAll(() => {
+    catalogue.shown = SENT.cards.en;
+  });
   const met = { row: [{ card: 'elf-run-5', met: true }] } as unknown as DiceBoard;
   const rolled = (seat: string): TableEvent => ({ key: 'rolled', args: { seat, dice: [1, 2, 3, 4, 5, 6], thrown: [1, 2, 3, 4, 5, 6], left: 2 } });
   const turnOf = (seat: string, ...deeds: TableEvent[]): TableEvent[] => [
@@ -141,7 +149,7 @@ describe('a round of King of Dice with two bots', () => {
     ];
     for (const event of round) {
       const before = telling.lines.at(-1)?.id;
-      telling.told(event, view(String(event.args.seat ?? '')));
+      telling.told(event, told(event), dice, view(String(event.args.seat ?? '')));
       if (event.key === 'rolled') telling.lying({ ...met, seat: String(event.args.seat) });
       said.push(...telling.lines.filter(({ id }) => before === undefined || id > before).map(({ text }) => text));
     }
@@ -154,9 +162,27 @@ describe('a round of King of Dice with two bots', () => {
       'Inés: the arrogant elf, 3 points; the enchanted forest, 2 points.',
       'Barnabé: the villain, −3 points.',
       'Your dice: 1 blue, 2 green, 3 green, 4 green, 5 red, 6 green.',
-      'They lift their heads: Arrogant elf.',
+      'One lifts a head: Arrogant elf.',
     ]);
     expect(wordsIn(said)).toBeLessThanOrEqual(60);
+  });
+
+  it('says of several that they lift their heads', () => {
+    const telling = new Telling(() => false);
+    const slot = { card: 'elf-run-5', met: true };
+    telling.lying({ seat: 'Ana', row: [slot, { ...slot, card: 'orc-3' }] } as unknown as DiceBoard);
+    expect(telling.lines.at(-1)?.text).toMatch(/^They lift their heads: Arrogant elf and /);
+  });
+
+  it('tells a dragon that is handed on once, by whom it goes to', () => {
+    const telling = new Telling(
+      () => false,
+      () => true,
+    );
+    const given: TableEvent = { key: 'dragon-given', args: { seat: 'Inés', card: 'dragon-25', to: 'Ana' } };
+    const turn = turnOf('Inés', took('Inés', 'dragon-25'), given);
+    for (const event of [...turn, { key: 'turn', args: { seat: 'Ana', rolls: 3 } }]) telling.told(event, told(event), dice, view('Inés'));
+    expect(telling.lines.map(({ text }) => text)).toEqual(['Inés: the dragon for Ana, −2 points.']);
   });
 
   it('is told with every roll where that is wanted', () => {
@@ -169,7 +195,7 @@ describe('a round of King of Dice with two bots', () => {
       () => true,
     );
     const [, , , stopped, ...rest] = turnOf('Ana', took('Ana', 'elf-run-5'));
-    for (const event of [stopped!, ...rest, { key: 'turn', args: { seat: 'Inés', rolls: 3 } }]) telling.told(event, view('Ana'));
+    for (const event of [stopped!, ...rest, { key: 'turn', args: { seat: 'Inés', rolls: 3 } }]) telling.told(event, told(event), dice, view('Ana'));
     expect(telling.lines.map(({ text }) => text)).toEqual(['Ana: the arrogant elf, 3 points.']);
   });
 });

@@ -2,18 +2,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refused } from '../src/house/api';
 import { Connection } from '../src/house/connection.svelte';
 import type { Wire } from '../src/house/line';
-import type { Answer, Passage, Request, RoomShown, TableEvent, Update, View } from '../src/house/messages';
+import type { Answer, Passage, Ping, Request, RoomShown, TableEvent, Update, View, Words } from '../src/house/messages';
 
-/** A wire whose other end the test holds. */
+/** A wire whose other end the test holds. Pings are answered there, unless it is deaf. */
 class FakeWire implements Wire {
   sent: Request[] = [];
+  pings: Ping[] = [];
+  deaf = false;
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Request);
+    const request = JSON.parse(text) as Request;
+    if (request.type !== 'ping') this.sent.push(request);
+    else {
+      this.pings.push(request);
+      if (!this.deaf) this.tell({ type: 'done', id: request.id });
+    }
   }
   close(): void {
     this.closed = true;
@@ -32,9 +39,10 @@ const told = (...keys: string[]): TableEvent[] => keys.map((key) => ({ key, args
 function welcome(chairs = [0]): Answer {
   return { type: 'welcome', protocol: 1, chairs, host: false, may_sit: false, room };
 }
+const saying = (told: Passage[][]): Words => ({ book: 'b', told, question: '', subject: '', moment: '', choices: [], names: {}, ending: [] });
 function update(since: number, events: TableEvent[], seat: string | null = 'Ana', asked: Record<string, number> = {}): Update {
   const view = { game: 'dice', seat, events: since + events.length } as View;
-  return { type: 'update', seat, since, events, view, asked, remaining: null, words: null, remarks: [] };
+  return { type: 'update', seat, since, events, view, asked, remaining: null, steps: [], words: saying(events.map(() => [])), remarks: [] };
 }
 
 let wires: FakeWire[];
@@ -49,9 +57,24 @@ function breakOff(): void {
   wire().onclose!();
 }
 
+/** The heart of the house beats on. */
+function beating(): void {
+  const heart = wire();
+  setInterval(() => heart.tell({ type: 'heartbeat' }), 1500);
+}
+
+const visibility = vi.spyOn(document, 'visibilityState', 'get');
+function look(how: DocumentVisibilityState): void {
+  visibility.mockReturnValue(how);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+const lookAway = () => look('hidden');
+const lookAgain = () => look('visible');
+
 let shared = false;
 beforeEach(() => {
   shared = false;
+  visibility.mockReturnValue('visible');
   vi.useFakeTimers();
   wires = [];
   connection = new Connection(
@@ -109,7 +132,7 @@ describe('what is told', () => {
     const next = update(2, told('took'));
     wire().tell(next);
     expect(connection.events.map((event) => event.key)).toEqual(['turn', 'rolled', 'took']);
-    expect(connection.happened).toHaveBeenCalledExactlyOnceWith(next.events, next.view);
+    expect(connection.happened).toHaveBeenCalledExactlyOnceWith(next.events, next.words.told);
   });
 
   it('begins anew from another seat, without announcing it all again', () => {
@@ -132,11 +155,11 @@ describe('what is told', () => {
     expect(connection.events.map((event) => event.key)).toEqual(['turn', 'rolled', 'took']);
   });
 
-  it('comes with its words where the house has them, and anew in another language', async () => {
+  it('comes with its words, and anew in another language', async () => {
     const said = (text: string): Passage[] => [{ kind: 'said', text, number: 0, ornament: '' }];
     const inWords = (since: number, events: TableEvent[], ...texts: string[]): Update => ({
       ...update(since, events),
-      words: { book: 'b', told: texts.map(said), question: '', subject: '', moment: '', choices: [], names: {}, ending: [] },
+      words: saying(texts.map(said)),
     });
     const texts = () => connection.told.map(([passage]) => passage?.text);
     sitDown(inWords(2, told('met'), 'un marchand'));
@@ -227,10 +250,13 @@ describe('a lost connection', () => {
     await expect(choice).rejects.toMatchObject({ message: 'Déjà fait.' });
   });
 
-  it('is noticed where the house does not answer', () => {
+  it('is noticed where the house does not answer', async () => {
+    lookAway();
     sitDown();
+    await vi.advanceTimersByTimeAsync(0);
+    wire().deaf = true;
     vi.advanceTimersByTime(25_000);
-    expect(wire().last().type).toBe('ping');
+    expect(wire().pings).toHaveLength(2);
     vi.advanceTimersByTime(8000);
     expect(wires[0]!.closed).toBe(true);
     expect(connection.status).toBe('lost');
@@ -285,6 +311,7 @@ describe('a device that goes offline', () => {
 
   it('says so within three seconds, and is at the table again by itself', () => {
     sitDown(update(0, told('turn')));
+    wire().deaf = true;
     away();
     vi.advanceTimersByTime(3000);
     expect(connection.status).toBe('lost');
@@ -302,8 +329,8 @@ describe('a device that goes offline', () => {
 
   it('says nothing where the house is on the same machine and answers', async () => {
     sitDown(update(0, told('turn')));
+    beating();
     away();
-    wire().tell({ type: 'done', id: wire().last().id });
     await vi.advanceTimersByTimeAsync(20_000);
     expect([connection.status, connection.silent]).toEqual(['open', false]);
     expect(wires).toHaveLength(1);
@@ -311,43 +338,58 @@ describe('a device that goes offline', () => {
 });
 
 describe('a house that says nothing', () => {
-  it('is doubted within three seconds of a choice, and no longer once it is heard', () => {
-    sitDown(update(0, told('turn'), 'Ana', { Ana: 4 }));
-    void connection.choose('Ana', 'stop').catch(() => {});
-    const { id } = wire().last();
-    vi.advanceTimersByTime(3000);
+  it('is doubted within three seconds though nobody does anything, and no longer once it is heard', async () => {
+    sitDown(update(0, told('turn')));
+    expect(wire().pings).toMatchObject([{ heartbeat: true }]);
+    await vi.advanceTimersByTimeAsync(0);
+    wire().deaf = true;
+    await vi.advanceTimersByTimeAsync(3000);
     expect([connection.status, connection.silent]).toEqual(['open', true]);
-    wire().tell({ type: 'done', id });
+    wire().tell({ type: 'heartbeat' });
     expect([connection.status, connection.silent]).toEqual(['open', false]);
-  });
-
-  it.each(['pointerdown', 'keydown'])('is doubted within three seconds of a %s after a while', async (act) => {
-    sitDown();
-    vi.advanceTimersByTime(10_000);
-    const pings = () => wire().sent.filter(({ type }) => type === 'ping').length;
-    expect(pings()).toBe(0);
-    dispatchEvent(new Event(act));
-    dispatchEvent(new Event(act));
-    expect(pings(), 'one question is enough').toBe(1);
-    vi.advanceTimersByTime(3000);
-    expect([connection.status, connection.silent]).toEqual(['open', true]);
-    await vi.advanceTimersByTimeAsync(6000);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(connection.silent).toBe(true);
+    await vi.advanceTimersByTimeAsync(8000);
     expect(connection.status).toBe('lost');
   });
 
-  it('is not asked whether it is there while it speaks', () => {
+  it('is doubted where it does not even answer to the first ping', () => {
+    wire().deaf = true;
     sitDown();
-    vi.advanceTimersByTime(1000);
-    dispatchEvent(new Event('pointerdown'));
-    expect(wire().last().type).toBe('hello');
+    vi.advanceTimersByTime(3000);
+    expect([connection.status, connection.silent]).toEqual(['open', true]);
   });
 
-  it('is not doubted while it tells other things', () => {
-    sitDown(update(0, told('turn'), 'Ana', { Ana: 4 }));
-    void connection.choose('Ana', 'stop').catch(() => {});
-    wire().tell(update(1, told('rolled'), 'Ana', { Ana: 4 }));
-    vi.advanceTimersByTime(3000);
+  it.each([{ type: 'heartbeat' } as Answer, update(1, told('rolled'))])('is not doubted while it says anything', async (word) => {
+    sitDown(update(0, told('turn')));
+    for (let seconds = 0; seconds < 12; seconds += 1.5) {
+      await vi.advanceTimersByTimeAsync(1500);
+      wire().tell(word);
+      expect(connection.silent).toBe(false);
+    }
+    expect(wire().pings, 'nothing more was asked').toHaveLength(1);
+  });
+
+  it('is not doubted for what waits while the page is busy', async () => {
+    sitDown();
+    await vi.advanceTimersByTimeAsync(0);
+    setTimeout(() => wire().tell({ type: 'heartbeat' }), 2751);
+    await vi.advanceTimersByTimeAsync(4000);
     expect(connection.silent).toBe(false);
+  });
+
+  it('is not asked for its heartbeat by a page that nobody looks at', async () => {
+    sitDown();
+    await vi.advanceTimersByTimeAsync(0);
+    lookAway();
+    expect(wire().pings.at(-1)).toMatchObject({ heartbeat: false });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(connection.silent).toBe(false);
+    wire().deaf = true;
+    lookAgain();
+    expect(wire().pings.at(-1)).toMatchObject({ heartbeat: true });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(connection.silent, 'whoever looks again learns it soon').toBe(true);
   });
 
   it('is knocked at again where the first knock is never answered', () => {

@@ -1,25 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeOf, printed, sortOf } from '../src/dice/cards';
-import { countOut, partsOf } from '../src/dice/counting';
+import { catalogue } from '../src/dice/catalogue.svelte';
 import DiceTable from '../src/dice/DiceTable.svelte';
 import { BEATS, Staging } from '../src/dice/staging.svelte';
 import { Telling } from '../src/dice/telling.svelte';
 import { keptBeside, optionOf, toggled } from '../src/dice/tray';
-import { chancePhrase, spokenEvent } from '../src/dice/words';
+import { chancePhrase } from '../src/dice/words';
+import { boardsThen } from '../src/house/boards';
 import type { Connection } from '../src/house/connection.svelte';
-import type { Decision, DiceBoard, DiceSubject, RowCard, TableEvent, View } from '../src/house/messages';
+import type { Choice, Decision, DiceBoard, DiceSubject, Passage, RowCard, TableEvent, View, Words } from '../src/house/messages';
 import { settings } from '../src/settings.svelte';
-import { colourOf } from '../src/words/dice';
 import { speak } from '../src/words/say.svelte';
+import { SENT } from './dice-sent';
 
-const GAME = join(import.meta.dirname, '../../src/serai/games/dice');
-
-const slot = (card: string | null, met = false, place_open = false): RowCard => ({ card, points: card ? printed(card) : 0, met, place_open });
+const slot = (card: string | null, met = false, place_open = false): RowCard => ({ card, points: card ? SENT.cards.en.cards[card]!.points : 0, met, place_open });
 const row = (...cards: (string | null)[]) => cards.map((card) => slot(card));
-const die = (number: number, i: number) => ({ number, colour: colourOf(i, number) });
+/** Dice as they may lie: nobody here knows which face has which colour. */
+const die = (number: number, i: number) => ({ number, colour: ['blue', 'green', 'green', 'green', 'red', 'green'][i]! });
 
 const BOARD: DiceBoard = {
   seat: 'Ana',
@@ -57,29 +54,13 @@ const viewOf = (board: Partial<DiceBoard> = {}, more: Partial<View> = {}): View 
 const told = (key: string, args: TableEvent['args']): TableEvent => ({ key, args });
 const rolled = (seat: string, dice: number[], thrown: number[], left: number) => told('rolled', { seat, dice, thrown, left });
 
-beforeAll(() => speak('en'));
+const said = (text: string, heard?: string): Passage[] => [{ kind: 'said', text, number: 0, ornament: '', ...(heard ? { heard } : {}) }];
+/** Events as they are known at a table, with the board after each of the last. */
+const known = (events: TableEvent[], boards: (DiceBoard | null)[] = [], since = 0) => ({ events, told: events.map(({ key }) => said(key)), boards, since });
 
-describe('what is printed', () => {
-  it('is what the game says of its inhabitants', () => {
-    const text = readFileSync(join(GAME, 'cards.py'), 'utf-8');
-    const found = [...text.matchAll(/Inhabitant\(\s*"([a-z0-9-]+)", "\w+", [^)]*\)?[^)]*?\), (-?\d+)\s*\)/g)];
-    expect(found).toHaveLength(40);
-    for (const [, id, points] of found) expect([id, printed(id!), sortOf(id!)]).toEqual([id, Number(points), 'inhabitant']);
-  });
-
-  it('is what the game says of the faces of its dice', () => {
-    const text = readFileSync(join(GAME, 'faces.py'), 'utf-8');
-    const patterns = [...text.matchAll(/\("", ((?:"\w+"(?:, )?){6})\)/g)].map(([, names]) => names!.replaceAll('"', '').split(', '));
-    expect(patterns).toHaveLength(3);
-    expect([0, 2, 4].map((each) => [1, 2, 3, 4, 5, 6].map((number) => colourOf(each, number)))).toEqual(patterns);
-    expect(colourOf(1, 1)).toBe(colourOf(0, 1));
-  });
-
-  it('is known of places and villains by their ids', () => {
-    expect([sortOf('orc-village-3'), placeOf('orc-village-3'), printed('orc-village-3')]).toEqual(['place', 'orc-village', 3]);
-    expect([sortOf('penalty-4'), printed('penalty-4')]).toEqual(['penalty', -4]);
-    expect([sortOf('orc-4-2'), printed('orc-4-2')]).toEqual(['inhabitant', 8]);
-  });
+beforeAll(async () => {
+  await speak('en');
+  catalogue.shown = SENT.cards.en;
 });
 
 describe('the tray', () => {
@@ -101,20 +82,6 @@ describe('the tray', () => {
   });
 });
 
-describe('counting a stack', () => {
-  const stack = ['orc-3', 'fairy-2-red-2-green', 'mine-2', 'fairy-3-blue-2-green', 'penalty-2', 'dragon-28', 'fairy-2-blue-2-green'];
-
-  it('adds card after card; each of three fairies brings three', () => {
-    expect(countOut(stack).map(({ points }) => points)).toEqual([2, 3, 2, 3, -2, -4, 3]);
-    expect(countOut(stack).at(-1)?.sum).toBe(7);
-    expect(countOut([])).toEqual([]);
-  });
-
-  it('tells what each kind of card brings', () => {
-    expect(partsOf(stack)).toEqual([['inhabitants', 2], ['places', 2], ['fairies', 9], ['villains', -2], ['dragons', -4]]);
-  });
-});
-
 describe('the staging', () => {
   let lasts = true;
   let heard: string[];
@@ -124,7 +91,7 @@ describe('the staging', () => {
     lasts = true;
     heard = [];
     staging = new Staging({ lasting: (time) => (lasts ? time : 0), told: (event) => heard.push(event.key) });
-    staging.follow(VIEW, [], 0);
+    staging.follow(VIEW, known([]));
   });
   afterEach(() => vi.useRealTimers());
 
@@ -143,6 +110,11 @@ describe('the staging', () => {
     draw_pile: 20,
     dice: [6, 6, 6, 6, 1, 2].map(die),
   });
+  const taken = { ...BOARD, row: [slot(null), ...BOARD.row.slice(1)], stacks: { Ana: ['orc-3', 'elf-run-5'], Bo: [] } };
+  const placed = { ...taken, piles: (end.board as DiceBoard).piles, stacks: (end.board as DiceBoard).stacks };
+  const filled = { ...placed, row: row('gnome-4-red', ...BOARD.row.slice(1).map(({ card }) => card)), draw_pile: 20 };
+  const handed = { ...filled, seat: 'Bo', dice: [], rolls_left: 3 };
+  const boards = [taken, placed, filled, handed, end.board as DiceBoard];
 
   it('shows how things stand at a first look, and moves nothing', () => {
     expect(staging.board).toBe(BOARD);
@@ -150,7 +122,7 @@ describe('the staging', () => {
   });
 
   it('plays what happens in order, and ends exactly where the view is', async () => {
-    staging.follow(end, bot, 0);
+    staging.follow(end, known(bot, boards));
     expect(staging.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(staging.picked).toBe('elf-run-5');
@@ -177,7 +149,7 @@ describe('the staging', () => {
   });
 
   it('is where the view is at once for those who hurry, and everything is told', async () => {
-    staging.follow(end, bot, 0);
+    staging.follow(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(30);
     staging.hurry();
     await vi.advanceTimersByTimeAsync(0);
@@ -189,7 +161,7 @@ describe('the staging', () => {
   it('moves nothing where nothing should move', async () => {
     lasts = false;
     const seen: boolean[] = [];
-    staging.follow(end, bot, 0);
+    staging.follow(end, known(bot, boards));
     for (let i = 0; i < 40; i++) {
       seen.push(staging.flight !== null || staging.rolling.size > 0);
       await Promise.resolve();
@@ -199,11 +171,11 @@ describe('the staging', () => {
   });
 
   it('goes on with what comes while it plays', async () => {
-    staging.follow(end, bot, 0);
+    staging.follow(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(100);
     const more = rolled('Bo', [6, 6, 6, 6, 3, 6], [5, 6], 1);
     const last = { ...end, board: { ...(end.board as DiceBoard), dice: [6, 6, 6, 6, 3, 6].map(die), rolls_left: 1 } };
-    staging.follow(last, [...bot, more], 0);
+    staging.follow(last, known([...bot, more], [...boards, last.board]));
     await vi.advanceTimersByTimeAsync(4000);
     expect(staging.board).toBe(last.board);
     expect([...staging.tray]).toEqual([0, 1, 2, 3]);
@@ -211,82 +183,91 @@ describe('the staging', () => {
   });
 
   it('jumps after a gap, after a choice was taken back, and where nobody watches', async () => {
-    staging.follow(end, bot.slice(3), 30);
+    staging.follow(end, known(bot.slice(3), boards.slice(3), 30));
     expect([staging.board, staging.busy]).toEqual([end.board, false]);
     const undone = viewOf();
-    staging.follow(undone, [...bot.slice(3), told('undone', { seat: 'Ana', agreed: [] })], 30);
+    const back = [...bot.slice(3), told('undone', { seat: 'Ana', agreed: [] })];
+    staging.follow(undone, known(back, [undone.board as DiceBoard], 30));
     expect([staging.board, staging.busy]).toEqual([undone.board, false]);
     const hidden = viewOf({ rolls_left: 1 });
-    staging.follow(hidden, [...bot.slice(3), told('undone', { seat: 'Ana', agreed: [] }), rolled('Ana', [1, 1, 1, 1, 1, 1], [1], 1)], 30, false);
+    staging.follow(hidden, known([...back, rolled('Ana', [1, 1, 1, 1, 1, 1], [1], 1)], [hidden.board as DiceBoard], 30), false);
     expect([staging.board, staging.busy]).toEqual([hidden.board, false]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(staging.board).toBe(hidden.board);
   });
 
+  it('jumps where the house does not say how the board changed, and tells everything', () => {
+    staging.follow(end, known(bot, [null, null, null, null, end.board as DiceBoard]));
+    expect([staging.board, staging.busy]).toEqual([end.board, false]);
+    expect(heard).toEqual(bot.map(({ key }) => key));
+  });
+
+  it('plays what the house sends of a choice, through every board that it says', async () => {
+    const { before, events, steps, view, words } = SENT.choice;
+    const boards = boardsThen(before, events.length, steps, view.board as DiceBoard);
+    const seen: [string, string | undefined, DiceBoard][] = [];
+    staging = new Staging({ lasting: (time) => time, told: ({ key }, [passage], board) => seen.push([key, passage?.text, board]) });
+    staging.follow(viewOf(before), known([], [], 5));
+    staging.follow(view, { events, told: words.en.told, boards, since: 5 });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(seen).toEqual(events.map(({ key }, i) => [key, words.en.told[i]?.[0]?.text, boards[i]]));
+    expect(staging.board).toBe(view.board);
+  });
+
   it('forgets what it was playing when it jumps', async () => {
-    staging.follow(end, bot, 0);
+    staging.follow(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(100);
     const later = viewOf({ draw_pile: 3 });
-    staging.follow(later, [], 90);
+    staging.follow(later, known([], [], 90));
     await vi.advanceTimersByTimeAsync(4000);
     expect([staging.board, staging.busy, staging.flight]).toEqual([later.board, false, null]);
   });
 
   it('keeps the tray when the same dice lie there after a lost connection', () => {
     staging.toggle(2);
-    staging.follow(viewOf(), [], 40);
+    staging.follow(viewOf(), known([], [], 40));
     expect([...staging.tray]).toEqual([2]);
-    staging.follow(viewOf({ rolls_left: 1 }), [], 50);
+    staging.follow(viewOf({ rolls_left: 1 }), known([], [], 50));
     expect(staging.tray.size).toBe(0);
   });
 
   it('lifts the head of whoever is taken at once, and hands a dragon on', async () => {
-    const taken = viewOf({ row: row('gnome-4-red', 'elf-run-5', 'dwarf-four-6', 'fairy-3-red-2-blue', 'orc-4-2'), stacks: { Ana: ['orc-3'], Bo: ['dragon-28'] }, seat: 'Bo', dice: [] });
-    staging.follow(
-      taken,
-      [
-        rolled('Ana', [6, 6, 6, 6, 4, 5], [5, 6], 0),
-        told('only-option', { seat: 'Ana', kind: 'take', option: 'dragon-28' }),
-        told('took', { seat: 'Ana', card: 'dragon-28', points: -4 }),
-        told('dragon-given', { seat: 'Ana', to: 'Bo', card: 'dragon-28', points: -4 }),
-        told('refilled', { card: 'gnome-4-red' }),
-      ],
-      0,
-    );
+    const after = viewOf({ row: row('gnome-4-red', 'elf-run-5', 'dwarf-four-6', 'fairy-3-red-2-blue', 'orc-4-2'), stacks: { Ana: ['orc-3'], Bo: ['dragon-28'] }, seat: 'Bo', dice: [] });
+    const met = { ...BOARD, row: [...BOARD.row.slice(0, 4), slot('dragon-28', true)], dice: [6, 6, 6, 6, 4, 5].map(die), rolls_left: 0 };
+    const gone = { ...met, row: [...BOARD.row.slice(0, 4), slot(null)] };
+    const given = { ...gone, stacks: { Ana: ['orc-3'], Bo: ['dragon-28'] } };
+    const events = [
+      rolled('Ana', [6, 6, 6, 6, 4, 5], [5, 6], 0),
+      told('only-option', { seat: 'Ana', kind: 'take', option: 'dragon-28' }),
+      told('took', { seat: 'Ana', card: 'dragon-28', points: -4 }),
+      told('dragon-given', { seat: 'Ana', to: 'Bo', card: 'dragon-28', points: -4 }),
+      told('refilled', { card: 'gnome-4-red' }),
+    ];
+    staging.follow(after, known(events, [met, met, gone, given, after.board as DiceBoard]));
     await vi.advanceTimersByTimeAsync(BEATS.roll);
     expect(staging.board?.row.filter(({ met }) => met).map(({ card }) => card)).toEqual(['dragon-28']);
     await vi.advanceTimersByTimeAsync(BEATS.look + BEATS.pick + BEATS.fly);
     expect(staging.board?.stacks.Ana).toEqual(['orc-3']);
     expect(staging.flight).toMatchObject({ from: 'stack-Ana', to: 'stack-Bo' });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(staging.board).toBe(taken.board);
+    expect(staging.board).toBe(after.board);
   });
 });
 
 describe('for the ear', () => {
   it('dice are told in words, and what happens around the table is left to the table', () => {
-    const roll = rolled('Bo', [1, 2, 3, 4, 5, 6], [5, 6], 1);
-    expect(spokenEvent(roll, { Bo: 'Bea' })).toBe(
-      'Bea rolls dice 5 and 6 again: 1, blue square; 2, green triangle; 3, green triangle; 4, green triangle; 5, red circle; 6, green triangle.',
-    );
-    expect(spokenEvent(told('penalty', { seat: 'Bo', card: 'penalty-1', points: -1 }), {})).toContain('−1 point');
-    expect(spokenEvent(told('undone', { seat: 'Bo', agreed: [] }), {})).toBe('');
-  });
-
-  it('whom the hypnotist brings along is not told as won by the dice', () => {
     const telling = new Telling(() => false);
-    telling.told(told('took', { seat: 'Bo', card: 'orc-3', points: 2, along: true }), VIEW);
-    expect(telling.deed).toBe('The hypnotist brings along the cuddly orc for Bo as well: 2 points.');
-    telling.told(told('took', { seat: 'Bo', card: 'orc-3', points: 2 }), VIEW);
-    expect(telling.deed).toContain('wins over');
+    telling.told(rolled('Bo', [1, 2, 3, 4, 5, 6], [5, 6], 1), said('Bo rolls: 1■', 'Bo rolls: 1 blue'), BOARD, VIEW);
+    telling.told(told('undone', { seat: 'Bo', agreed: [] }), said('Bo takes the last choice back.'), BOARD, VIEW);
+    expect(telling.lines.map(({ text }) => text)).toEqual(['Bo rolls: 1 blue']);
   });
 
   it('what another did last is not said beside one’s own dice', () => {
     const telling = new Telling(() => false);
-    telling.told(told('took', { seat: 'Bo', card: 'orc-3' }), VIEW);
-    telling.told(rolled('Bo', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), VIEW);
-    expect(telling.deed).toContain('Bo');
-    telling.told(rolled('Ana', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), VIEW);
+    telling.told(told('took', { seat: 'Bo', card: 'orc-3' }), said('Bo wins over the orc.'), BOARD, VIEW);
+    telling.told(rolled('Bo', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), said('Bo rolls.'), BOARD, VIEW);
+    expect(telling.deed).toBe('Bo wins over the orc.');
+    telling.told(rolled('Ana', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), said('Ana rolls.'), BOARD, VIEW);
     expect(telling.deed).toBe('');
   });
 
@@ -301,9 +282,15 @@ describe('the table', () => {
   const KEEPS = ['stop', 'keep:', 'keep:2', 'keep:2,5'];
   const asks = (kind: string, options: string[], subject: DiceSubject | null = null): Partial<View> => ({ decision: { seat: 'Ana', kind, options, subject, secret: false } satisfies Decision });
 
-  async function lay(view: View): Promise<HTMLElement> {
+  /** The words that come with a view. */
+  function wordsFor({ decision }: View, more: Partial<Words>): Words {
+    const choices = (decision?.options ?? []).map((option): Choice => ({ option, label: `choose ${option}`, group: '', sign: '', note: '', there: '', about: '', space: '', way: null }));
+    return { book: '', told: [], question: decision ? 'Ana, what now?' : '', subject: '', moment: '', choices, names: {}, ending: [], ...more };
+  }
+  async function lay(view: View, more: Partial<Words> = {}): Promise<HTMLElement> {
     choose = vi.fn(() => Promise.resolve());
-    const connection = { status: 'open', view, asked: view.decision ? { Ana: 3 } : {}, events: [], since: 0, choose, ask: vi.fn() };
+    const words = wordsFor(view, more);
+    const connection = { status: 'open', view, words, asked: view.decision ? { Ana: 3 } : {}, events: [], told: [], boards: [], since: 0, choose, ask: vi.fn() };
     mounted = mount(DiceTable, { target: document.body, props: { connection: connection as unknown as Connection } });
     flushSync();
     await vi.waitFor(() => expect(document.querySelector('.inhabitants, .ending')).not.toBeNull(), 10_000);
@@ -391,10 +378,12 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', first);
   });
 
-  it('says when a place is the last of its pile', async () => {
-    const piles = { ...BOARD.piles, city: { card: 'city-4', points: 4, left: 1 } };
-    const page = await lay(viewOf({ piles, rolls_left: 0 }, asks('place', ['place', 'leave'], { card: 'city-4' })));
-    expect(page.querySelector('.question')?.textContent).toContain('the game ends');
+  it('says what the house notes beside an answer', async () => {
+    const view = viewOf({ rolls_left: 0 }, asks('place', ['place', 'leave'], { card: 'city-2' }));
+    const [take, leave] = wordsFor(view, {}).choices;
+    const page = await lay(view, { choices: [{ ...take!, note: 'Taking it ends the game.' }, leave!] });
+    expect(page.querySelector('.question .note')?.textContent).toBe('Taking it ends the game.');
+    expect([...page.querySelectorAll('.answers button')].map((each) => each.textContent?.trim())).toEqual([expect.stringContaining('Choose place'), expect.stringContaining('Choose leave')]);
   });
 
   it('asks nothing of those who watch', async () => {
@@ -404,10 +393,16 @@ describe('the table', () => {
     expect(page.querySelectorAll('.tray [role=img]')).toHaveLength(6);
   });
 
-  it('crowns the winner and tells why it is over', async () => {
-    const page = await lay(viewOf({ dice: [] }, { outcome: { ending: 'place-mine', winners: ['Ana'], scores: { Ana: 2, Bo: 0 } } }));
-    expect(page.querySelector('.won')?.textContent).toContain('Ana wears the crown tonight!');
-    expect(page.querySelector('.ending')?.textContent).toContain('nothing is left in the mine');
-    expect(page.querySelector('.winner .sum')?.textContent).toBe('2');
+  it('counts the stacks as the house does, crowns the winner and tells why it is over', async () => {
+    const { view, words } = SENT.end;
+    const page = await lay(view, words.en);
+    const [winner] = view.outcome!.winners;
+    const [won, why] = words.en.ending;
+    expect(page.querySelector('.won')?.textContent).toContain(won);
+    expect(page.querySelector('.ending')?.textContent).toContain(why);
+    expect(page.querySelector('.winner .sum')?.textContent).toBe(String(view.outcome!.scores[winner!]).replace('-', '−'));
+    const points = [...page.querySelectorAll('.winner .points')].map((each) => Number(each.textContent?.replace('−', '-')));
+    expect(points).toEqual(words.en.sums![winner!]!.points);
+    expect(page.querySelector('.winner .parts')?.textContent).toContain(words.en.sums![winner!]!.text);
   });
 });

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { againstBots, fitSeats, fittingLevel, fittingPack, recalledWishes, seedIsRight, standardWishes, wantedTable } from '../src/door/wishes.svelte';
-import type { GameShown } from '../src/house/messages';
+import { againstBots, fitSeats, fittingPack, recalledWishes, seedIsRight, standardWishes, wantedTable } from '../src/door/wishes.svelte';
+import { fittingLevel } from '../src/house/levels';
 import { isCovered, seatToFace } from '../src/table/turning';
+import { shownGame } from './shown-game';
 
-const dice: GameShown = { id: 'dice', title: {}, rules: 1, least: 2, most: 5, bots: ['random', 'squire', 'king', 'emperor'], options: [], introduction: true, packs: [], skipped: [] };
+const FIRST = { name: 'first', schema: { anyOf: [{ type: 'string' }, { type: 'null' }], default: null } };
+const dice = shownGame({ id: 'dice', bots: ['random', 'squire', 'king', 'emperor'], options: [FIRST] });
+const nights = shownGame({
+  id: 'nights',
+  least: 1,
+  options: [
+    { name: 'goal', schema: { type: 'integer', minimum: 1, maximum: 60, examples: [8, 12, 20], default: 20 } },
+    { name: 'merchant', schema: { type: 'boolean', default: false } },
+    { name: 'storytelling', schema: { type: 'boolean', company: true, default: false } },
+    { name: 'heroes', schema: { type: 'object', additionalProperties: { type: 'string' }, default: {} } },
+  ],
+});
 
 describe('wishes', () => {
   it('are the standard where nothing sensible was kept', () => {
@@ -16,7 +28,7 @@ describe('wishes', () => {
   });
 
   it('give a table against bots', () => {
-    expect(againstBots('dice', { ...standardWishes(), name: ' Ana ', opponents: 1, level: 'random' }, 'fr')).toEqual({
+    expect(againstBots(dice, { ...standardWishes(), name: ' Ana ', opponents: 1, level: 'random' }, 'fr')).toEqual({
       terms: { game: 'dice', language: 'fr' },
       chairs: [
         { kind: 'here', name: 'Ana' },
@@ -26,8 +38,8 @@ describe('wishes', () => {
   });
 
   it('open a table for practice only where that was wished', () => {
-    expect(wantedTable('dice', standardWishes(), 'en').terms.takebacks).toBe(false);
-    expect(wantedTable('dice', { ...standardWishes(), practice: true }, 'en').terms.takebacks).toBe(true);
+    expect(wantedTable(dice, standardWishes(), 'en').terms.takebacks).toBe(false);
+    expect(wantedTable(dice, { ...standardWishes(), practice: true }, 'en').terms.takebacks).toBe(true);
     // What used to be the standard was never wished by anybody.
     expect(recalledWishes('{"takebacks":true}')).toEqual(standardWishes());
   });
@@ -36,7 +48,7 @@ describe('wishes', () => {
     const wished = standardWishes();
     fitSeats(dice, wished.seats);
     wished.seats[0]!.name = 'Ana';
-    const wanted = wantedTable('dice', { ...wished, first: 'Ana', clock: 'move', seconds: 30, dice: 'open', seed: '7' }, 'es');
+    const wanted = wantedTable(dice, { ...wished, first: 'Ana', clock: 'move', seconds: 30, dice: 'open', seed: '7' }, 'es');
     expect(wanted.terms).toEqual({
       game: 'dice',
       language: 'es',
@@ -47,38 +59,55 @@ describe('wishes', () => {
       seed: 7,
     });
     expect(wanted.chairs).toEqual([{ kind: 'here', name: 'Ana' }, { kind: 'link' }, { kind: 'bot', bot: 'king' }]);
-    expect(wantedTable('dice', { ...wished, first: 'Bo' }, 'es').terms).not.toHaveProperty('options');
+    expect(wantedTable(dice, { ...wished, first: 'Bo' }, 'es').terms).not.toHaveProperty('options');
   });
 
-  it('of the Nights have their own ways to play, also against bots', () => {
+  it('of a game with options say what is not as usual, also against bots', () => {
     const wished = standardWishes();
-    wished.nights = { ...wished.nights, goal: 8, merchant: true };
+    wished.options.nights = { goal: 8, merchant: true };
     const agreed = { goal: 8, merchant: true };
-    expect(wantedTable('nights', { ...wished, first: 'Ana' }, 'en').terms.options).toEqual(agreed);
-    expect(againstBots('nights', wished, 'en').terms.options).toEqual(agreed);
+    expect(wantedTable(nights, { ...wished, first: 'Ana' }, 'en').terms.options).toEqual(agreed);
+    expect(againstBots(nights, wished, 'en').terms.options).toEqual(agreed);
     // Nobody votes, and nobody reads, where one travels alone.
-    wished.nights.storytelling = true;
-    expect(againstBots('nights', { ...wished, opponents: 0 }, 'en').terms.options).toEqual(agreed);
-    expect(wantedTable('nights', { ...wished, seats: wished.seats.slice(0, 1) }, 'en').terms.options).toEqual(agreed);
-    expect(againstBots('nights', wished, 'en').terms.options).toEqual({ ...agreed, storytelling: true });
-    expect(recalledWishes(JSON.stringify(wished)).nights).toEqual(wished.nights);
-    expect(recalledWishes('{"nights":{"goal":"many","merchant":true}}').nights).toEqual({ ...standardWishes().nights, merchant: true });
+    wished.options.nights.storytelling = true;
+    expect(againstBots(nights, { ...wished, opponents: 0 }, 'en').terms.options).toEqual(agreed);
+    expect(wantedTable(nights, { ...wished, seats: wished.seats.slice(0, 1) }, 'en').terms.options).toEqual(agreed);
+    expect(againstBots(nights, wished, 'en').terms.options).toEqual({ ...agreed, storytelling: true });
+    expect(recalledWishes(JSON.stringify(wished)).options).toEqual(wished.options);
+    // Nothing is agreed on by a game that has never heard of it, nor what it cannot be.
+    expect(againstBots(dice, { ...wished, options: { dice: { goal: 8 } } }, 'en').terms).not.toHaveProperty('options');
+    for (const goal of ['many', 61, 2.5]) {
+      wished.options.nights = { goal, merchant: true };
+      expect(againstBots(nights, wished, 'en').terms.options).toEqual({ merchant: true });
+    }
+    // Examples are not all that there is.
+    wished.options.nights = { goal: 2 };
+    expect(againstBots(nights, wished, 'en').terms.options).toEqual({ goal: 2 });
+  });
+
+  it('that were kept under the id of a game are still its options', () => {
+    const { options } = recalledWishes('{"nights":{"goal":8,"merchant":true},"dice":"open"}');
+    expect(options).toEqual({ nights: { goal: 8, merchant: true } });
+    expect(recalledWishes('{"options":{"dice":{"goal":8}}}').options).toEqual({ dice: { goal: 8 } });
   });
 
   it('are fitted to the game: its levels, and as many seats as it has', () => {
     const seats = Array.from({ length: 7 }, (_, i) => ({ kind: 'bot' as const, name: '', bot: i ? 'sage' : 'random' }));
     fitSeats(dice, seats);
     expect(seats.map(({ bot }) => bot)).toEqual(['random', 'king', 'king', 'king', 'king']);
-    expect([fittingLevel(['random'], 'king'), fittingLevel([], 'king')]).toEqual(['random', '']);
+    expect(fittingLevel(shownGame({ id: 'dice', bots: ['random'] }), 'king')).toBe('random');
+    expect(fittingLevel(undefined, 'king')).toBe('');
+    expect(fittingLevel({ ...dice, guests: [{ level: 'sly', package: 'sly-bots' }] }, 'sly')).toBe('sly');
+    expect(fittingLevel({ ...dice, usual_bot: 'squire' }, 'gone')).toBe('squire');
   });
 
   it('name the tales one plays with, as long as they are here', () => {
-    const nights: GameShown = { ...dice, id: 'nights', packs: ['ships', 'own'].map((digest) => ({ digest, title: { en: digest } })) };
-    expect(['own', 'ships', 'gone', ''].map((wished) => fittingPack(nights, wished))).toEqual(['own', '', '', '']);
+    const read = { ...nights, packs: ['ships', 'own'].map((digest) => ({ digest, title: { en: digest } })) };
+    expect(['own', 'ships', 'gone', ''].map((wished) => fittingPack(read, wished))).toEqual(['own', '', '', '']);
     const wished = { ...standardWishes(), pack: 'own' };
-    expect(wantedTable('nights', wished, 'en').terms.pack).toBe('own');
-    expect(wantedTable('nights', { ...wished, pack: '' }, 'en').terms).not.toHaveProperty('pack');
-    expect(wantedTable('dice', wished, 'en').terms).not.toHaveProperty('pack');
+    expect(wantedTable(read, wished, 'en').terms.pack).toBe('own');
+    expect(wantedTable(read, { ...wished, pack: '' }, 'en').terms).not.toHaveProperty('pack');
+    expect(wantedTable(dice, wished, 'en').terms).not.toHaveProperty('pack');
   });
 
   it('have a seed that a house can read', () => {

@@ -74,3 +74,15 @@ it('what was pressed stays in reach while it stays where it is', async () => {
   await settled();
   expect(isFresh(next)).toBe(false);
 });
+
+it('a new button that the pointer was moved onto keeps its press, whatever else appears meanwhile', async () => {
+  point('pointermove', 10);
+  const card = add('Magic');
+  under = (x) => (x === 200 ? card : null);
+  await vi.advanceTimersByTimeAsync(100);
+  point('pointermove', 200);
+  point('pointerdown', 200, card);
+  add('Turn the page');
+  await settled();
+  expect(isFresh(card)).toBe(false);
+});

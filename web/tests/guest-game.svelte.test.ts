@@ -1,27 +1,39 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
+import { wantedTable, wishes } from '../src/door/wishes.svelte';
 import { known, nameOfGame } from '../src/house/games.svelte';
-import type { GameShown, View, Words } from '../src/house/messages';
+import type { View, Words } from '../src/house/messages';
 import Door from '../src/pages/Door.svelte';
 import SetTable from '../src/pages/SetTable.svelte';
 import { settings } from '../src/settings.svelte';
 import PlainTable from '../src/table/PlainTable.svelte';
 import { speak } from '../src/words/say.svelte';
+import { shownGame, wordsFor } from './shown-game';
 
 /** A game of a stranger, of which this client has never heard. */
-const dates: GameShown = {
+const levels = { careful: { bot: 'a bot that eats one at a time', many: 'careful', one: 'careful', about: 'Eats one date at a time.' } };
+const options = {
+  most: { label: 'Dates in a mouthful', about: '', choices: {} },
+  bowl: { label: 'The bowl', about: 'How the dates are counted.', choices: { wide: 'a wide one' } },
+};
+const dates = shownGame({
   id: 'dates',
-  title: { en: 'A bowl of dates', fr: 'Une coupe de dattes' },
-  rules: 1,
-  least: 2,
+  words: {
+    en: wordsFor('A bowl of dates', { about: 'Who eats the last?', levels, options, fields: { dates_left: 'Dates in the bowl' } }),
+    fr: wordsFor('Une coupe de dattes'),
+    es: wordsFor('A bowl of dates'),
+  },
   most: 6,
   bots: ['random', 'careful'],
-  options: [{ name: 'most', schema: { type: 'integer', default: 3 } }],
-  introduction: false,
-  packs: [],
-  skipped: [],
-};
+  guests: [{ level: 'hungry', package: 'bowl-of-dates' }],
+  options: [
+    { name: 'most', schema: { type: 'integer', minimum: 1, default: 3 } },
+    { name: 'bowl', schema: { enum: ['deep', 'wide'], default: 'deep' } },
+    { name: 'pits', schema: { type: 'boolean', default: false } },
+    { name: 'seats_of_honour', schema: { type: 'object', default: {} } },
+  ],
+});
 
 const view = {
   game: 'dates',
@@ -95,7 +107,7 @@ describe('a game that has no table of its own here', () => {
     mounted = mount(Door, { target: document.body });
     flushSync();
     const door = [...document.querySelectorAll('.rooms section')].find((each) => each.textContent.includes('A bowl of dates'));
-    expect(door?.textContent).toContain('2 to 6 can play');
+    expect(door?.textContent).toContain('Who eats the last? 2 to 6 can play');
     expect([...door!.querySelectorAll('button')].map((button) => button.textContent.trim())).toHaveLength(2);
     expect(door!.querySelector('a.rules')).toBeNull();
     await unmount(mounted);
@@ -103,7 +115,36 @@ describe('a game that has no table of its own here', () => {
     flushSync();
     expect(document.querySelector('h1')?.textContent).toContain('A bowl of dates');
     expect(document.body.textContent).toContain('careful');
+    expect(document.body.textContent).toContain('hungry');
     expect(document.body.textContent).not.toMatch(/web-level|level-careful/);
+  });
+
+  it('has its options in a form: switches, choices and numbers, with the words it has for them', () => {
+    wishes.options = {};
+    wishes.seats = [
+      { kind: 'here', name: 'Ana', bot: '' },
+      { kind: 'bot', name: '', bot: 'hungry' },
+    ];
+    mounted = mount(SetTable, { target: document.body, props: { game: 'dates' } });
+    flushSync();
+    const page = document.body;
+    expect(page.textContent).toContain('A bot that the package “bowl-of-dates” brings.');
+    expect(page.textContent).not.toContain('seats_of_honour');
+    const most = [...page.querySelectorAll('.field')].find((field) => field.textContent.includes('Dates in a mouthful'))!;
+    const typed = most.querySelector('input')!;
+    expect(typed.value).toBe('3');
+    typed.value = '0';
+    typed.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    expect(most.querySelector('.wrong')?.textContent).toBe('A number, at least 1.');
+    typed.value = '5';
+    typed.dispatchEvent(new Event('input', { bubbles: true }));
+    const wide = [...page.querySelectorAll('label')].find((label) => label.textContent.trim() === 'a wide one')!;
+    wide.querySelector('input')!.click();
+    const pits = [...page.querySelectorAll<HTMLLabelElement>('label.switch')].find((label) => label.textContent.includes('pits'))!;
+    pits.querySelector('input')!.click();
+    flushSync();
+    expect(wantedTable(dates, wishes, 'en').terms.options).toEqual({ most: 5, bowl: 'wide', pits: true });
   });
 
   it('shows its board as a table, with the names of those who play', () => {
@@ -111,7 +152,7 @@ describe('a game that has no table of its own here', () => {
     const rows = [...document.querySelectorAll('.board > table > tbody > tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim().replaceAll(/\s+/g, ' ')));
     expect(rows.slice(0, 3)).toEqual([
       ['seat', 'Anna'],
-      ['dates left', '7'],
+      ['Dates in the bowl', '7'],
       ['guess', '–'],
     ]);
     expect(rows[3]).toEqual(['eaten', expect.stringMatching(/Anna ?1, 2 ?Bo ?–/)]);

@@ -1,5 +1,6 @@
 /** Other ways to play the Nights: one line that names them, and a small sign for each. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { known } from '../src/house/games.svelte';
 import type { HeroShown, NightsBoard, RoomShown } from '../src/house/messages';
 import Occasion from '../src/nights/decisions/Occasion.svelte';
 import Company from '../src/nights/heroes/Company.svelte';
@@ -12,9 +13,11 @@ import { settings } from '../src/settings.svelte';
 import { LANGUAGES } from '../src/words/languages';
 import { speak } from '../src/words/say.svelte';
 import { clear, momentOf, nightOf, show } from './nights';
+import { gameInWords } from './shown-game';
 
 beforeAll(() => speak('en'));
 beforeEach(() => {
+  known.games = [gameInWords('nights')];
   settings.motion = 'reduced';
 });
 afterEach(async () => {

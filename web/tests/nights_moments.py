@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from serai.games.nights.questions import QUESTIONS
+from serai.games.nights.statuses.shown import statuses_shown
 from serai.games.nights.subjects import NOTHING, Subject, subject_of
 from serai.games.nights.words.pages import kind_of
 from serai.games.nights.words.shelf import book_shown
@@ -208,7 +209,8 @@ def write() -> None:
     if missing := QUESTIONS.keys() - met.found.keys():
         raise SystemExit(f"No moment was met of: {', '.join(sorted(missing))}.")
     GOLDEN.mkdir(parents=True, exist_ok=True)
-    for name, moment in {**met.found, "book": books(), "changes": met.changes}.items():
+    statuses = msgspec.to_builtins(statuses_shown())
+    for name, moment in {**met.found, "book": books(), "changes": met.changes, "statuses": statuses}.items():
         text = json.dumps(moment, ensure_ascii=False, separators=(",", ":"))
         (GOLDEN / f"{name}.json").write_text(text + "\n", "utf-8")
 

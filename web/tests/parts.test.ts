@@ -147,7 +147,7 @@ it('follows the newest line, until the reader scrolls away from it', async () =>
 });
 
 it('a badge says in words what its colours show', () => {
-  const page = show(PlayerBadge, { name: 'Bo', seat: 1, level: 'king', absent: true, turn: true });
+  const page = show(PlayerBadge, { name: 'Bo', seat: 1, bot: 'a bot that calculates', absent: true, turn: true });
   expect(page.textContent).toContain('a bot that calculates · away');
   expect(page.textContent).toContain('to play');
 });

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
 import type { GameShown, RematchShown, RoomShown } from '../src/house/messages';
-import { dismiss, notices } from '../src/notices.svelte';
+import { dismiss, notices, spokenAloud } from '../src/notices.svelte';
 import Rematch from '../src/table/Rematch.svelte';
 import { rematchOf } from '../src/table/rematches';
 import { speak } from '../src/words/say.svelte';
@@ -81,6 +81,26 @@ describe('whoever sits at a table that is over', () => {
     show(held, roomWith(asked([0, 1]), { after: 'heron' }));
     expect(told()).toContain('The next game begins.');
     expect(location.pathname).toBe('/t/heron');
+  });
+
+  it('has the focus on what comes of an answer', () => {
+    const held = sit([0]);
+    press('Play again');
+    show(held, roomWith(asked([0])));
+    expect(document.activeElement?.textContent).toContain('Waiting for Bo.');
+    show(held, roomWith(asked([0], [1])));
+    press('Not after all');
+    show(held, roomWith(asked([], [0, 1])));
+    expect(document.activeElement?.textContent).toBe('You prefer not to play again.');
+  });
+
+  it('is told in the sentence alone where that is in sight', () => {
+    const seen = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: 40, bottom: 60 } as DOMRect);
+    const held = sit([1]);
+    show(held, roomWith(asked([0])));
+    expect(told()).toEqual([]);
+    expect(spokenAloud.text.trim()).toBe('Ana would like to play again.');
+    seen.mockRestore();
   });
 
   it('is asked, may decline, and is then taken nowhere', () => {

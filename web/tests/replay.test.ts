@@ -17,6 +17,7 @@ const frameAt = (number: number): FrameShown => ({
   since: 2 * number,
   events: ['first', 'second'].map((key) => ({ key: `${key}-${number}`, args: {} })),
   view: { game: 'dice', seat: 'Ana', turn: Math.floor(number / 10), outcome: null, waiting: [], sitters: {} } as unknown as View,
+  steps: [],
   words: null,
   told: [],
 });

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import PublicTables from '../src/door/PublicTables.svelte';
 import { wishes } from '../src/door/wishes.svelte';
 import { known } from '../src/house/games.svelte';
-import type { GameShown } from '../src/house/messages';
 import SetTable from '../src/pages/SetTable.svelte';
 import { speak } from '../src/words/say.svelte';
+import { shownGame } from './shown-game';
 
-const dice: GameShown = { id: 'dice', title: {}, rules: 1, least: 2, most: 5, bots: ['sage'], options: [], introduction: true, packs: [], skipped: [] };
+const dice = shownGame({ id: 'dice', bots: ['sage'] });
 
 let mounted: Record<string, unknown> | undefined;
 beforeAll(() => speak('en'));

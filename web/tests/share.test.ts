@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { known } from '../src/house/games.svelte';
+import type { OwnTable } from '../src/house/tables.svelte';
+import Invite from '../src/table/Invite.svelte';
 import Share from '../src/table/Share.svelte';
 import { LANGUAGES } from '../src/words/languages';
 import { say, speak } from '../src/words/say.svelte';
@@ -35,5 +37,17 @@ describe('an invitation', () => {
       expect(say('web-share-unreachable')).not.toContain('private');
       expect(await saidBy({ addresses: ['http://192.168.1.7:7291'], private: false })).toBe('');
     }
+  });
+
+  it.each([
+    [true, 'Whoever opens this link chooses a free chair and a name.'],
+    [false, 'Every chair is taken: whoever opens this link can watch.'],
+  ])('promises a chair only where one is free: %s', async (free, sentence) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', addresses: [], private: false })));
+    const target = document.createElement('div');
+    shown = mount(Invite, { target, props: { own: { table: 'abc', invitation: 'key' } as OwnTable, free } });
+    flushSync();
+    expect(target.textContent).toContain(sentence);
+    await unmount(shown);
   });
 });

@@ -5,7 +5,7 @@ import { recalled } from '../src/settings.svelte';
 describe('an address', () => {
   it('names a place', () => {
     expect(placeOf('/')).toEqual({ page: 'door' });
-    expect(placeOf('/design?room=dice')).toEqual({ page: 'design' });
+    expect(placeOf('/design?room=wood')).toEqual({ page: 'design' });
     expect(placeOf('/t/kestrel#two%20doors')).toEqual({ page: 'table', id: 'kestrel', secret: 'two doors' });
     expect(placeOf('/t/kestrel')).toEqual({ page: 'table', id: 'kestrel', secret: '' });
     expect(placeOf('/t/kestrel/more')).toEqual({ page: 'nowhere' });

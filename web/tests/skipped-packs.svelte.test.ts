@@ -1,28 +1,22 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { known } from '../src/house/games.svelte';
-import type { GameShown } from '../src/house/messages';
 import Door from '../src/pages/Door.svelte';
 import SetTable from '../src/pages/SetTable.svelte';
 import { settings } from '../src/settings.svelte';
 import { speak } from '../src/words/say.svelte';
 import type { Language } from '../src/words/languages';
+import { shownGame } from './shown-game';
 
-const nights: GameShown = {
+const nights = shownGame({
   id: 'nights',
-  title: {},
-  rules: 2,
-  least: 1,
-  most: 6,
   bots: ['traveller'],
-  options: [],
-  introduction: false,
   packs: [{ digest: 'd', title: { en: 'The First Book' } }],
   skipped: [
     { name: 'tiny-book', version: '1.0.0', title: { en: 'A tiny Book', fr: 'Un tout petit livre' } },
     { name: 'torn-book', version: '2.1', title: {} },
   ],
-};
+});
 
 let mounted: Record<string, unknown> | undefined;
 

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Summary } from '../src/house/messages';
 import { figuresOf, isSettled, mostOf, noEvenings, recalledEvenings, withSummary } from '../src/statistics/adding';
 import { evenings, forgetEvenings, noteEvening } from '../src/statistics/evenings.svelte';
-import { pointsOf } from '../src/words/dice';
 
 const summary = (news: Partial<Summary> = {}): Summary => ({
   table: 'kestrel',
@@ -28,7 +27,7 @@ const all = (...summaries: Summary[]) => summaries.reduce(withSummary, noEvening
 describe('evenings', () => {
   it('count a table once, however often it is looked at', () => {
     const known = all(summary({ phase: 'playing', ending: '', won: false }), summary(), summary());
-    expect(figuresOf(known, 'nights', pointsOf, kept)).toMatchObject({ finished: 1, won: 1, running: 0, longest: 12, counts: { tales: 5 } });
+    expect(figuresOf(known, 'nights', kept)).toMatchObject({ finished: 1, won: 1, running: 0, longest: 12, counts: { tales: 5 } });
   });
 
   it('add up tables, and say how they ended and who played', () => {
@@ -39,7 +38,7 @@ describe('evenings', () => {
       summary({ table: 'stork', phase: 'playing', ending: '', won: false }),
       summary({ table: 'finch', game: 'dice', ending: 'penalties' }),
     );
-    const figures = figuresOf(known, 'nights', pointsOf, kept);
+    const figures = figuresOf(known, 'nights', kept);
     expect(figures).toMatchObject({ finished: 3, won: 2, running: 1, longest: 30 });
     expect(figures.byPlayers).toEqual([
       { players: 2, finished: 1, won: 0 },
@@ -54,13 +53,13 @@ describe('evenings', () => {
 
   it('let go before their end are running no more, but what happened there happened', () => {
     const known = all(summary({ phase: 'playing', ending: '', won: false }));
-    expect(figuresOf(known, 'nights', pointsOf, () => false)).toMatchObject({ finished: 0, running: 0, counts: { tales: 5 } });
-    expect(figuresOf(known, 'nights', pointsOf, kept)).toMatchObject({ finished: 0, running: 1 });
+    expect(figuresOf(known, 'nights', () => false)).toMatchObject({ finished: 0, running: 0, counts: { tales: 5 } });
+    expect(figuresOf(known, 'nights', kept)).toMatchObject({ finished: 0, running: 1 });
   });
 
   it('of several seats on one device are one evening', () => {
     const known = all(summary({ won: false }), summary({ seat: 'Bo', won: true }));
-    expect(figuresOf(known, 'nights', pointsOf, kept)).toMatchObject({ finished: 1, won: 1, counts: { tales: 10 } });
+    expect(figuresOf(known, 'nights', kept)).toMatchObject({ finished: 1, won: 1, counts: { tales: 10 } });
     expect(isSettled(known, 'kestrel', 2)).toBe(true);
     expect(isSettled(known, 'kestrel', 3)).toBe(false);
     expect(isSettled(known, 'heron', 0)).toBe(false);
@@ -68,7 +67,7 @@ describe('evenings', () => {
 
   it('that began in the middle are none, but what was read there was heard', () => {
     const known = all(summary({ staged: true }));
-    expect(figuresOf(known, 'nights', pointsOf, kept)).toMatchObject({ finished: 0, won: 0, running: 0, counts: {} });
+    expect(figuresOf(known, 'nights', kept)).toMatchObject({ finished: 0, won: 0, running: 0, counts: {} });
     expect(known.books['first-book']?.heard).toEqual([3, 4, 90]);
   });
 
@@ -77,14 +76,14 @@ describe('evenings', () => {
     expect(known.books).toEqual({ 'first-book': { digest: 'd2', paragraphs: 520, heard: [3, 4, 5, 90] } });
   });
 
-  it('know the best take and the favourite', () => {
+  it('know what was taken and the favourite', () => {
     const known = all(
       summary({ table: 'a', game: 'dice', best: 'elf-run-4', tales: null, counts: { 'card/elf': 2 } }),
       summary({ table: 'b', game: 'dice', best: 'dwarf-five-6', tales: null, counts: { 'card/dwarf': 1 } }),
       summary({ table: 'c', game: 'dice', best: '', tales: null, counts: {} }),
     );
-    const { best, counts } = figuresOf(known, 'dice', pointsOf, kept);
-    expect(best).toBe('dwarf-five-6');
+    const { takes, counts } = figuresOf(known, 'dice', kept);
+    expect(takes).toEqual(['elf-run-4', 'dwarf-five-6']);
     expect(mostOf(counts, 'card')).toEqual(['elf', 2]);
     expect(mostOf(counts, 'reaction')).toBeUndefined();
   });

@@ -44,8 +44,8 @@ const GROUNDS: Record<string, (light: 'day' | 'lamp') => Palette> = {
   morning: (light) => colours("[data-hour='morning']", light),
   noon: (light) => colours("[data-hour='noon']", light),
   night: (light) => colours("[data-hour='night']", light),
-  dice: (light) => colours("[data-room='dice']", light),
-  'a sheet on the felt': (light) => ({ ...colours("[data-room='dice']", light), ...colours("[data-room='dice'] .felt .leaf", light) }),
+  dice: (light) => colours("[data-room='wood']", light),
+  'a sheet on the felt': (light) => ({ ...colours("[data-room='wood']", light), ...colours("[data-room='wood'] .felt .leaf", light) }),
 };
 
 /** Text on a ground: 4.5. */
@@ -103,8 +103,8 @@ describe.each(['morning', 'noon', 'night'])('the tracks at %s', (hour) => {
 });
 
 describe.each(['day', 'lamp'] as const)('the felt by %s', (light) => {
-  const room = colours("[data-room='dice']", light);
-  const felt = { ...room, ...colours("[data-room='dice'] .felt", light) };
+  const room = colours("[data-room='wood']", light);
+  const felt = { ...room, ...colours("[data-room='wood'] .felt", light) };
 
   it.each(['ink', 'faded', 'accent', 'second', 'danger'])('%s is read on it', (name) => {
     expect(contrast(felt[name]!, room.felt!)).toBeGreaterThanOrEqual(4.5);

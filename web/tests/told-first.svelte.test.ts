@@ -1,6 +1,7 @@
 /** The frame around a table says nothing before the table has shown it. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../src/dice/catalogue.svelte';
 import DiceTable from '../src/dice/DiceTable.svelte';
 import type { Connection, Stage } from '../src/house/connection.svelte';
 import type { DiceBoard, NightsBoard, Passage, RoomShown, TableEvent, View } from '../src/house/messages';
@@ -9,6 +10,7 @@ import NightsTable from '../src/nights/NightsTable.svelte';
 import { settings } from '../src/settings.svelte';
 import { Presence } from '../src/table/presence.svelte';
 import { speak } from '../src/words/say.svelte';
+import { SENT } from './dice-sent';
 import { momentOf } from './nights';
 
 const chair = (seat: string, bot: string | null) => ({ seat, name: seat, bot, held: !bot, here: true });
@@ -22,6 +24,7 @@ class Told {
   asked = $state.raw<Record<string, number>>({});
   events = $state.raw<TableEvent[]>([]);
   told = $state.raw<Passage[][]>([]);
+  boards = $state.raw<(object | null)[]>([]);
   words = null;
   since = 0;
   shown = $state(0);
@@ -34,7 +37,8 @@ class Told {
 
   update(view: View, events: TableEvent[], passages: Passage[][] = [], asked = {}): void {
     this.events = [...this.events, ...events];
-    this.told = [...this.told, ...passages];
+    this.told = [...this.told, ...(passages.length ? passages : events.map(() => []))];
+    this.boards = [...this.boards, ...events.map(() => view.board as object)];
     this.view = view;
     this.asked = asked;
     flushSync();
@@ -73,6 +77,9 @@ afterEach(async () => {
 });
 
 describe('King of Dice', () => {
+  beforeAll(() => {
+    catalogue.shown = SENT.cards.en;
+  });
   const card = (name: string) => ({ card: name, points: 1, met: false, place_open: false });
   const pile = (name: string) => ({ card: name, points: 2, left: 3 });
   const board = (seat: string, more: Partial<DiceBoard> = {}): DiceBoard => ({

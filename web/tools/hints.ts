@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { GAMES, tableOf } from './games.ts';
+import { LANGUAGES, moduleOf } from './words.ts';
 
 /** What each page loads beside what index.html names, and each game at a table. */
 const PAGES: Record<string, readonly string[]> = {
@@ -6,15 +8,13 @@ const PAGES: Record<string, readonly string[]> = {
   new: ['/src/pages/SetTable.svelte'],
   table: ['/src/pages/Table.svelte'],
   replay: ['/src/replay/Replay.svelte'],
-  dice: ['/src/dice/DiceTable.svelte'],
-  nights: ['/src/nights/NightsTable.svelte'],
+  ...Object.fromEntries(GAMES.map((game) => [game, [tableOf(game)]])),
 };
 /** The faces of pages whose first words are set in them; a table fetches its own (src/style/faces.ts). */
 const FACES: Record<string, RegExp> = {
   door: /(eb-garamond-(400regular|500medium)|alegreya-sans-500)-latin-/,
   new: /alegreya-sans-(500|800)-latin-/,
 };
-const LANGUAGES = ['en', 'fr', 'es'];
 
 /**
  * Writes down what the house tells a browser to fetch together with the page (`hints.json`, as values of the header `Link`),
@@ -61,7 +61,7 @@ export function hints(): Plugin {
           inn: links([...known]),
           ...Object.fromEntries(Object.entries(PAGES).map(([page, modules]) => [page, linksTo(...modules)])),
           ...Object.fromEntries(Object.entries(FACES).map(([page, wanted]) => [`${page}-faces`, faces(wanted)])),
-          ...Object.fromEntries(LANGUAGES.map((language) => [language, linksTo(`/src/words/${language}.ts`)])),
+          ...Object.fromEntries(LANGUAGES.map((language) => [language, linksTo(moduleOf(language))])),
         };
         this.emitFile({ type: 'asset', fileName: 'hints.json', source: JSON.stringify(told, null, 1) });
       },

@@ -6,9 +6,9 @@ from typing import TypeAlias
 from serai.book.awards import Award
 from serai.book.book import Book, BookChoice, BookEntry, BookParagraph, BookPlace, BookSection
 from serai.book.draft import Draft, Strip
+from serai.book.languages import Language
 from serai.book.numbers import assign_numbers
 from serai.book.tales import AwardLine, Paragraph
-from serai.book.vocabulary import Language
 
 Texts: TypeAlias = dict[Language, str]
 

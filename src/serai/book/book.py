@@ -9,9 +9,10 @@ from serai.book.awards import Award
 from serai.book.cards import Card
 from serai.book.grammar import Template, compile_text, phrase
 from serai.book.headings import Heading
+from serai.book.languages import Language
 from serai.book.lexicon import Lexicon, Sex
 from serai.book.map import Map
-from serai.book.vocabulary import MATRICES, Language
+from serai.book.vocabulary import MATRICES
 
 
 class BookSection(Struct, frozen=True, gc=False):
@@ -71,7 +72,7 @@ class BookEntry(Struct, frozen=True):
 
 
 class Manifest(Struct, frozen=True):
-    """What `pack.toml` says of a pack."""
+    """What `pack.toml` says of a pack. Without `languages` it has those that it has tales in."""
 
     id: str
     version: str
@@ -79,6 +80,7 @@ class Manifest(Struct, frozen=True):
     source: Language
     licence: str
     title: dict[Language, str]
+    languages: tuple[Language, ...] = ()
 
 
 class Book(Struct, frozen=True):

@@ -4,7 +4,7 @@ What a card does is said in effect words that belong to the game; the Book keeps
 the checker compares them with the table of words that the game hands in.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
@@ -12,9 +12,10 @@ from msgspec.structs import asdict
 
 from serai.book.awards import Award, ParsedAwards, parse_awards
 from serai.book.diagnostics import Report
+from serai.book.languages import LANGUAGES, Language
 from serai.book.map import check_texts
 from serai.book.toml import Key, Toml, read_struct, tables
-from serai.book.vocabulary import TERRAINS, TIMES, Language, is_kebab
+from serai.book.vocabulary import TERRAINS, TIMES, is_kebab
 
 Deck: TypeAlias = Literal["encounters", "treasures", "quests"]
 PlainValue: TypeAlias = str | int | float | bool | list[str | int]
@@ -106,7 +107,9 @@ class EffectWord(Struct, frozen=True):
 EffectWords: TypeAlias = Mapping[str, EffectWord]
 
 
-def read_cards(toml: Toml, source: Language, report: Report) -> list[CardPlace]:
+def read_cards(
+    toml: Toml, source: Language, report: Report, languages: Collection[Language] = LANGUAGES
+) -> list[CardPlace]:
     """Reads one file of cards."""
     cards: list[CardPlace] = []
     for deck in toml.value:
@@ -126,9 +129,9 @@ def read_cards(toml: Toml, source: Language, report: Report) -> list[CardPlace]:
             values = asdict(written)
             values["sell"] = sell.awards if sell else ()
             card = Card(**values)
-            check_texts(toml, (*key, "name"), card.name, source, report)
+            check_texts(toml, (*key, "name"), card.name, source, report, languages)
             if card.text:
-                check_texts(toml, (*key, "text"), card.text, source, report)
+                check_texts(toml, (*key, "text"), card.text, source, report, languages)
             cards.append(CardPlace(toml, key, deck, name, card, sell))
     return cards
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeVar
 
 from cyclopts import App, Parameter
 
-from serai.book.vocabulary import Language
+from serai.book.languages import FALLBACK, Language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -199,7 +199,7 @@ def draw(
     pack: Path | None = None,
     /,
     *,
-    lang: Language = "en",
+    lang: Language = FALLBACK,
     time: Literal["morning", "noon", "night"] = "morning",
     output: Path | None = None,
     figures: Annotated[bool, Parameter(negative="")] = False,

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from serai.book.languages import FALLBACK
 from serai.book.vocabulary import nearest
 
 Severity: TypeAlias = Literal["error", "warning", "note"]
@@ -239,7 +240,7 @@ def _shown(damage: Damage) -> str:
     match damage:
         case Change(file, mended, damaged):
             before, after = _fenced(damaged), _fenced(mended)
-            where = f"`{file.replace('{language}', 'en')}`"
+            where = f"`{file.replace('{language}', FALLBACK)}`"
             where += " and its translations" if "{language}" in file else ""
             if damage.further:
                 return f"At the same time, {where} has\n\n{before}\n\ninstead of\n\n{after}"

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from serai.book.diagnostics import Report
+from serai.book.languages import FALLBACK, LANGUAGES, Language
 from serai.book.lexicon import Adjective, Being, Lexicon
 from serai.book.map import Map
 from serai.book.source import Folder
 from serai.book.tales import Tale
-from serai.book.vocabulary import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from serai.book.book import Manifest
     from serai.book.cards import CardPlace, Deck
     from serai.book.plan import PlannedStrip, WaitingCell
     from serai.book.tables import ChartTable, MatrixTable
+    from serai.book.translation import Translation
 
 
 class Strip(Struct):
@@ -32,8 +33,11 @@ class Draft:
     def __init__(self, folder: Folder, report: Report) -> None:
         self.folder = folder
         self.report = report
-        self.source: Language = "en"
+        self.source: Language = FALLBACK
+        # What the pack is told in: as pack.toml says, or by the tales that are there. The rest falls back.
+        self.languages: tuple[Language, ...] = LANGUAGES
         self.manifest: Manifest | None = None
+        self.translations: dict[Language, Translation] = {}
         self.strips: dict[str, Strip] = {}
         self.places: dict[str, Strip] = {}
         self.matrices: dict[str, MatrixTable] = {}
@@ -61,7 +65,7 @@ class Draft:
 
     @property
     def lexicon(self) -> Lexicon:
-        return Lexicon(self.beings, self.adjectives, self.tokens)
+        return Lexicon(self.beings, self.adjectives, self.tokens, self.source)
 
     @property
     def treasures(self) -> KeysView[str]:

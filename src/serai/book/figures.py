@@ -10,9 +10,9 @@ from typing import Literal
 from msgspec import Struct
 
 from serai.book.draft import Draft
+from serai.book.languages import LANGUAGES, TABLE, Language
 from serai.book.plain import sentences, words_of, words_without_placeholders
 from serai.book.tales import Paragraph, Prose, Tale
-from serai.book.vocabulary import LANGUAGES, Language
 
 SHORT, LONG = 45, 130
 FULL_LENGTH = 150_000
@@ -21,14 +21,6 @@ RUN = 8
 OPENING_WORDS = 5
 # Below this a sentence is a cry or a nod ("You wait."), and may come again.
 SHORTEST_SENTENCE = 4
-# How "you" opens a paragraph. Spanish mostly leaves it to the verb, so its figure is a lower bound.
-YOU: dict[Language, frozenset[str]] = {
-    "en": frozenset({"you"}),
-    "fr": frozenset({"vous"}),
-    "es": frozenset({"tú", "te"}),
-}
-# distinct-2, -3 and -4 at full length; French and Spanish floors are set once a whole Book is measured.
-FLOORS: dict[Language, dict[int, float]] = {"en": {2: 0.40, 3: 0.78, 4: 0.94}, "fr": {}, "es": {}}
 
 UNSET = "not set yet"
 
@@ -211,13 +203,13 @@ def _distinct_figures(voice: Voice, length: int) -> Iterator[Figure]:
     early = length < FULL_LENGTH
     for size in GRAMS:
         name = f"distinct-{size} on {length:,}"
-        floor = FLOORS[voice.language].get(size)
+        floor = dict(TABLE[voice.language].distinct).get(size)
         yield Figure(f"distinct-{size}", name, measured[size], "ratio", floor, early=early)
 
 
 def _opens_on_you(telling: Telling, language: Language) -> bool:
     words = telling.texts[0]
-    return bool(words) and words[0].split("'")[0] in YOU[language]
+    return bool(words) and words[0].split("'")[0] in TABLE[language].you
 
 
 def common_length(counts: Iterable[int]) -> int:

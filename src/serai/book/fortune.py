@@ -13,6 +13,7 @@ from msgspec import Struct
 from serai.book import awards as word
 from serai.book.awards import Award
 from serai.book.draft import Draft
+from serai.book.statuses import TABLE
 from serai.book.tales import Paragraph
 from serai.book.vocabulary import MATRICES
 from serai.book.walk import source_tales
@@ -21,34 +22,8 @@ DIE_FACES = 6
 DEATH = -5.0
 TREASURE = 1.5
 ONE_USE = ONE_TURN = 0.5
-# What a status brings by its rule (N10), in points; those that help and hinder alike are worth nothing.
-STATUS_WORTH: Mapping[str, float] = {
-    "accursed": -1,
-    "beast-form": -1,
-    "beloved": 2,
-    "blessed": 1,
-    "crippled": -0.5,
-    "determined": 1,
-    "diseased": -1,
-    "enslaved": -1,
-    "ensorcelled": -1,
-    "envious": -1,
-    "grief-stricken": -1,
-    "imprisoned": -1,
-    "insane": -1,
-    "lost": -0.5,
-    "married": 1,
-    "outlaw": -1,
-    "pursued": -0.5,
-    "respected": 1,
-    "robe-of-honor": 3,
-    "scorned": -1,
-    "sex-changed": -0.5,
-    "sultan": 5,
-    "under-geas": -1,
-    "vizier": 4,
-    "wounded": -1,
-}
+STATUS_WORTH: Mapping[str, float] = {status.id: status.fortune for status in TABLE}
+"""What a status brings by its rule (N10), in points."""
 
 
 class Fortunes(Struct, frozen=True):

@@ -1,13 +1,15 @@
 """The map: spaces, routes, and the arrows that lead out of Places of Power (N1.2–N1.6)."""
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from serai.book.diagnostics import Report
+from serai.book.languages import LANGUAGES, Language
 from serai.book.toml import Key, Toml, dotted, read_struct, tables
-from serai.book.vocabulary import LANGUAGES, PLACES, Language, is_kebab
+from serai.book.vocabulary import PLACES, is_kebab
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
 Continent = Literal["arabia", "europa", "africa", "india", "asia"]
@@ -55,7 +57,9 @@ def arrow_ids(toml: Toml) -> set[str]:
     return set(tables(toml.value.get("arrows")))
 
 
-def read_map(toml: Toml, source: Language, report: Report) -> Map:
+def read_map(
+    toml: Toml, source: Language, report: Report, languages: Collection[Language] = LANGUAGES
+) -> Map:
     """Reads `map.toml`. What is wrong is reported and left out, so that the rest can still be checked."""
     for name in toml.value:
         if name not in TABLES:
@@ -68,7 +72,7 @@ def read_map(toml: Toml, source: Language, report: Report) -> Map:
             report.add("B108", toml.path, toml.at(key), id=name)
         space = read_struct(toml, key, Space, report)
         if space:
-            check_texts(toml, (*key, "name"), space.name, source, report)
+            check_texts(toml, (*key, "name"), space.name, source, report, languages)
             spaces[name] = space
             _check_number(toml, key, space, report)
     known = space_ids(toml)
@@ -80,9 +84,16 @@ def read_map(toml: Toml, source: Language, report: Report) -> Map:
     return Map(spaces, routes, arrows, _emblems(toml, arrows, report))
 
 
-def check_texts(toml: Toml, key: Key, texts: dict[Language, str], source: Language, report: Report) -> None:
-    """A text must stand in the source language; elsewhere it falls back, and is listed."""
-    for language in LANGUAGES:
+def check_texts(
+    toml: Toml,
+    key: Key,
+    texts: dict[Language, str],
+    source: Language,
+    report: Report,
+    languages: Collection[Language] = LANGUAGES,
+) -> None:
+    """A text must stand in the source language; in the pack's others it falls back, and is listed."""
+    for language in languages:
         text = texts.get(language, "")
         if "{" in text or "}" in text:
             report.add("B403", toml.path, toml.at((*key, language)))

@@ -1,13 +1,18 @@
 """Reading a pack: every file of the folder into a draft."""
 
 import re
+from collections.abc import Collection
 from importlib.metadata import version as installed_version
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from serai.book.book import Manifest
 from serai.book.cards import read_cards
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft, Strip
+from serai.book.grammar import spoken_languages
+from serai.book.languages import LANGUAGES, TABLE, Language
 from serai.book.lexicon import Problem, read_adjectives, read_beings, read_tokens
 from serai.book.map import arrow_ids, check_texts, read_map, space_ids
 from serai.book.numbers import read_numbers
@@ -16,22 +21,24 @@ from serai.book.plan import StandIns, read_plan
 from serai.book.source import Folder, Source, read_folder, text_of
 from serai.book.tables import read_chart, read_matrix
 from serai.book.tale_reader import parse_tale
-from serai.book.toml import Toml, Value, read_struct, read_toml, tables
-from serai.book.vocabulary import LANGUAGES, MATRICES, PLACES, Language, is_kebab
+from serai.book.toml import Toml, Value, dotted, read_struct, read_toml, tables
+from serai.book.translation import Translation
+from serai.book.vocabulary import MATRICES, PLACES, is_kebab
 
 TALE = re.compile(r"(?P<folder>tales|places)/(?P<name>.+)\.(?P<language>[a-z]+)\.tale\.md\Z")
 MATRIX = re.compile(r"matrices/(?P<letter>[^/]+)\.md\Z")
 CHART = re.compile(r"charts/(?P<name>[a-z0-9-]+)\.md\Z")
 CARDS = re.compile(r"cards/[^/]+\.toml\Z")
 WORDS = re.compile(r"lexicon/(?P<name>[a-z-]+)\.toml\Z")
+TRANSLATION = re.compile(r"languages/(?P<language>[a-z]+)\.toml\Z")
 LEFT_ALONE = re.compile(r"(README|LICENSE|LICENCE|CREDITS)[^/]*\Z|lexicon/words\.[a-z]{2}\.txt\Z")
-SPOKEN: dict[str, Language] = {language: language for language in LANGUAGES}
+KNOWN: dict[str, Language] = {language: language for language in LANGUAGES}
 # Windows takes these for devices, whatever their ending.
 DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?\Z", re.IGNORECASE)
 VERSION = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){0,3}([-+.][0-9A-Za-z]{1,20}){0,4}\Z")
 ENGINE = re.compile(r">= *([0-9]{1,6}(?:\.[0-9]{1,6}){0,3})\Z")
 LONGEST_ID = 64
-FOLDERS = ("tales", "places", "matrices", "charts", "cards", "lexicon")
+FOLDERS = ("tales", "places", "matrices", "charts", "cards", "lexicon", "languages")
 
 
 def read_pack(root: Path, report: Report) -> Draft:
@@ -44,6 +51,9 @@ def read_draft(folder: Folder, report: Report) -> Draft:
     draft = Draft(folder, report)
     draft.unread |= {refused.file for refused in report.found()}
     sources = {source.path: source for source in folder.sources}
+    for path in [path for path in sources if TRANSLATION.match(path)]:
+        _read_translation(draft, sources.pop(path))
+    draft.languages = told_in(folder, draft.source)
     _read_manifest(draft, sources.pop("pack.toml", None))
     if "map.toml" not in sources:
         draft.unread.add("map.toml")
@@ -57,6 +67,9 @@ def read_draft(folder: Folder, report: Report) -> Draft:
             _read_file(draft, source)
     for source, found in later:
         _read_tale(draft, source, found)
+    for translation in draft.translations.values():
+        for key in translation.unused():
+            report.add("B123", translation.toml.path, translation.toml.at(key), key=dotted(key))
     stand_ins = StandIns(draft.plan, draft.paragraph_ids())
     draft.matrices = {letter: stand_ins.played(matrix) for letter, matrix in draft.matrices.items()}
     draft.waiting = stand_ins.waiting
@@ -75,7 +88,22 @@ def _toml(draft: Draft, source: Source) -> Toml | None:
     toml = None if text is None else read_toml(source.path, text, draft.report)
     if toml is None:
         draft.unread.add(source.path)
+        return None
+    for translation in draft.translations.values():
+        translation.put_into(toml.value)
     return toml
+
+
+def _read_translation(draft: Draft, source: Source) -> None:
+    """The words of one language in a file of its own, so that a translator changes nobody else's."""
+    found = TRANSLATION.match(source.path)
+    language = KNOWN.get(found["language"]) if found else None
+    if language is None:
+        draft.report.add("B130", source.path)
+        return
+    toml = _toml(draft, source)
+    if toml is not None:
+        draft.translations[language] = Translation(language, toml)
 
 
 def _read_manifest(draft: Draft, source: Source | None) -> None:
@@ -88,8 +116,26 @@ def _read_manifest(draft: Draft, source: Source | None) -> None:
     draft.manifest = read_struct(toml, (), Manifest, draft.report)
     if draft.manifest:
         draft.source = draft.manifest.source
-        check_texts(toml, ("title",), draft.manifest.title, draft.source, draft.report)
+        spoken = spoken_languages()
+        named = tuple(one for one in LANGUAGES if one in {draft.source, *draft.manifest.languages})
+        draft.languages = (
+            tuple(one for one in named if one in spoken)
+            if draft.manifest.languages
+            else told_in(draft.folder, draft.source, draft.manifest.title)
+        )
+        draft.manifest = replace(draft.manifest, languages=draft.languages)
+        check_texts(toml, ("title",), draft.manifest.title, draft.source, draft.report, draft.languages)
         _check_manifest(toml, draft.manifest, draft.report)
+
+
+def told_in(folder: Folder, source: Language, title: Collection[str] = ()) -> tuple[Language, ...]:
+    """The source language, and each in which the pack has a tale, if Serai has its grammar.
+
+    A pack that has no tale yet will have the languages of its title.
+    """
+    tales = [found["language"] for one in folder.sources if (found := TALE.match(one.path))]
+    found = {source, *(tales or title)}
+    return tuple(language for language in spoken_languages() if language in found)
 
 
 def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
@@ -148,11 +194,11 @@ def _read_file(draft: Draft, source: Source) -> None:
 
 def _read_data(draft: Draft, toml: Toml) -> None:
     if toml.path == "map.toml":
-        draft.map = read_map(toml, draft.source, draft.report)
+        draft.map = read_map(toml, draft.source, draft.report, draft.languages)
         draft.space_ids = space_ids(toml)
         draft.arrow_ids = arrow_ids(toml)
     elif toml.path.startswith("cards/"):
-        for place in read_cards(toml, draft.source, draft.report):
+        for place in read_cards(toml, draft.source, draft.report, draft.languages):
             if place.id in draft.cards[place.deck]:
                 draft.report.add("B110", toml.path, toml.at(place.key), what="card", id=place.id)
             draft.cards[place.deck][place.id] = place
@@ -163,15 +209,19 @@ def _read_data(draft: Draft, toml: Toml) -> None:
 def _read_words(draft: Draft, toml: Toml) -> None:
     for name, value in toml.value.items():
         if name == "beings":
-            beings, problems = read_beings(_fresh(draft, toml, name, value, draft.beings), draft.report.guess)
+            beings, problems = read_beings(
+                _fresh(draft, toml, name, value, draft.beings), draft.report.guess, draft.languages
+            )
             draft.beings.update(beings)
         elif name == "adjectives":
             adjectives, problems = read_adjectives(
-                _fresh(draft, toml, name, value, draft.adjectives), draft.report.guess
+                _fresh(draft, toml, name, value, draft.adjectives), draft.report.guess, draft.languages
             )
             draft.adjectives.update(adjectives)
         elif name == "tokens":
-            tokens, problems = read_tokens(_fresh(draft, toml, name, value, draft.tokens), draft.report.guess)
+            tokens, problems = read_tokens(
+                _fresh(draft, toml, name, value, draft.tokens), draft.report.guess, draft.languages
+            )
             draft.tokens.update(tokens)
         else:
             guess = draft.report.suggest(draft.report.guess(name, ("beings", "adjectives", "tokens")))
@@ -198,10 +248,16 @@ def _hint(problem: Problem) -> str | None:
 
 def _read_tale(draft: Draft, source: Source, found: re.Match[str]) -> None:
     report, path = draft.report, source.path
-    language = SPOKEN.get(found["language"])
+    language = KNOWN.get(found["language"])
     if language is None:
         near = report.guess(found["language"], LANGUAGES)
         report.add("B130", path, suggestion=report.suggest(near))
+        return
+    if language not in draft.languages:
+        named = TABLE[language].english
+        lacks_grammar = language not in spoken_languages()
+        why = f"Serai has no grammar of {named} yet" if lacks_grammar else f"pack.toml does not name {named}"
+        report.add("B513", path, why=why)
         return
     text = _text(draft, source)
     tale = parse_tale(path, text, language, report, draft.treasures) if text is not None else None

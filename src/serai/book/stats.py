@@ -8,8 +8,8 @@ from msgspec import Struct, to_builtins
 from serai.book.draft import Draft
 from serai.book.figures import UNSET, Figure, common_length, figures, voices
 from serai.book.fortune import Fortunes, fortunes
+from serai.book.languages import TABLE, Language
 from serai.book.samples import Comparison, Sample, beside_table, compared
-from serai.book.vocabulary import LANGUAGE_NAMES, Language
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -84,7 +84,7 @@ def tables(measured: Statistics) -> "list[Table]":
     shown.add_column("figure")
     shown.add_column("should be")
     for language in measured.languages:
-        shown.add_column(LANGUAGE_NAMES[language], justify="right")
+        shown.add_column(TABLE[language].english, justify="right")
     for what in ("paragraphs", "readings", "words"):
         counts = [f"{getattr(one, what):,}" for one in measured.languages.values()]
         shown.add_row(what, "", *counts, style="dim")

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from serai.book.awards import parse_awards
 from serai.book.diagnostics import Position, Report
 from serai.book.headings import HeadingSlip, parse_heading
+from serai.book.languages import Language
 from serai.book.tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
-from serai.book.vocabulary import Language, is_kebab, is_strip_id, kebab
+from serai.book.vocabulary import is_kebab, is_strip_id, kebab
 
 FIELD = re.compile(r"([a-z]+): *(.*)\Z")
 HASHES = re.compile(r"(#+) *(.*)\Z")

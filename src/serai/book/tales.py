@@ -10,7 +10,7 @@ from msgspec import Struct
 from serai.book.awards import Award, ParsedAwards, print_awards
 from serai.book.diagnostics import Position
 from serai.book.headings import Heading, print_heading
-from serai.book.vocabulary import Language
+from serai.book.languages import Language
 
 
 class Line(Struct, frozen=True):

@@ -8,11 +8,9 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-Language = Literal["en", "fr", "es"]
-LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
-LANGUAGE_NAMES: dict[Language, str] = {"en": "English", "fr": "French", "es": "Spanish"}
+from serai.book.statuses import TABLE
 
 SKILL_NAMES = (
     "Acting and Disguise",
@@ -34,36 +32,7 @@ SKILL_NAMES = (
     "Wilderness Lore",
     "Wisdom",
 )
-STATUS_NAMES = (
-    "Accursed",
-    "Beast Form",
-    "Beloved",
-    "Blessed",
-    "Crippled",
-    "Determined",
-    "Diseased",
-    "Enslaved",
-    "Ensorcelled",
-    "Envious",
-    "Fated",
-    "Grief Stricken",
-    "Imprisoned",
-    "Insane",
-    "Lost",
-    "Love Struck",
-    "Married",
-    "On Pilgrimage",
-    "Outlaw",
-    "Pursued",
-    "Respected",
-    "Robe of Honor",
-    "Scorned",
-    "Sex-Changed",
-    "Sultan",
-    "Under Geas",
-    "Vizier",
-    "Wounded",
-)
+STATUS_NAMES = tuple(status.name for status in TABLE)
 # From the lowest to the highest (N11.1).
 WEALTH_NAMES = ("Beggar", "Penniless", "Poor", "Respectable", "Rich", "Princely", "Fabulous")
 PLACE_NAMES = (

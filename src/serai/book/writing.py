@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from serai.book.diagnostics import Report, has_errors
 from serai.book.draft import Draft
+from serai.book.languages import LANGUAGES, Language
 from serai.book.numbers import assign_numbers, print_numbers
 from serai.book.pack import read_pack
 from serai.book.renewal import accepted, renewed, unmarked
 from serai.book.source import write_whole
 from serai.book.tales import Tale, print_tale
-from serai.book.vocabulary import LANGUAGES, PLACES, Language, is_strip_id, nearest
+from serai.book.vocabulary import PLACES, is_strip_id, nearest
 
 NEW_PARAGRAPHS = ("worst", "middle", "best")
 # Mistakes that say only that something is not written yet; a file with these can be rewritten without loss.
@@ -31,7 +32,10 @@ class Rewrite(Struct, frozen=True):
 
 
 def new_strip(root: Path, strip: str) -> list[Path]:
-    """Makes the three files of a strip, with headings and no prose: the checker then lists what to write."""
+    """Makes the files of a strip, one for each language of the pack, with headings and no prose.
+
+    The checker then lists what to write.
+    """
     if not is_strip_id(strip):
         raise WritingError(
             f"“{strip}” is not an id: use small letters, digits and hyphens, as in efreet/duel."
@@ -39,11 +43,11 @@ def new_strip(root: Path, strip: str) -> list[Path]:
     if strip in PLACES:
         raise WritingError(f"“{strip}” is a Place of Power; those are written by hand in the folder places.")
     _require_pack(root)
-    paths = {language: root / "tales" / file_name(strip, language) for language in LANGUAGES}
+    draft = read_pack(root, Report())
+    paths = {language: root / "tales" / file_name(strip, language) for language in draft.languages}
     for path in paths.values():
         if path.exists():
             raise WritingError(f"{path} exists already.")
-    source = read_pack(root, Report()).source
     folder = root / "tales"
     if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
         raise WritingError(f"{folder} is not a folder.")
@@ -52,7 +56,7 @@ def new_strip(root: Path, strip: str) -> list[Path]:
     except OSError as error:
         raise WritingError(f"{folder} cannot be made: {error.strerror or error}.") from None
     for language, path in paths.items():
-        _save(path, _skeleton(strip, with_gists=language == source))
+        _save(path, _skeleton(strip, with_gists=language == draft.source))
     return list(paths.values())
 
 

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from serai.bots.guests import find_guest, guest_levels, load_bot
+from serai.bots.guests import find_guest, guest_levels, load_bot, playable_guests
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, Table, View
 from serai.table.chance import Stream
@@ -24,6 +24,11 @@ def all_levels(game: str) -> tuple[str, ...]:
     return (*guest_levels(game), *levels(game))
 
 
+def usual_level(game: str) -> str:
+    """The level that sits down where nobody asks for another: good company, seldom the hardest."""
+    return find_plugin(game).usual_bot or levels(game)[-2:][0]
+
+
 def find_bot(game: str, level: str) -> Bot:
     """The bot of that level. The first time it loads what the bot calculates with, which takes a moment."""
     bots = find_plugin(game).bots
@@ -32,7 +37,7 @@ def find_bot(game: str, level: str) -> Bot:
     guest = find_guest(game, level)
     if guest is None:
         known = ", ".join(all_levels(game))
-        raise Refused(f"There is no bot “{level}” for “{game}”; the levels are {known}.")
+        raise Refused("refused-level", level=level, levels=known)
     return guest
 
 
@@ -42,14 +47,15 @@ def load_bots(game: str) -> None:
         try:
             find_bot(game, level)
         except Refused as refused:  # the others play; whoever asks for this one is told why
-            _log.warning("%s", refused)
+            _log.warning("The bot “%s” cannot be loaded: %s.", level, refused.arguments.get("why"))
+    playable_guests(game)
 
 
 def choice_of_bot(table: Table, seat: str) -> str:
     """What the bot that plays the seat would choose now."""
     level = table.sitters[seat].bot
     if level is None:
-        raise Refused(f"{seat} is played by a person.")
+        raise Refused("refused-person-plays", seat=seat)
     return find_bot(table.opening.game, level)(table.view(seat), table.aside(seat))
 
 

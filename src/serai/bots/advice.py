@@ -13,5 +13,5 @@ def find_adviser(game: str) -> Adviser:
     """Who advises in a game. Slow at first: call it in a thread."""
     part = find_plugin(game).odds
     if not part:
-        raise Refused("Nobody gives advice in this game.", "refused-no-advice")
+        raise Refused("refused-no-advice")
     return load_part(part)

@@ -1,5 +1,6 @@
 """Bots of other people: installed under the entry point `serai.bots`, or named as `module:function`."""
 
+import logging
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -8,11 +9,15 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from serai.plugin import find_plugin
 from serai.table import Refused
 
 ENTRY_POINT = "serai.bots"
 """Each is called `<game>.<level>`, as in `dice.cautious = "cautious_bots:choose"`."""
+
+_log = logging.getLogger(__name__)
 
 _named: dict[str, Callable[..., Any]] = {}
 
@@ -21,6 +26,28 @@ def guest_levels(game: str) -> tuple[str, ...]:
     """The levels that other packages bring to a game; none takes the name of one that the game has."""
     own = find_plugin(game).bots
     return tuple(sorted(level for of, level in _installed() if of == game and level not in own))
+
+
+class GuestBot(Struct, frozen=True):
+    """A bot that another package brings to a game, and the package's name."""
+
+    level: str
+    package: str
+
+
+@cache
+def playable_guests(game: str) -> tuple[GuestBot, ...]:
+    """The bots of other packages that can sit down; the log says which are left out, and why."""
+    found: list[GuestBot] = []
+    for level in guest_levels(game):
+        try:
+            find_guest(game, level)
+        except Refused as refused:
+            _log.warning("The bot “%s” cannot be loaded: %s.", level, refused.arguments.get("why"))
+            continue
+        package = _installed()[game, level].dist
+        found.append(GuestBot(level, package.name if package is not None else ""))
+    return tuple(found)
 
 
 def find_guest(game: str, level: str) -> Callable[..., Any] | None:
@@ -58,7 +85,7 @@ def load_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
 
 
 def _broken(level: str, why: str) -> Refused:
-    return Refused(f"The bot “{level}” cannot be loaded: {why}.", "refused-bot-broken", level=level, why=why)
+    return Refused("refused-bot-broken", level=level, why=why)
 
 
 @cache

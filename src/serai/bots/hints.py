@@ -31,5 +31,5 @@ def find_hinter(game: str) -> Hinter:
     """Who gives hints in a game. Slow at first: call it in a thread."""
     part = find_plugin(game).hints
     if not part:
-        raise Refused("Nobody gives advice in this game.", "refused-no-advice")
+        raise Refused("refused-no-advice")
     return load_part(part)

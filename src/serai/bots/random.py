@@ -8,6 +8,6 @@ from serai.table.chance import Stream
 
 def choose(view: View[Any], chance: Stream) -> str:
     if view.decision is None:
-        raise Refused("There is nothing to choose.")
+        raise Refused("refused-nothing-to-choose")
     options = view.decision.options
     return options[chance.below(len(options))]

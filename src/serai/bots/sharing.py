@@ -10,7 +10,10 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+    if sys.platform == "win32":
+        from multiprocessing.connection import PipeConnection as Connection
+    else:
+        from multiprocessing.connection import Connection
 
     Line = Connection[Any, Any]
 
@@ -21,7 +24,7 @@ Progress = Callable[[int, int], None]
 
 
 def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def share_out(
@@ -39,7 +42,8 @@ def share_out(
 def _among_processes(work: Callable[[Share], Result], shares: Sequence[Share], jobs: int) -> Iterator[Result]:
     """Whoever is done gets the next share; nobody goes on once the results are no longer wanted."""
     context = get_context("spawn")
-    resource_tracker.ensure_running()  # as it starts it lets interrupts through again, so it starts first
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()  # as it starts it lets interrupts through again, so it starts first
     lines = [context.Pipe() for _ in range(jobs)]
     with _uninterrupted():  # a process that is interrupted while it starts would say so at length
         processes = [context.Process(target=_serve, args=(work, line), daemon=True) for _, line in lines]
@@ -93,7 +97,7 @@ def _serve(work: Callable[[Any], Any], line: "Line") -> None:
 
 @contextmanager
 def _uninterrupted() -> Generator[None]:
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

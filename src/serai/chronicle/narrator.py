@@ -45,8 +45,8 @@ class Narrator:
         return sentence_case(said.replace("  ", " ").strip())
 
     def pronoun(self, sex: str) -> str:
-        """The pronoun with which a sentence may begin; Spanish does without one."""
-        return "" if self.language == "es" else self.say("pronoun", sex="woman" if sex == "f" else "man")
+        """The pronoun with which a sentence may begin; some languages do without one."""
+        return self.say("pronoun", sex="woman" if sex == "f" else "man")
 
 
 def masked(name: str) -> str:

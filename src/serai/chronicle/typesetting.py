@@ -3,7 +3,7 @@
 import re
 from xml.sax.saxutils import escape
 
-from serai.locales.texts import Language
+from serai.book.languages import TABLE, Language, Quotes
 
 _OPENS = re.compile(r'(^|[\s([\u202f«“*])"|([—–])"(?=\w)')
 """After a dash a mark opens only where a word follows: who breaks off has their closing mark there."""
@@ -17,16 +17,18 @@ _NARROW = "\u202f"
 
 def curled(text: str, language: Language) -> str:
     """Straight marks become those of a printed book, as in the browser (`typeset.ts`)."""
-    text = _OPENS.sub(r"\1\2“", text).replace('"', "”")
-    text = _OPENS_SINGLE.sub(lambda mark: _single(mark, text), text).replace("'", "’")
-    if language == "fr":
+    entry = TABLE[language]
+    quotes = entry.quotes
+    text = _OPENS.sub(rf"\1\2{quotes.opening}", text).replace('"', quotes.closing)
+    text = _OPENS_SINGLE.sub(lambda mark: mark[1] + _single(mark, text, quotes), text).replace("'", "’")
+    if entry.spaced_marks:
         text = re.sub(r"«[ \u00a0]", f"«{_NARROW}", text)
         text = re.sub(r"[ \u00a0]([»;:!?])", rf"{_NARROW}\1", text)
     return text
 
 
-def _single(mark: re.Match[str], text: str) -> str:
-    return mark[1] + ("’" if _CUT_SHORT.match(text, mark.end()) else "‘")
+def _single(mark: re.Match[str], text: str, quotes: Quotes) -> str:
+    return "’" if _CUT_SHORT.match(text, mark.end()) else quotes.inner_opening
 
 
 def set_text(text: str, language: Language) -> str:

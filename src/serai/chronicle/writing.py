@@ -21,7 +21,7 @@ _FORMS: dict[Form, Callable[[Chronicle], bytes]] = {"html": html, "epub": epub}
 def chronicle_of(evening: Evening, language: Language) -> Chronicle:
     part = find_plugin(evening.game).chronicle
     if not part:
-        raise Refused(f"Nobody writes chronicles of “{evening.game}”.", "refused-no-chronicle")
+        raise Refused("refused-no-chronicle")
     write: Chronicler = load_part(part)
     return write(evening, language)
 

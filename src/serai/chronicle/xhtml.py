@@ -7,13 +7,13 @@ from xml.sax.saxutils import escape, quoteattr
 from babel.dates import format_date
 from msgspec import Struct
 
+from serai.book.languages import TABLE
 from serai.chronicle.model import BETWEEN, Chapter, Chronicle, Piece, Player, Scene
 from serai.chronicle.pictures import dice, divider, initial, points_picture
 from serai.chronicle.typesetting import opened, set_text
 from serai.locales.texts import texts
 
 Medium = Literal["page", "book"]
-LOCALES = {"en": "en_GB", "fr": "fr", "es": "es"}
 
 
 class Part(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Setter:
 
     @property
     def date(self) -> str:
-        return format_date(self._chronicle.began, "long", locale=LOCALES[self._chronicle.language])
+        return format_date(self._chronicle.began, "long", locale=TABLE[self._chronicle.language].locale)
 
     def title_page(self) -> str:
         chronicle = self._chronicle

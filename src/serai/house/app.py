@@ -19,11 +19,11 @@ from serai.house.hall import Hall
 from serai.house.http import ROUTES
 from serai.house.imports import Imports
 from serai.house.limits import Doorkeeper
-from serai.house.origins import Origins
+from serai.house.origins import Origins, address_of
 from serai.house.pages import PACKED, SECURITY_HEADERS, client_pages, language_of, page_of_nowhere
-from serai.house.sentences import STATUS, Sentence
+from serai.house.sentences import STATUS, Sentence, sentence_of
+from serai.house.shares import Shares
 from serai.house.socket import Socket
-from serai.locales.texts import texts
 from serai.table import Refused
 
 _log = logging.getLogger(__name__)
@@ -41,12 +41,13 @@ def make_app(
 ) -> ASGIApp:
     """The application for one hall. It opens nothing and closes nothing: whoever runs it does."""
     doorkeeper = Doorkeeper(hall.settings)
-    socket = Socket(hall, origins, doorkeeper)
+    shares = Shares(hall.settings)
+    socket = Socket(hall, origins, doorkeeper, shares)
 
     async def check_origin(request: Request[Any, Any, Any]) -> Response[Sentence] | None:
         if origins.allows(request.scope):
             return None
-        refused = Refused("This page may not talk to this house.", "refused-origin")
+        refused = Refused("refused-origin")
         return _refusal(request, refused, 403)
 
     pages = Litestar(
@@ -86,10 +87,22 @@ def make_app(
         """What is said at tables need not pass through all that is there for pages: it costs each message."""
         if scope["type"] == "websocket" and scope["path"] == "/socket":
             await socket(scope, receive, send)  # type: ignore[arg-type]
+            return
+        share = shares.of(address_of(scope, behind_proxy=origins.behind_proxy))
+        try:
+            await share.wait()
+        except Refused:
+            await _turn_away(send)
         else:
-            await pages(scope, receive, send)
+            await share.spend(pages(scope, receive, send))
 
     return enter
+
+
+async def _turn_away(send: Send) -> None:
+    """Nobody waits for this answer any more."""
+    await send({"type": "http.response.start", "status": 429, "headers": []})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def _secure(message: Message, _: Scope) -> None:
@@ -105,14 +118,14 @@ def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Sent
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Sentence]:
     """A mistake of ours: the log has it, the client a sentence."""
     _log.error("a request failed", exc_info=error)
-    failed = Refused("Something went wrong in the house; nothing was changed.", "refused-failed")
+    failed = Refused("refused-failed")
     return _refusal(request, failed, 500)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Sentence]:
     """Lists in lists in lists, more than anybody can read."""
     why = str(error)
-    refused = Refused(f"This message is not understood: {why}.", "refused-message", why=why)
+    refused = Refused("refused-message", why=why)
     return _refusal(request, refused, 400)
 
 
@@ -123,16 +136,16 @@ def _not_understood(
     if error.status_code == 404 and (page := page_of_nowhere(request)):
         return page
     if error.status_code == 404:
-        refused = Refused("There is no such page in this house.", "refused-no-page")
+        refused = Refused("refused-no-page")
     elif error.status_code == 413:
-        refused = Refused("This message is too long.", "refused-too-long")
+        refused = Refused("refused-too-long")
     else:
         problems = msgspec.convert(error.extra or [], list[_Problem], strict=False)
         why = "; ".join(problem.message for problem in problems) or error.detail
-        refused = Refused(f"This message is not understood: {why}.", "refused-message", why=why)
+        refused = Refused("refused-message", why=why)
     return _refusal(request, refused, error.status_code)
 
 
 def _refusal(request: Request[Any, Any, Any], refused: Refused, status: int) -> Response[Sentence]:
-    sentence = texts(language_of(request), "refusals", "house").refusal(refused)
-    return Response(Sentence(sentence, refused.key), status_code=status, media_type=MediaType.JSON)
+    sentence = sentence_of(refused, language_of(request))
+    return Response(sentence, status_code=status, media_type=MediaType.JSON)

@@ -91,11 +91,15 @@ class Attendant:
         self._duty: Duty | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def is_needed(self, until: float) -> bool:
-        """Whether the table must stay in memory. A clock of days may run out on the disk as well."""
+    def is_needed(self, until: float, *, crowded: bool) -> bool:
+        """Whether the table must stay in memory. A clock of days may run out on the disk as well.
+
+        One of seconds stands still there: for a table that nobody looks at, once there are too many of them.
+        """
         if self._duty is None or self._task is not None:
             return self._task is not None
-        return self._duty.at <= until or self._live.room.terms.clock.kind != "day"
+        stands_still = crowded or self._live.room.terms.clock.kind == "day"
+        return self._duty.at <= until or not stands_still
 
     def look(self) -> None:
         """Sees what is to be done next; called whenever that may be something else than before."""
@@ -155,7 +159,7 @@ class Attendant:
         def check() -> None:
             table = self._live.play.table
             if table is None or table.sitters[duty.seat].bot is None:
-                raise Refused("Somebody has come back.")
+                raise Refused("refused-moved-on")
 
         await self._live.choose(duty.seat, option, duty.asked, check)
 
@@ -167,7 +171,7 @@ class Attendant:
 
         def check() -> None:
             if live.room.number_of(duty.seat) in live.audience.here():
-                raise Refused("Somebody has come back.")
+                raise Refused("refused-moved-on")
 
         await live.choose(duty.seat, table.decisions[duty.seat].options[0], duty.asked, check)
 

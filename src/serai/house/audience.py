@@ -1,6 +1,7 @@
 """Those who look at a table, each from a seat of their own or from the gallery, and what they are told."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, cast
 
 from msgspec import Raw
@@ -19,11 +20,13 @@ from serai.house.messages import (
 )
 from serai.house.play import Play
 from serai.house.settings import Settings
-from serai.house.telling import has_teller, teller_of
+from serai.house.telling import teller_of
 from serai.house.viewer import NO_RIGHTS, Viewer, rights_in
 from serai.introductions.remarks import remarks_on
-from serai.locales.texts import texts
+from serai.locales.texts import Language, texts
+from serai.plugin import find_plugin
 from serai.table import Refused, Table, View
+from serai.table.watching import Watch
 
 
 class Audience:
@@ -47,9 +50,9 @@ class Audience:
     def admit(self, play: Play, viewer: Viewer) -> None:
         viewer.rights = rights = rights_in(play.room, viewer.digests)
         if not rights.may_watch:
-            raise Refused("This link does not open any table.", "refused-no-table")
+            raise Refused("refused-no-table")
         if len(self._viewers) >= self._settings.most_viewers and not (rights.chairs or rights.host):
-            raise Refused("There is no room for more spectators here.", "refused-crowded")
+            raise Refused("refused-crowded")
         self._viewers.add(viewer)
         viewer.tell(
             Welcome(
@@ -83,7 +86,7 @@ class Audience:
     def face(self, play: Play, viewer: Viewer, seat: str | None, seen: int | None) -> None:
         """Lets a client look from one of its seats; it gets what it has not seen, or the last of it anew."""
         if seat is not None and seat not in seats_of(play, viewer):
-            raise Refused(f"“{seat}” is not your seat.", "refused-not-yours", seat=seat)
+            raise Refused("refused-not-yours", seat=seat)
         viewer.seat = seat
         if play.table is None:
             return
@@ -123,7 +126,14 @@ class Audience:
         viewer.seat = first_seat(play, viewer)
         viewer.seen, viewer.shown = self._last_of(play, viewer.seat), b""
 
-    def tell_table(self, play: Play) -> None:
+    def watch(self, play: Play) -> AbstractContextManager[Watch | None]:
+        """Watches what is done at the table from where somebody looks, if the game is played out."""
+        table = play.table
+        if table is None or not self._viewers or not find_plugin(table.opening.game).stepwise:
+            return nullcontext()
+        return table.watch({viewer.seat for viewer in self._viewers})
+
+    def tell_table(self, play: Play, watch: Watch | None = None) -> None:
         """Tells what happened. Those who look from one seat and are as far get the same bytes.
 
         Whoever may not know of it is told nothing: not even that something happened.
@@ -131,13 +141,11 @@ class Audience:
         if play.table is None:
             return
         now = self._now()
-        made: dict[tuple[str | None, int, tuple[int, ...], str], tuple[bytes, int, bytes]] = {}
-        in_words = has_teller(play.table.opening.game) or play.room.terms.introduction
+        made: dict[tuple[str | None, int, tuple[int, ...], Language], tuple[bytes, int, bytes]] = {}
         for viewer in self._viewers:
-            language = viewer.language if in_words else ""
-            key = (viewer.seat, viewer.seen, viewer.rights.chairs, language)
+            key = (viewer.seat, viewer.seen, viewer.rights.chairs, viewer.language)
             if key not in made:
-                made[key] = _update(play, play.table, viewer, now)
+                made[key] = _update(play, play.table, viewer, now, watch)
             message, seen, shown = made[key]
             if seen != viewer.seen or shown != viewer.shown:
                 viewer.seen, viewer.shown = seen, shown
@@ -153,7 +161,9 @@ class Audience:
         return play.shown(self.here(), sum(not viewer.rights.chairs for viewer in self._viewers))
 
 
-def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes, int, bytes]:
+def _update(
+    play: Play, table: Table, viewer: Viewer, now: float, watch: Watch | None = None
+) -> tuple[bytes, int, bytes]:
     """What the client is to be told; how many events it has seen then, and what it is shown."""
     events = play.events_for(viewer.seat, viewer.seen)
     seen = viewer.seen + len(events)
@@ -163,9 +173,6 @@ def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes
     deadline = play.deadline()
     encoded = encode(view)
     teller = teller_of(table.opening, viewer.language)
-    words = None
-    if teller is not None:
-        words = teller.words(view, events, play.events_before(viewer.seat, viewer.seen))
     remarks = (
         remarks_on(view, play.events_for(viewer.seat), viewer.language)
         if play.room.terms.introduction and play.room.what_if is None
@@ -179,7 +186,8 @@ def _update(play: Play, table: Table, viewer: Viewer, now: float) -> tuple[bytes
             view=cast("View[Any]", Raw(encoded)),
             asked=asked,
             remaining=None if deadline is None else max(deadline - now, 0.0),
-            words=words,
+            steps=watch.steps(viewer.seat, len(events)) if watch is not None else [],
+            words=teller.words(view, events, play.events_before(viewer.seat, viewer.seen)),
             remarks=remarks,
         )
     )

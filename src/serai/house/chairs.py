@@ -14,14 +14,15 @@ from serai.table.opening import check_name, told_apart
 
 
 def check_level(game: str, level: str) -> None:
-    if level not in all_levels(game):
-        raise Refused(f"There is no bot “{level}” for this game.", "refused-level", level=level)
+    known = all_levels(game)
+    if level not in known:
+        raise Refused("refused-level", level=level, levels=", ".join(known))
     find_bot(game, level)
 
 
 def chair_at(room: Room, number: int) -> Chair:
     if number >= len(room.chairs):
-        raise Refused(f"There is no chair {number + 1} at this table.", "refused-no-chair", chair=number + 1)
+        raise Refused("refused-no-chair", chair=number + 1)
     return room.chairs[number]
 
 
@@ -41,7 +42,7 @@ def check_new_name(room: Room, name: str, number: int | None) -> str:
         if word
     )
     if told_apart(name) in map(told_apart, others):
-        raise Refused(f"Somebody at this table is already called “{name}”.", "refused-name-taken", name=name)
+        raise Refused("refused-name-taken", name=name)
     return name
 
 
@@ -56,10 +57,10 @@ def sit(room: Room, name: str, number: int | None, key: str) -> tuple[Room, int]
     if number is None:
         number = next((index for index, chair in enumerate(room.chairs) if open_to_all(room, chair)), None)
         if number is None:
-            raise Refused("Every chair at this table is taken.", "refused-full")
+            raise Refused("refused-full")
     chair = chair_at(room, number)
     if not open_to_all(room, chair):
-        raise Refused("This chair is taken.", "refused-chair-taken")
+        raise Refused("refused-chair-taken")
     name = check_new_name(room, name, number)
     return with_chair(room, number, replace(chair, name=name, key=key, bot=None, left=False)), number
 
@@ -81,7 +82,7 @@ def send_away(room: Room, number: int, bot: str) -> Room:
     """The chair's key dies; in a game a bot plays on until somebody else sits down."""
     chair = chair_at(room, number)
     if not chair.key:
-        raise Refused("Nobody sits there.", "refused-nobody-there")
+        raise Refused("refused-nobody-there")
     if room.phase == "gathering":
         return known_as(with_chair(room, number, Chair()), chair.name, None)
     return with_chair(room, number, replace(chair, key="", bot=chair.bot or bot, left=True))
@@ -90,7 +91,7 @@ def send_away(room: Room, number: int, bot: str) -> Room:
 def rename(room: Room, number: int, name: str) -> Room:
     chair = chair_at(room, number)
     if chair.free:
-        raise Refused("Nobody sits there.", "refused-nobody-there")
+        raise Refused("refused-nobody-there")
     name = check_new_name(room, name, number)
     return known_as(with_chair(room, number, replace(chair, name=name)), chair.name, name)
 
@@ -136,7 +137,7 @@ def add_chair(room: Room, bot: str | None, bot_names: Iterable[str]) -> Room:
     check_phase(room, "gathering")
     most = min(find_game(room.terms.game).card.seats[-1], MOST_CHAIRS)
     if len(room.chairs) >= most:
-        raise Refused(f"There is no room for more than {most} here.", "refused-too-many-chairs", most=most)
+        raise Refused("refused-too-many-chairs", most=most)
     room = replace(room, chairs=(*room.chairs, Chair()))
     return room if bot is None else set_bot(room, len(room.chairs) - 1, bot, bot_names)
 
@@ -145,7 +146,7 @@ def remove_chair(room: Room, number: int) -> Room:
     check_phase(room, "gathering")
     chair = chair_at(room, number)
     if chair.key:
-        raise Refused("This chair is taken.", "refused-chair-taken")
+        raise Refused("refused-chair-taken")
     room = known_as(room, chair.name, None)
     return replace(room, chairs=(*room.chairs[:number], *room.chairs[number + 1 :]))
 
@@ -154,7 +155,7 @@ def set_bot(room: Room, number: int, bot: str | None, bot_names: Iterable[str]) 
     check_phase(room, "gathering")
     chair = chair_at(room, number)
     if chair.key:
-        raise Refused("This chair is taken.", "refused-chair-taken")
+        raise Refused("refused-chair-taken")
     if bot is None:
         return known_as(with_chair(room, number, Chair()), chair.name, None)
     check_level(room.terms.game, bot)
@@ -180,15 +181,15 @@ def seated(room: Room) -> Room:
 
 def check_open(room: Room) -> None:
     if room.closed:
-        raise Refused("This table is closed.", "refused-closed")
+        raise Refused("refused-closed")
 
 
 def check_phase(room: Room, phase: str) -> None:
     check_open(room)
     if room.phase != phase:
-        sentences = {
-            "gathering": ("The game has begun already.", "refused-begun"),
-            "playing": ("No game is being played here now.", "refused-not-playing"),
-            "over": ("The game is not over yet.", "refused-not-over-yet"),
+        keys = {
+            "gathering": "refused-begun",
+            "playing": "refused-not-playing",
+            "over": "refused-not-over-yet",
         }
-        raise Refused(*sentences[phase])
+        raise Refused(keys[phase])

@@ -143,7 +143,7 @@ async def _written(
     hall: Hall = request.app.state.hall
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
     if room.phase == "gathering":
-        raise Refused("The game has not begun.", "refused-not-begun")
+        raise Refused("refused-not-begun")
     told_in = language or language_of(request)
 
     def pay() -> None:
@@ -195,7 +195,7 @@ def _revived(kept: Kept) -> tuple[Table, bool]:
         kept = replace(kept, resumed=last)
         table = revive(kept)
     if table is None:
-        raise Refused("The game has not begun.", "refused-not-begun")
+        raise Refused("refused-not-begun")
     return table, kept.resumed is None
 
 
@@ -203,8 +203,7 @@ def write_chronicle(record: Path, seat: str | None, language: Language, folder: 
     """Writes the chronicle of a recorded game as a page and as a book."""
     read = read_file(record).record
     if seat is not None and seat not in read.opening.seats:
-        sentence = f"Nobody called “{seat}” sat at this table; there were {', '.join(read.opening.seats)}."
-        raise Refused(sentence, "refused-no-seat", seat=seat)
+        raise Refused("refused-no-seat", seat=seat, seats=list(read.opening.seats))
     with proving(str(record)):
         table = Table.replay(read)
         deeds = [Deed(line.entries, line.events) for line in lines_of_record(read, 0.0)]

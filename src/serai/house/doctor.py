@@ -30,7 +30,8 @@ from serai.house.store.reading import open_reader, read_said, read_table, read_t
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, version_of
 from serai.house.store.writing import MOST_CHAT
-from serai.locales.texts import Language, Phrase, Texts, language_of_system, refusals_in, texts
+from serai.locales.refusals import say_refusal
+from serai.locales.texts import Language, Phrase, Texts, language_of_system, texts
 from serai.table import Opening, Parted, Record, Refused, Table, find_game, known_games
 from serai.table.events import Told
 from serai.table.position import decode_position
@@ -50,7 +51,7 @@ class Finding(Struct, frozen=True):
     key: str
     table: str | None = None
     line: int | None = None
-    phrases: dict[str, Phrase] = field(default_factory=dict[str, Phrase])
+    phrases: dict[str, Phrase | Refused] = field(default_factory=dict[str, Phrase | Refused])
     wrong: bool = True
 
 
@@ -66,7 +67,7 @@ class Report(Struct):
 def examine(path: Path, watch: Watch | None = None) -> Report:
     """Raises `Refused` if there is no such file, or none that this version can read."""
     if not path.is_file():
-        raise Refused(f"There is no file {path}.", "refused-no-file", file=str(path))
+        raise Refused("refused-no-file", file=str(path))
     for game in known_games():
         find_game(game).look_on(path.parent / SHELF)
     with _readable(path) as readable:
@@ -77,8 +78,7 @@ def _examine(path: Path, readable: Path, watch: Watch | None) -> Report:
     missing, damaged = is_missing(readable), is_damaged(readable)
     with _opened(readable) as (connection, version):
         if not version:
-            sentence = f"{path} is empty: no house has kept anything in it."
-            raise Refused(sentence, "refused-empty-file", file=str(path))
+            raise Refused("refused-empty-file", file=str(path))
         report = Report(str(path), version)
         with suppress(*DAMAGED):  # what is damaged is found below
             # A house that is open may have begun its log just now.
@@ -121,8 +121,7 @@ def _opened(path: Path) -> Generator[tuple[Connection, int], None, None]:
     try:
         connection = open_reader(path)
     except DAMAGED as error:
-        sentence = f"{path} cannot be opened ({error})."
-        raise Refused(sentence, "refused-unreadable", file=str(path), why=str(error)) from None
+        raise Refused("refused-unreadable", file=str(path), why=str(error)) from None
     try:
         version = version_of(connection, path)
         if version == len(MIGRATIONS):
@@ -184,8 +183,10 @@ def examine_kept(kept: Kept) -> Finding | None:
             return _played_under_other_rules(kept, kept.opening, standing)
         revived = revive(kept)
     except Parted as parted:
-        phrases: dict[str, Phrase] = {"turn": parted.turn, "why": str(parted)}
+        phrases: dict[str, Phrase | Refused] = {"turn": parted.turn, "why": parted.why}
         return Finding("doctor-parts", table, _line_of_entry(kept, parted.entry), phrases)
+    except Refused as refusal:
+        return Finding("doctor-cannot-play", table, phrases={"why": refusal})
     except Exception as error:  # whatever the rules make of a damaged game
         return Finding("doctor-cannot-play", table, phrases={"why": str(error) or type(error).__name__})
     return None if revived is None else _compare_events(kept, revived)
@@ -195,7 +196,7 @@ def _played_under_other_rules(kept: Kept, opening: Opening, standing: Standing) 
     """Such a game is not played again: it goes on from its last position, as the house lets it."""
     played = opening.rules if kept.resumed is None else kept.resumed.rules
     card = find_game(opening.game).card
-    phrases: dict[str, Phrase] = {"was": played, "now": card.rules}
+    phrases: dict[str, Phrase | Refused] = {"was": played, "now": card.rules}
     if not can_revive(opening, standing):
         return Finding("doctor-cannot-go-on", kept.room.table, phrases=phrases)
     if kept.room.phase == "over":
@@ -232,7 +233,7 @@ def _tells_as_much(was: Told, now: Told) -> bool:
 
 
 def _other_event(kept: Kept, line: Line, was: Told | None, now: Told | None) -> Finding:
-    phrases: dict[str, Phrase] = {"was": _shown(was), "now": _shown(now)}
+    phrases: dict[str, Phrase | Refused] = {"was": _shown(was), "now": _shown(now)}
     return Finding("doctor-other-event", kept.room.table, line.sequence, phrases)
 
 
@@ -259,8 +260,7 @@ def _line_of_entry(kept: Kept, number: int) -> int | None:
 def doctor(path: Path | None, *, as_json: bool, lang: Language | None) -> bool:
     """Examines the file (without one, the house's own) and prints what it finds; returns if all is well."""
     words = texts(lang or language_of_system(), "house")
-    with refusals_in(lang):
-        report = _examine_watched(path or home_folder() / FILE, words, quiet=as_json)
+    report = _examine_watched(path or home_folder() / FILE, words, quiet=as_json)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(_plain(report, words)), indent=2).decode())
     else:
@@ -292,7 +292,11 @@ def _sentences(report: Report, words: Texts) -> Sequence[str]:
 
 
 def say_finding(finding: Finding, words: Texts) -> str:
-    what = words.say(finding.key, **finding.phrases)
+    phrases = {
+        name: say_refusal(phrase, words.language) if isinstance(phrase, Refused) else phrase
+        for name, phrase in finding.phrases.items()
+    }
+    what = words.say(finding.key, **phrases)
     if finding.table is None:
         return what
     if finding.line is None:

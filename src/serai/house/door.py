@@ -213,7 +213,6 @@ def bind(host: str, port: int) -> socket.socket:
 
 def _cannot_listen(host: str, port: int, error: Exception) -> Refused:
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return PortTaken(f"Port {port} is taken: choose another with --port.", "refused-port", port=str(port))
+        return PortTaken("refused-port", port=str(port))
     why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    sentence = f"The house cannot listen at {host}, port {port} ({why})."
-    return Refused(sentence, "refused-listen", host=host, port=str(port), why=why)
+    return Refused("refused-listen", host=host, port=str(port), why=why)

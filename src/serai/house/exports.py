@@ -23,7 +23,10 @@ from serai.table.reading import proving, read_unsealed
 
 MOST_ENTRIES = 20_000
 MOST_UNDONE = 2_000
-"""In the record of a game from elsewhere: several times as many as in the longest that was played."""
+"""In the record of a game from elsewhere: several times as many as in the longest that was played.
+
+At a table of this house nothing more happens after so many entries.
+"""
 
 
 class Glimpse(Struct, frozen=True):
@@ -45,7 +48,7 @@ def record_of(kept: Kept) -> Record:
     """The record of a finished game. If the rules changed on the way, it begins where the table went on."""
     opening = opening_of(kept)
     if opening is None or kept.room.phase != "over":
-        raise Refused("The game is not over: its record is sealed until then.", "refused-not-over")
+        raise Refused("refused-not-over")
     return Record(opening, tuple(entries_of(kept)))
 
 
@@ -53,7 +56,7 @@ def glimpse(kept: Kept, seat: str | None) -> Glimpse:
     """A game as the viewer may know it now. A seed and a starting position tell secrets too."""
     opening = kept.opening
     if opening is None:
-        raise Refused("The game has not begun.", "refused-not-begun")
+        raise Refused("refused-not-begun")
     shown = replace(opening, secret=None, seed=None, script={}, start=None)
     return Glimpse(shown, seat, told_to([told for line in kept.lines for told in line.events], seat))
 
@@ -75,9 +78,7 @@ def finished_table(
     read = read_unsealed(content, name)
     record, opening = read.record, read.record.opening
     if read.cut is not None:
-        raise Refused(
-            f"{name} breaks off in line {read.cut}.", "refused-record-cut", file=name, line=read.cut
-        )
+        raise Refused("refused-record-cut", file=name, line=read.cut)
     undone = sum(isinstance(entry, Undone) for entry in record.journal)
     if len(record.journal) > MOST_ENTRIES or undone > MOST_UNDONE:
         raise too_long(name)
@@ -88,8 +89,7 @@ def finished_table(
             go_on()
             table.repeat(number, entry)
         if table.outcome is None:
-            sentence = f"{name} tells of a game that is not over."
-            raise Refused(sentence, "refused-record-unfinished", file=name)
+            raise Refused("refused-record-unfinished", file=name)
         lines = lines_of_record(record, at, game, go_on)
     terms = Terms(
         opening.game,
@@ -120,8 +120,7 @@ def _check_sitters(record: Record) -> None:
             check_name(entry.bot)
         others = (word for seat, name in names.items() if seat != entry.seat for word in (seat, name))
         if told_apart(entry.name) in map(told_apart, others):
-            sentence = f"Somebody at this table is already called “{entry.name}”."
-            raise Refused(sentence, "refused-name-taken", name=entry.name)
+            raise Refused("refused-name-taken", name=entry.name)
         names[entry.seat] = entry.name
 
 
@@ -132,7 +131,7 @@ def _known_level(game: str, level: str) -> str:
 
 
 def too_long(name: str) -> Refused:
-    return Refused(f"{name} is longer than any game.", "refused-record-long", file=name)
+    return Refused("refused-record-long", file=name)
 
 
 def lines_of_record(
@@ -156,7 +155,7 @@ def lines_of_record(
         told += len(line.events)
         lines.append(line)
     if table.journal[: len(record.journal)] != list(record.journal):
-        raise Parted("Its takebacks are not those of a table.", entry=len(record.journal), turn=0)
+        raise Parted("refused-takebacks", entry=len(record.journal), turn=0)
     return lines
 
 
@@ -177,4 +176,4 @@ def _do(table: Table, entry: Entry, number: int) -> None:
     except Parted:
         raise
     except Refused as refusal:
-        raise Parted(str(refusal), entry=number, turn=0) from None
+        raise Parted("refused-parted", entry=number, turn=0, why=refusal) from None

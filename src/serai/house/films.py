@@ -7,23 +7,28 @@ built as it was built then. So a film holds what the viewer knew at each moment,
 import asyncio
 import logging
 from collections import OrderedDict
-from functools import cache
+from contextlib import nullcontext
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from serai.house.revival import lines_of, opening_of, told_anew
+from serai.house.shares import beside
 from serai.house.store import Kept, Store, told_to
 from serai.house.telling import teller_of
 from serai.locales.texts import Language
 from serai.locales.words import Passages, Words
+from serai.plugin import find_plugin
 from serai.table import Event, Opening, Record, Refused, Table, View, find_game
 from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded
 from serai.table.view import with_subject
 
 _log = logging.getLogger(__name__)
+
+_NO_STEPS = msgspec.msgpack.encode([])
 
 _AT_ONCE = 2
 """Films are made by so many threads, however many are asked for."""
@@ -41,11 +46,13 @@ class FrameShown(Struct, frozen=True):
     """A moment: the events that led to it, of which the first has the number `since`, and how things stood.
 
     Of what was played under rules that are no more there is no view, only what was told, in words in `told`.
+    `steps` is what each event but the last changed on the board, where the game is played out.
     """
 
     since: int
     events: list[Event]
     view: View[Any] | None
+    steps: list[dict[str, Any]]
     words: Words | None
     told: list[Passages]
 
@@ -54,6 +61,7 @@ class _Frame(Struct, frozen=True):
     since: int
     until: int
     view: bytes | None
+    steps: bytes = _NO_STEPS
 
 
 class Film(Struct):
@@ -70,7 +78,9 @@ class Film(Struct):
     @property
     def size(self) -> int:
         """About how many bytes it takes."""
-        return sum(len(frame.view or b"") for frame in self.frames) + 400 * len(self.events)
+        return sum(len(frame.view or b"") + len(frame.steps) for frame in self.frames) + 400 * len(
+            self.events
+        )
 
     @property
     def playable(self) -> bool:
@@ -86,11 +96,12 @@ class Film(Struct):
             events, before = self.events[frame.since : frame.until], reversed(self.events[: frame.since])
             view = None if frame.view is None else _read(frame.view, game)
             words, told = None, list[Passages]()
-            if teller is not None and view is not None:
+            if view is not None:
                 words = teller.words(view, events, before)
-            elif teller is not None:
+            else:
                 told = teller.told(events, before, self.names)
-            shown.append(FrameShown(frame.since, events, view, words, told))
+            steps = msgspec.msgpack.decode(frame.steps)
+            shown.append(FrameShown(frame.since, events, view, steps, words, told))
         return shown
 
 
@@ -98,7 +109,7 @@ def make_film(kept: Kept, seat: str | None, game: type[AnyGame] | None = None) -
     """The film of a table, as far as its lines go. Slow for a long game: call it in a thread."""
     opening = opening_of(kept)
     if opening is None:
-        raise Refused("The game has not begun.", "refused-not-begun")
+        raise Refused("refused-not-begun")
     try:
         return _Camera(kept, opening, seat).play(game)
     except Exception as error:  # whatever rules make of a game that was played under others
@@ -122,18 +133,21 @@ class _Camera:
             if line.sequence <= resumed:
                 self._hear(told_to(line.events, self._seat))
         earlier, anew = len(film.events), told_anew(kept)
+        stepwise = find_plugin(film.opening.game).stepwise
         entries = 0
         for line in lines_of(kept):
             if not line.entries and not line.events:
                 continue  # somebody spoke, or a chair was moved
-            for entry in line.entries:
-                entries += 1
-                table.repeat(entries, entry)
-            film.events += table.events(anew + len(film.events) - earlier, self._seat)
-            self._look(table)
+            with table.watch((self._seat,)) if stepwise else nullcontext() as watch:
+                for entry in line.entries:
+                    entries += 1
+                    table.repeat(entries, entry)
+            told = table.events(anew + len(film.events) - earlier, self._seat)
+            film.events += told
+            self._look(table, watch.steps(self._seat, len(told)) if watch is not None else [])
         return film
 
-    def _look(self, table: Table) -> None:
+    def _look(self, table: Table, steps: list[dict[str, Any]]) -> None:
         """One frame more, unless the viewer was told nothing: not even that something happened."""
         film = self._film
         view = table.view(self._seat)
@@ -142,7 +156,8 @@ class _Camera:
         last = film.frames[-1] if film.frames else None
         if last is not None and last.until == view.events and last.view == encoded:
             return
-        film.frames.append(_Frame(last.until if last else 0, view.events, encoded))
+        until = last.until if last else 0
+        film.frames.append(_Frame(until, view.events, encoded, _encode(steps) if steps else _NO_STEPS))
         self._mark(view.turn, str(getattr(view.board, "seat", "")))
 
     def _mark(self, turn: int, seat: str) -> None:
@@ -211,8 +226,8 @@ class Films:
         async with self._few:
             kept = await self._store.read(table)
             if kept is None:
-                raise Refused("This link does not open any table.", "refused-no-table")
-            film = await asyncio.to_thread(make_film, kept, seat)
+                raise Refused("refused-no-table")
+            film = await beside(partial(make_film, kept, seat))
         self._keep((table, seat), film)
         return film
 

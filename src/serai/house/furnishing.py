@@ -64,10 +64,10 @@ def furnish(wanted: TableWanted, at: float) -> tuple[Room, TableOpened]:
     card = game.card
     options = read_options(card, terms.options)
     if terms.clock.kind != "none" and not terms.clock.count:
-        raise Refused("A clock needs some time to run.", "refused-clock")
+        raise Refused("refused-clock")
     if len(wanted.chairs) > MOST_CHAIRS or len(wanted.chairs) not in card.seats:
         least, most = card.seats[0], card.seats[-1]
-        raise Refused(f"This game is for {least} to {most} players.", "refused-seats", least=least, most=most)
+        raise Refused("refused-seats", least=least, most=most)
     opened = TableOpened(
         table=new_table_id(),
         host=new_key(),

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TypeVar
 
 from msgspec import structs
@@ -20,6 +21,7 @@ from serai.house.play import Play
 from serai.house.revival import can_revive, last_standing, replayed
 from serai.house.room import Room
 from serai.house.settings import Settings
+from serai.house.shares import beside
 from serai.house.steady import SteadyTime
 from serai.house.store import CannotKeep, Line, Standing, Store
 from serai.house.viewer import Viewer
@@ -71,7 +73,7 @@ class Hall:
         def answered(room: Room) -> Room:
             rights = viewer.rights
             if not rights.chairs and not rights.host:
-                raise Refused("Only those who played can ask for a rematch.", "refused-rematch")
+                raise Refused("refused-rematch")
             if room.after is not None:
                 return room
             chairs.check_phase(room, "over")
@@ -81,7 +83,7 @@ class Hall:
                 _check_can_begin(rematches.next_room(room, "", self.now(), ""))
             room = rematches.agree(room, rights.chairs, self.now())
             if not rights.chairs and not rematches.people(room).intersection(live.there()):
-                raise Refused("Nobody is here who could play again.", "refused-rematch-alone")
+                raise Refused("refused-rematch-alone")
             return room
 
         async with self._rematching:
@@ -143,7 +145,7 @@ class Hall:
         if (live := self.in_memory(table)) is not None:
             return live
         if self._closing:
-            raise Refused("The house is closing; nothing more is kept.", "refused-closing")
+            raise Refused("refused-closing")
         reviving = self._reviving.get(table)
         if reviving is None:
             reviving = self._reviving[table] = asyncio.ensure_future(self._revive(table))
@@ -178,13 +180,13 @@ class Hall:
         """
         kept = _found(await self.store.read(table))
         opening, standing = kept.opening, last_standing(kept)
-        if not (opening and standing and await asyncio.to_thread(can_revive, opening, standing)):
-            raise Refused("This table was played under other rules and cannot go on.", "refused-other-rules")
+        if not (opening and standing and await beside(partial(can_revive, opening, standing))):
+            raise Refused("refused-other-rules")
         rules = find_game(opening.game).card.rules
         sequence = kept.lines[-1].sequence + 1
         if kept.room.phase == "over":
             kept = structs.replace(kept, resumed=Standing(sequence - 1, rules, standing.position))
-            return Play(kept, await asyncio.to_thread(replayed, kept, self.now()))
+            return Play(kept, await beside(partial(replayed, kept, self.now())))
         line = Line(sequence, self.now(), events=(Told("rules-changed", {}),))
         await self.store.resume(table, Standing(sequence, rules, standing.position), line)
         return _found(await Play.read(self.store, table, self.now()))
@@ -281,12 +283,14 @@ class Hall:
         """Whether a table must stay in memory."""
         idle = crowded or now - live.touched > self.settings.idle
         attendant = self._attendants[live.room.table]
-        return bool(live.audience) or not idle or attendant.is_needed(now + self.settings.idle)
+        return (
+            bool(live.audience) or not idle or attendant.is_needed(now + self.settings.idle, crowded=crowded)
+        )
 
 
 def _found(found: Found | None) -> Found:
     if found is None:
-        raise Refused("This link does not open any table.", "refused-no-table")
+        raise Refused("refused-no-table")
     return found
 
 

@@ -19,10 +19,11 @@ class HintWanted(Struct, frozen=True):
     pack: str | None
 
 
-def hint_in_words(wanted: HintWanted, language: Language) -> tuple[str, str]:
-    """The option that is advised, and the reason. Slow at first: call it in a thread."""
+def hint_in_words(wanted: HintWanted, language: Language) -> tuple[str, str, str]:
+    """The option that is advised, what it is called, and the reason. Slow at first: call it in a thread."""
     view = wanted.view
     hint = find_hinter(view.game)(view, wanted.chance)
     words = speaker(language, view.game, in_words=True, pack=wanted.pack)
     names = {seat: sitter.name for seat, sitter in view.sitters.items()}
-    return hint.option, words.hint(hint.reason, hint.args, names)
+    label = words.option(view.decision, hint.option, names) if view.decision else hint.option
+    return hint.option, label, words.hint(hint.reason, hint.args, names)

@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import segno
@@ -29,6 +30,7 @@ from serai.house.replays import show_frames, show_replay
 from serai.house.room import Phase, Terms, WhatIf
 from serai.house.rules import show_rules
 from serai.house.sentences import KEEPS, READS, refusals
+from serai.house.shares import beside, few_at_once
 from serai.house.summaries import Summary, summary
 from serai.house.viewer import rights_in
 from serai.house.what_if import play_on
@@ -132,16 +134,17 @@ async def take_out(
     """The record of a finished game; before its end what the holder of the key may know of it."""
     hall: Hall = request.app.state.hall
     _doorkeeper(request).check_visit(_address(request), hall.now())
-    kept = await hall.store.read(table)
+    async with few_at_once():
+        kept = await hall.store.read(table)
     rights = rights_in(kept.room, [digest_of(key)]) if kept else None
     if kept is None or rights is None or not rights.may_watch:
-        raise Refused("This link does not open any table.", "refused-no-table")
+        raise Refused("refused-no-table")
     seats = [kept.room.chairs[number].seat for number in rights.chairs]
     if seat is not None and seat not in seats:
-        raise Refused(f"“{seat}” is not your seat.", "refused-not-yours", seat=seat)
+        raise Refused("refused-not-yours", seat=seat)
     name = f"serai-{kept.room.terms.game}-{table}.jsonl"
     return Response(
-        export(kept, seat),
+        await beside(partial(export, kept, seat)),
         media_type=RECORD,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -156,12 +159,13 @@ async def sum_up(
     """The table in a few figures, for the holder of a chair's key."""
     hall: Hall = request.app.state.hall
     _doorkeeper(request).check_visit(_address(request), hall.now())
-    kept = await hall.store.read(table)
-    rights = rights_in(kept.room, [digest_of(key)]) if kept else None
-    if kept is None or rights is None or not rights.chairs:
-        raise Refused("This link does not open any table.", "refused-no-table")
-    seat = kept.room.chairs[rights.chairs[0]].seat
-    return await asyncio.to_thread(summary, kept, seat)
+    async with few_at_once():
+        kept = await hall.store.read(table)
+        rights = rights_in(kept.room, [digest_of(key)]) if kept else None
+        if kept is None or rights is None or not rights.chairs:
+            raise Refused("refused-no-table")
+        seat = kept.room.chairs[rights.chairs[0]].seat
+        return await beside(partial(summary, kept, seat))
 
 
 @dataclass

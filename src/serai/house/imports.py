@@ -40,7 +40,7 @@ class Imports:
 
         def go_on() -> None:
             if self._closing:
-                raise Refused("The house is closing; nothing more is kept.", "refused-closing")
+                raise Refused("refused-closing")
             if time.thread_time() > ends:
                 raise too_long(name)
 

@@ -5,7 +5,8 @@ from collections import Counter, OrderedDict
 from serai.house.settings import Settings
 from serai.table import Refused
 
-_MOST_REMEMBERED = 10_000
+MOST_REMEMBERED = 10_000
+"""Addresses of which it is known what they did."""
 
 
 class Bucket:
@@ -19,12 +20,25 @@ class Bucket:
 
     def take(self, now: float, amount: float = 1.0) -> bool:
         """Takes so much out, if there is as much."""
-        self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._rate)
-        self._at = now
+        self._fill(now)
         if self._left < amount:
             return False
         self._left -= amount
         return True
+
+    def use(self, now: float, amount: float) -> None:
+        """Takes so much out even where there is less: the rest is owed."""
+        self._fill(now)
+        self._left -= amount
+
+    def debt(self, now: float) -> float:
+        """Seconds until nothing is owed any more."""
+        self._fill(now)
+        return max(-self._left, 0.0) / self._rate
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._rate)
+        self._at = now
 
     @property
     def wait(self) -> float:
@@ -42,7 +56,7 @@ class Rate:
     def take(self, address: str, now: float, amount: float = 1.0) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self._per_minute / 60, self._per_minute, now)
         self._buckets[address] = bucket
-        if len(self._buckets) > _MOST_REMEMBERED:
+        if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take(now, amount)
 
@@ -89,4 +103,4 @@ class Doorkeeper:
 
 
 def too_fast() -> Refused:
-    return Refused("That is too much at once; slow down a little.", "refused-too-fast")
+    return Refused("refused-too-fast")

@@ -7,6 +7,7 @@ it is being written nobody reads the table, so nobody ever sees what might not l
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from serai.bots import levels
 from serai.house import chairs
 from serai.house.audience import Audience, first_seat, seats_of
+from serai.house.exports import MOST_ENTRIES
 from serai.house.furnishing import bot_names, open_table
 from serai.house.hinting import HintWanted
 from serai.house.keys import digest_of, new_key
@@ -22,8 +24,9 @@ from serai.house.messages import Chat, ChatLine, Reaction, Sign
 from serai.house.play import Play
 from serai.house.room import Chair, Room
 from serai.house.settings import Settings
+from serai.house.shares import beside
 from serai.house.store import CannotKeep, Clash, Said, Store
-from serai.house.telling import has_teller, teller_of
+from serai.house.telling import teller_of
 from serai.house.viewer import Viewer, rights_in
 from serai.locales.speaker import names_of
 from serai.locales.texts import Language
@@ -37,14 +40,14 @@ class _Again(Refused):
     """What was asked for has been done already, when it was first sent."""
 
     def __init__(self) -> None:
-        super().__init__("This is done already.")
+        super().__init__("refused-answered")
 
 
 class PutAway(Refused):
     """The table is no longer in memory: find it again."""
 
     def __init__(self) -> None:
-        super().__init__("This table was put away; try again.", "refused-again")
+        super().__init__("refused-again")
 
 
 Told = TypeVar("Told")
@@ -92,7 +95,9 @@ class LiveTable:
             before = self.room
             while True:
                 try:
-                    change = self.play.change(deed(self.play), self._now())
+                    with self.audience.watch(self.play) as watch:
+                        room = deed(self.play)
+                    change = self.play.change(room, self._now())
                     if change.adds:
                         await self._store.write(change)
                         self.play.settle(change)
@@ -114,7 +119,7 @@ class LiveTable:
             try:
                 if self.room is not before:
                     self.audience.tell_room(self.play)
-                await self._telling(lambda: self.audience.tell_table(self.play))
+                await self._telling(lambda: self.audience.tell_table(self.play, watch))
             except BaseException:  # it is done, but not everybody knows
                 self._vanish("farewell-again", come_back=True)
                 raise
@@ -145,7 +150,7 @@ class LiveTable:
         if kept is None:
             self._vanish("farewell-deleted", come_back=False)
             raise PutAway
-        await asyncio.to_thread(self.play.remember, kept)
+        await beside(partial(self.play.remember, kept))
         return tell()
 
     def _check_here(self) -> None:
@@ -198,7 +203,7 @@ class LiveTable:
                 seen = seen if seat is None else None  # it may have been another before
             try:
                 await self._telling(lambda: self.audience.face(play, viewer, seat, seen))
-            except Refused:
+            except BaseException:  # whoever is not shown the table is not at it
                 self.audience.discard(viewer)
                 raise
             self.audience.tell_room(play, but=viewer)
@@ -238,17 +243,16 @@ class LiveTable:
             return _playing(play).view(viewer.seat)
 
     async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
-        """What was told before, and in which words where the house has them."""
+        """What was told before, and in which words."""
         most = max(min(until - since, self._settings.most_behind), 0)
         async with self._looking(viewer) as play:
             return await self._telling(lambda: _logged(play, viewer, since, most))
 
     async def speak(self, viewer: Viewer, language: Language) -> None:
-        """Tells a client everything in another language from now on; what has words in it, once more."""
+        """Tells a client everything in another language from now on, and the last of it once more."""
         async with self._looking(viewer) as play:
             viewer.language = language
-            if has_teller(play.room.terms.game) or play.room.terms.introduction:
-                await self._telling(lambda: self.audience.face(play, viewer, viewer.seat, None))
+            await self._telling(lambda: self.audience.face(play, viewer, viewer.seat, None))
 
     # The game
 
@@ -257,7 +261,7 @@ class LiveTable:
 
         def deed(play: Play) -> Room:
             check()
-            table = _playing(play)
+            table = _going_on(play)
             if asked != play.asked(seat):
                 raise _Again if play.answered(seat, asked, option) else _answered()
             table.choose(seat, option)
@@ -281,9 +285,9 @@ class LiveTable:
             table = _playing(play)
             seat = viewer.seat
             if not play.room.terms.hints:
-                raise Refused("No advice is given at this table.", "refused-hints-barred")
+                raise Refused("refused-hints-barred")
             if seat is None or seat not in table.decisions or table.sitters[seat].bot:
-                raise Refused("Advice is for whoever must choose now.", "refused-no-question")
+                raise Refused("refused-no-question")
             return HintWanted(table.view(seat), table.aside(seat), table.opening.pack)
 
     def hurry(self) -> None:
@@ -313,9 +317,9 @@ class LiveTable:
 
         def deed(play: Play) -> Room:
             check()
-            table = _playing(play)
+            table = _going_on(play)
             if seen is not None and seen != play.count_for(seat):
-                raise Refused("Something else has happened in the meantime.", "refused-moved-on")
+                raise Refused("refused-moved-on")
             table.undo(seat)
             return play.room
 
@@ -359,7 +363,7 @@ class LiveTable:
             nonlocal taken
             chairs.check_open(play.room)
             if not rights_in(play.room, viewer.digests).may_sit:
-                raise Refused("This link is for looking on only.", "refused-only-watching")
+                raise Refused("refused-only-watching")
             room, taken = chairs.sit(play.room, name, number, digest)
             viewer.digests.add(digest)
             return _reseat(play, room, why="sat")
@@ -379,7 +383,7 @@ class LiveTable:
         def change(room: Room) -> Room:
             chair = chairs.chair_at(room, number)
             if not chair.key and not chair.left:
-                raise Refused("Nobody sits there.", "refused-nobody-there")
+                raise Refused("refused-nobody-there")
             return chairs.with_chair(room, number, replace(chair, key=digest_of(key), left=False))
 
         await self.change_room(change)
@@ -397,7 +401,7 @@ class LiveTable:
         def deed(play: Play) -> Room:
             number = play.room.number_of(seat)
             if number is None or play.asked(seat) != asked or play.room.chairs[number].bot:
-                raise Refused("Somebody has come back.")
+                raise Refused("refused-moved-on")
             level = levels(play.room.terms.game)[-1]
             chair = replace(play.room.chairs[number], bot=level)
             return _reseat(play, chairs.with_chair(play.room, number, chair), why=why)
@@ -410,7 +414,7 @@ class LiveTable:
         name, seat = self.name_of(viewer)
         text = " ".join(text.split())
         if not text or not all(character.isprintable() or character in JOINERS for character in text):
-            raise Refused("There is nothing to say in that.", "refused-empty")
+            raise Refused("refused-empty")
         said = Said(seat, name, text)
         async with self._lock:
             self._check_talk(viewer)
@@ -431,7 +435,7 @@ class LiveTable:
         self._check_here()
         self._check_present(viewer)
         if self.room.quiet and not viewer.rights.host:
-            raise Refused("The host wants no chat at this table.", "refused-quiet")
+            raise Refused("refused-quiet")
         speaker = viewer.rights.chairs[:1] or viewer.rights.host
         settings, now = self._settings, self._now()
         if speaker not in self._talk:
@@ -460,22 +464,34 @@ def _playing(play: Play) -> Table:
     """The table, if there is a game on it."""
     chairs.check_open(play.room)
     if play.table is None:
-        raise Refused("No game is being played here now.", "refused-not-playing")
+        raise Refused("refused-not-playing")
     return play.table
 
 
+def _going_on(play: Play) -> Table:
+    """The table, if more may happen at it: whoever takes choices back without end fills no memory."""
+    table = _playing(play)
+    if table.entries_count >= MOST_ENTRIES:
+        raise _endless()
+    return table
+
+
+def _endless() -> Refused:
+    return Refused("refused-endless")
+
+
 def _logged(play: Play, viewer: Viewer, since: int, most: int) -> tuple[list[Event], list[Passages]]:
-    """What a client was told after the first `since` events, and in which words where the house has them."""
+    """What a client was told after the first `since` events, and in which words."""
     events = play.events_for(viewer.seat, since)[:most]
     table = play.table
-    teller = teller_of(table.opening, viewer.language) if table is not None else None
-    if table is None or teller is None:
+    if table is None:
         return events, []
+    teller = teller_of(table.opening, viewer.language)
     return events, teller.told(events, play.events_before(viewer.seat, since), names_of(table))
 
 
 def _answered() -> Refused:
-    return Refused("This question has been answered already.", "refused-answered")
+    return Refused("refused-answered")
 
 
 def _reseat(play: Play, room: Room, why: str = "") -> Room:
@@ -484,6 +500,8 @@ def _reseat(play: Play, room: Room, why: str = "") -> Room:
     if table is not None and room.phase == "playing":
         for before, chair in zip(play.room.chairs, room.chairs, strict=True):
             if (before.name, before.bot) != (chair.name, chair.bot):
+                if table.entries_count >= MOST_ENTRIES:
+                    raise _endless()
                 table.sit(chair.seat, chair.name, chair.bot, why or _reason(before, chair))
     return room
 

@@ -10,12 +10,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from serai.book.languages import FALLBACK
 from serai.house.room import Phase, Terms, WhatIf
 from serai.introductions.remarks import Remark
 from serai.locales.texts import Language
 from serai.locales.words import Passages, Words
 from serai.table import Event, View
-from serai.table.events import Argument
+from serai.table.errors import Detail
 
 PROTOCOL = 1
 MOST_CHAIRS = 8
@@ -54,7 +55,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
     table: Annotated[str, Meta(max_length=40)]
     keys: Annotated[tuple[Key, ...], Meta(max_length=2 * MOST_CHAIRS)] = ()
-    language: Language = "en"
+    language: Language = FALLBACK
     protocol: int = PROTOCOL
     seat: Seat | None = None
     seen: Seen | None = None
@@ -124,7 +125,13 @@ class Hurry(_Asked, frozen=True):
 
 
 class Ping(_Asked, frozen=True):
-    """Says that the client is still there; one that says nothing for a minute is taken to be gone."""
+    """Says that the client is still there; one that says nothing for a minute is taken to be gone.
+
+    From a ping with `heartbeat` to one without it the house is never silent for longer than two seconds, so
+    that a client notices a dead connection.
+    """
+
+    heartbeat: bool = False
 
 
 class Say(_Asked, frozen=True):
@@ -294,7 +301,7 @@ class Refusal(_Told, frozen=True):
     id: int | None
     sentence: str
     key: str = ""
-    args: dict[str, Argument] = {}
+    args: dict[str, Detail] = {}
 
 
 class KeyGiven(_Told, frozen=True):
@@ -313,12 +320,12 @@ class InvitationGiven(_Told, frozen=True):
 
 
 class Log(_Told, frozen=True):
-    """`told` has the passages of each event, where the house has the words of the game."""
+    """`told` has the passages of each event, in the client's language."""
 
     id: int
     since: int
     events: list[Event]
-    told: list[Passages] = []
+    told: list[Passages]
 
 
 class Advice(_Told, frozen=True):
@@ -329,10 +336,11 @@ class Advice(_Told, frozen=True):
 
 
 class Hinted(_Told, frozen=True):
-    """What is advised, and the reason in a sentence, in the client's language."""
+    """What is advised, what that is called, and the reason in a sentence, in the client's language."""
 
     id: int
     option: str
+    label: str
     sentence: str
 
 
@@ -417,8 +425,10 @@ class Update(_Told, frozen=True):
 
     `events` are those from number `since` on. A client that holds another number starts its log anew from
     there. `asked` holds for each of the client's seats the number of the question it is asked now;
-    `remaining` the seconds that the clock leaves; `words` what a game says whose words are in a Book;
-    `remarks` all that an introduction has remarked by now, to be shown once each.
+    `remaining` the seconds that the clock leaves; `words` what the game says in the client's language;
+    `remarks` all that an introduction has remarked by now, to be shown once each. `steps` is for games that
+    are played out: what each event but the last changed on the board, as the fields that were others then.
+    It is empty where a client looks for the first time, or has missed some.
     """
 
     seat: str | None
@@ -426,8 +436,9 @@ class Update(_Told, frozen=True):
     events: list[Event]
     view: View[Any]
     asked: dict[str, int]
+    words: Words
     remaining: float | None = None
-    words: Words | None = None
+    steps: list[dict[str, Any]] = []
     remarks: list[Remark] = []
 
 
@@ -448,6 +459,10 @@ class Reaction(_Told, frozen=True):
     name: str
     seat: str
     sign: Sign
+
+
+class Heartbeat(_Told, frozen=True):
+    """The connection is alive: sent to clients that asked for it and were told nothing for 1.5 seconds."""
 
 
 class Farewell(_Told, frozen=True):
@@ -473,6 +488,7 @@ Answer = (
     | Update
     | Chat
     | Reaction
+    | Heartbeat
     | Farewell
 )
 

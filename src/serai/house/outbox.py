@@ -1,6 +1,7 @@
 """What clients are yet to be sent, counted in bytes: for each client, and for all of them together."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 
@@ -38,6 +39,8 @@ class Outbox:
         self, backlog: Backlog, *, most: int, most_bytes: int, cut_off: Callable[[str], None]
     ) -> None:
         self.size = 0
+        self.last_put = 0.0
+        """When a message was put in last, by `time.monotonic`."""
         self.closed = False
         self._backlog = backlog
         self._most = most
@@ -51,6 +54,7 @@ class Outbox:
         if self.closed:
             return
         self._waiting.append(message)
+        self.last_put = time.monotonic()
         self.size += len(message)
         self._backlog.add(self, len(message))
         if len(self._waiting) > self._most or (self.size > self._most_bytes and len(self._waiting) > 1):

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from serai.house.keys import digest_of
+from serai.house.limits import Doorkeeper, too_fast
 from serai.house.messages import MOST_CHAIRS, ChairShown, Key
 from serai.house.origins import Origins, address_of
 from serai.house.play import Play, chairs_shown
@@ -22,7 +23,6 @@ from serai.table import Refused
 
 if TYPE_CHECKING:
     from serai.house.hall import Hall
-    from serai.house.limits import Doorkeeper
 
 MOST_ASKED = 60
 """So many tables are asked about at once: as many as a browser keeps."""
@@ -157,7 +157,7 @@ async def _show(hall: "Hall", asked: OwnTableAsked, may_read: Callable[[], bool]
     if room.phase == "playing" and not room.closed:
         waits = await hall.waits.look(asked.table, sequence, may_read)
         if waits is None:
-            raise Refused("The house cannot look at this table just now.")
+            raise too_fast()
     return _standing(room, waits, digests, set(), hall.now())
 
 

@@ -122,11 +122,22 @@ def _described(pack: "PackListed") -> list[str]:
     return [
         f"{pack.name} {pack.version}{title}",
         f"  digest     {pack.digest}",
-        f"  languages  {languages or 'none'}",
+        f"  languages  {languages or 'none'}{_fallbacks(pack)}",
         f"  playable   {'yes' if pack.playable else f'no: {pack.why}'}",
         f"  tables     {_used(pack.uses)}",
         f"  from       {pack.folder}{' (ships with Serai)' if pack.origin == 'shipped' else ''}",
     ]
+
+
+def _fallbacks(pack: "PackListed") -> str:
+    """What it is told in where somebody reads a language that it lacks."""
+    if not pack.lacks:
+        return ""
+    from serai.book.languages import TABLE
+
+    english = {str(language): entry.english for language, entry in TABLE.items()}
+    lacks = " and no ".join(english[one] for one in pack.lacks)
+    return f"; no {lacks}: told in {english[pack.source]}"
 
 
 def _used(uses: "Uses | None") -> str:

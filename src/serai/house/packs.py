@@ -10,9 +10,12 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from serai.book.book import Manifest
 from serai.book.commands import find_effects, find_needs
 from serai.book.compile import BrokenPackError, load_book
 from serai.book.diagnostics import Report
+from serai.book.languages import LANGUAGES
+from serai.book.pack import told_in
 from serai.book.packs import Installed, RefusedPack, WrongRequest, installed_packs, pack_in
 from serai.book.shelf import put_on
 from serai.book.source import Folder, read_folder
@@ -36,7 +39,8 @@ class Uses(Struct, frozen=True):
 class PackListed(Struct, frozen=True):
     """A pack as `serai pack list` shows it. `why` says what keeps it from being played.
 
-    `languages` has the number of tales in each; `uses` is None where the file of the house cannot be read.
+    `languages` has the number of tales in each, `lacks` the languages of Serai that it has none in, `source`
+    what is read instead; `uses` is None where the file of the house cannot be read.
     """
 
     name: str
@@ -50,6 +54,8 @@ class PackListed(Struct, frozen=True):
     playable: bool
     why: str | None
     uses: Uses | None
+    source: str = ""
+    lacks: tuple[str, ...] = ()
 
 
 class Removed(Struct, frozen=True):
@@ -95,7 +101,14 @@ def _listed(pack: Installed, origin: PackOrigin, uses: dict[str, Uses] | None) -
         playable=why is None,
         why=why,
         uses=None if uses is None else uses.get(digest, Uses()),
+        source=manifest.source if manifest else "",
+        lacks=_lacks(folder, manifest) if manifest else (),
     )
+
+
+def _lacks(folder: Folder, manifest: Manifest) -> tuple[str, ...]:
+    told = manifest.languages or told_in(folder, manifest.source, manifest.title)
+    return tuple(language for language in LANGUAGES if language not in told)
 
 
 def called(pack: Installed) -> tuple[str, str]:

@@ -12,7 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 import serai
-from serai.locales.texts import LANGUAGES, Language, texts
+from serai.book.languages import wanted_language
+from serai.locales.texts import Language, texts
 
 # Nothing is loaded from elsewhere; styles may be set on elements, scripts never are.
 _POLICY = "; ".join(
@@ -112,12 +113,8 @@ def client_pages(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
 
 def language_of(request: Request[Any, Any, Any]) -> Language:
     """The language that was chosen in the client, or the first of ours that the browser asks for."""
-    wishes = (request.cookies.get("language", ""), *request.headers.get("accept-language", "").split(","))
-    for wish in map(str.lower, wishes):
-        for language in LANGUAGES:
-            if wish.strip().startswith(language):
-                return language
-    return "en"
+    asked = request.headers.get("accept-language", "").split(",")
+    return wanted_language([request.cookies.get("language", ""), *asked])
 
 
 def page_of_nowhere(request: Request[Any, Any, Any]) -> Response[str] | None:

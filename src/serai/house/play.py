@@ -1,7 +1,7 @@
 """A table as the house holds it in memory: the room, the game, and how far the disk has them."""
 
-import asyncio
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 
 from msgspec import UNSET, UnsetType
@@ -12,6 +12,7 @@ from serai.house.clocks import Clocks
 from serai.house.messages import ChairShown, RematchShown, RoomShown
 from serai.house.revival import Restored, entries_of, recalled, replayed, stored_snapshot, told_in
 from serai.house.room import Room
+from serai.house.shares import beside
 from serai.house.store import Change, Kept, Line, Standing, Store, StoredSnapshot, told_to
 from serai.table import Event, Table
 from serai.table.journal import Chosen, Entry, TurnEnded, Undone
@@ -51,11 +52,11 @@ class Play:
         """
         kept = await (store.read(table) if whole else store.read_late(table))
         if kept is not None and kept.snapshots and not whole:
-            restored = await asyncio.to_thread(recalled, kept, now)
+            restored = await beside(partial(recalled, kept, now))
             if restored is not None:
                 return cls(kept, restored)
             kept = await store.read(table)
-        return None if kept is None else cls(kept, await asyncio.to_thread(replayed, kept, now))
+        return None if kept is None else cls(kept, await beside(partial(replayed, kept, now)))
 
     def remember(self, kept: Kept) -> None:
         """Brings back all that came before the snapshot. Slow for a long game: call it in a thread."""

@@ -26,7 +26,7 @@ def decline(room: Room, chairs: Collection[int]) -> Room:
     """Those on the chairs would rather not. What nobody wants any more is forgotten."""
     proposal = room.rematch
     if proposal is None:
-        raise Refused("Nobody has asked for another game.", "refused-no-rematch")
+        raise Refused("refused-no-rematch")
     agreed = _sorted(set(proposal.agreed).difference(chairs))
     if not agreed and proposal.by is not None:
         return _with(room, None)

@@ -1,7 +1,7 @@
 """Looking at a game again: the films of tables, and what the house answers to whoever asks for them."""
 
-import asyncio
 import gzip
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -17,6 +17,7 @@ from serai.house.origins import address_of
 from serai.house.pages import PACKED, language_of
 from serai.house.room import Phase, Room, Terms
 from serai.house.sentences import READS, refusals
+from serai.house.shares import beside, few_at_once
 from serai.house.viewer import Rights, rights_in
 from serai.locales.texts import Language
 from serai.table import Refused
@@ -59,7 +60,7 @@ def caller(request: Request[Any, Any, State]) -> str:
 
 
 def no_table() -> Refused:
-    return Refused("This link does not open any table.", "refused-no-table")
+    return Refused("refused-no-table")
 
 
 def rights_by(room: Room, keys: str) -> tuple[Rights, tuple[str, ...]]:
@@ -84,7 +85,7 @@ async def find_own_seat(
     if seat is None:
         seat = seats[0] if seats else ""
     if seat and seat not in seats:
-        raise Refused(f"“{seat}” is not your seat.", "refused-not-yours", seat=seat)
+        raise Refused("refused-not-yours", seat=seat)
     return room, sequence, seats, seat or None
 
 
@@ -101,7 +102,8 @@ async def show_replay(
     """
     room, sequence, seats, seat = await find_own_seat(request, table, keys, seat)
     hall: Hall = request.app.state.hall
-    film = await hall.films.film(table, seat, sequence=sequence)
+    async with few_at_once():
+        film = await hall.films.film(table, seat, sequence=sequence)
     return ReplayShown(
         table=table,
         terms=room.terms,
@@ -133,11 +135,12 @@ async def show_frames(
     hall: Hall = request.app.state.hall
     if not 0 <= since < until <= since + MOST_FRAMES:
         raise _no_frames()
-    film = await hall.films.film(table, seat, sequence=sequence, frames=until)
-    if until > len(film.frames):
-        raise _no_frames()
     packs = "gzip" in request.headers.get("accept-encoding", "")
-    content = await asyncio.to_thread(_content, film, since, until, language_of(request), packs=packs)
+    async with few_at_once():
+        film = await hall.films.film(table, seat, sequence=sequence, frames=until)
+        if until > len(film.frames):
+            raise _no_frames()
+        content = await beside(partial(_content, film, since, until, language_of(request), packs=packs))
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if packs:
         headers["content-encoding"] = "gzip"
@@ -150,4 +153,4 @@ def _content(film: Film, since: int, until: int, language: Language, *, packs: b
 
 
 def _no_frames() -> Refused:
-    return Refused("There is no such moment in this game.", "refused-no-moment", most=MOST_FRAMES)
+    return Refused("refused-no-moment")

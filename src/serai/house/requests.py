@@ -1,7 +1,7 @@
 """What a client asks for, and who may ask for it."""
 
-import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from serai.house.hall import Hall
 from serai.house.hinting import hint_in_words
 from serai.house.live import LiveTable
 from serai.house.room import Room
+from serai.house.shares import beside, few_at_once
 from serai.house.viewer import Viewer
 from serai.table import Refused
 
@@ -23,8 +24,9 @@ async def answer(hall: Hall, live: LiveTable, viewer: Viewer, request: m.Request
     """Does what is asked for and answers; raises `Refused`, having changed nothing, if it cannot be."""
     match request:
         case m.Hello():
-            raise Refused("Hello has been said already.", "refused-hello")
-        case m.Ping():
+            raise Refused("refused-hello")
+        case m.Ping(heartbeat=wanted):
+            viewer.beat(wanted=wanted)
             return m.Done(id=request.id)
         case (
             m.Choose()
@@ -77,15 +79,17 @@ async def _at_the_table(
             return m.Log(id=request.id, since=since, events=events, told=told)
         case m.Consult(option=option):
             view = await live.view(viewer)
-            figures = await asyncio.to_thread(find_adviser(view.game), view, option)
+            async with few_at_once():
+                figures = await beside(partial(find_adviser(view.game), view, option))
             return m.Advice(id=request.id, figures=figures)
         case m.Hint():
             wanted = await live.ask_hint(viewer)
-            option, sentence = await asyncio.to_thread(hint_in_words, wanted, viewer.language)
-            return m.Hinted(id=request.id, option=option, sentence=sentence)
+            async with few_at_once():
+                option, label, sentence = await beside(partial(hint_in_words, wanted, viewer.language))
+            return m.Hinted(id=request.id, option=option, label=label, sentence=sentence)
         case m.Hurry():
             if not viewer.rights.chairs:
-                raise Refused("Only those who play can hurry the bots.", "refused-hurry")
+                raise Refused("refused-hurry")
             live.hurry()
         case m.Say(text=text):
             await live.say(viewer, text)
@@ -135,7 +139,7 @@ async def _about_chairs(
 
 async def _of_the_host(hall: Hall, live: LiveTable, viewer: Viewer, request: m.HostRequest) -> m.Answer:
     if not viewer.rights.host:
-        raise Refused("Only the host may do that.", "refused-host-only")
+        raise Refused("refused-host-only")
     names = bot_names(live.room)
     match request:
         case m.Begin(fill=fill):
@@ -158,7 +162,7 @@ async def _of_the_host(hall: Hall, live: LiveTable, viewer: Viewer, request: m.H
             await live.change_room(lambda room: replace(room, quiet=on))
         case m.Publish(on=on):
             if live.room.terms.introduction:
-                raise Refused("An introduction is for one person.", "refused-introduction-terms")
+                raise Refused("refused-introduction-terms")
             await live.change_room(lambda room: replace(room, public=on))
         case m.Close():
             await live.change_room(lambda room: replace(room, closed=True, public=False))
@@ -171,14 +175,12 @@ async def _of_the_host(hall: Hall, live: LiveTable, viewer: Viewer, request: m.H
 
 def _check_seat(live: LiveTable, viewer: Viewer, seat: str) -> None:
     if not live.owns(viewer, seat):
-        raise Refused(f"“{seat}” is not your seat.", "refused-not-yours", seat=seat)
+        raise Refused("refused-not-yours", seat=seat)
     number = live.room.number_of(seat)
     if number is not None and live.room.chairs[number].bot:
-        raise Refused(
-            "A bot plays this seat for you now; take it back first.", "refused-bot-plays", seat=seat
-        )
+        raise Refused("refused-bot-plays", seat=seat)
 
 
 def _check_chair(viewer: Viewer, chair: int, *, host_too: bool = False) -> None:
     if chair not in viewer.rights.chairs and not (host_too and viewer.rights.host):
-        raise Refused("This is not your chair.", "refused-not-your-chair")
+        raise Refused("refused-not-your-chair")

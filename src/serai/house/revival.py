@@ -47,7 +47,7 @@ def replayed(kept: Kept, now: float) -> Restored:
     if opening is None:
         return Restored(None, Clocks.start(None, now), questions)
     if kept.standing is not None and is_of_other_rules(kept):
-        raise Parted("It was played under other rules.", entry=0, turn=0)
+        raise Parted("refused-other-rules", entry=0, turn=0)
     table = Table.replay(Record(opening))
     resumed = -1 if kept.resumed is None else kept.resumed.sequence
     clocks = _play_on(table, 0, kept, resumed, now)
@@ -97,8 +97,7 @@ def _fits(stored: StoredSnapshot, kept: Kept, opening: Opening) -> bool:
 
 
 def _unfit(snapshot: Snapshot) -> Parted:
-    sentence = "The snapshot is of another game."
-    return Parted(sentence, entry=snapshot.entries, turn=snapshot.turn)
+    return Parted("refused-snapshot", entry=snapshot.entries, turn=snapshot.turn)
 
 
 def stored_snapshot(

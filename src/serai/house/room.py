@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from serai.book.languages import FALLBACK
 from serai.locales.texts import Language
 
 Phase = Literal["gathering", "playing", "over"]
@@ -55,7 +56,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     pack: str | None = None
-    language: Language = "en"
+    language: Language = FALLBACK
     seed: int | None = None
     takebacks: bool = False
     hints: bool = True

@@ -3,12 +3,22 @@
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
+from serai.locales.refusals import say_reasons, say_refusal
+from serai.locales.texts import Language
+from serai.table import Refused
+from serai.table.errors import Detail
+
 
 class Sentence(Struct, frozen=True):
-    """Why something was refused, in the language of the request."""
+    """Why something was refused, in the language of the request; programs read the key and the arguments."""
 
     sentence: str
     key: str
+    args: dict[str, Detail]
+
+
+def sentence_of(refused: Refused, language: Language) -> Sentence:
+    return Sentence(say_refusal(refused, language), refused.key, say_reasons(refused, language))
 
 
 STATUS = {

@@ -33,10 +33,8 @@ from serai.locales.texts import Language, language_of_system, texts
 from serai.table import Refused, SkippedPack, find_game, known_games
 from serai.table.reading import cannot_write
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # not every system has it
-    resource = None
 
 PORT = 7291
 _TRIED = 20
@@ -148,7 +146,7 @@ def _callers(settings: Settings, address: Address) -> Callers:
 
 def open_files() -> int:
     """How many files and connections may be open at once: as many as the system lets us have."""
-    if resource is None:
+    if sys.platform == "win32":
         return 2_048
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _OPEN_FILES if most == resource.RLIM_INFINITY else min(most, _OPEN_FILES)
@@ -178,18 +176,19 @@ def skipped_packs() -> list[SkippedPack]:
 
 
 def _stop_on_signals() -> asyncio.Event:
+    """What is set when the house is told to stop. It is told at once, even while the event loop is busy."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 
-    def begin_to_stop() -> None:
-        stop.set()
+    def begin_to_stop(*_: object) -> None:
         # A thread that thinks cannot be interrupted, and Python would wait for it; all is on the disk.
         last_resort = Timer(_LAST_RESORT, os._exit, (0,))
         last_resort.daemon = True
         last_resort.start()
+        loop.call_soon_threadsafe(stop.set)
 
     for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, begin_to_stop)
+        signal.signal(sign, begin_to_stop)
     return stop
 
 
@@ -216,8 +215,7 @@ def check_public(public: str | None) -> str | None:
     except ValueError:
         whole = False
     if public is not None and not whole:
-        sentence = f"“{public}” is not a complete address: write it as in https://serai.example.org."
-        raise Refused(sentence, "refused-public", public=public)
+        raise Refused("refused-public", public=public)
     return public
 
 

@@ -13,7 +13,8 @@ class Settings(Struct, frozen=True):
     `resynced`. `most_waiting` messages, and so many bytes, may wait for a client that reads slowly. `parting`
     is how long a house that closes waits for its clients to hear it. `most_film` bytes are kept of games
     that somebody looks at again. `work_per_minute` is for how long the house works on what takes longer than
-    other answers, for one address.
+    other answers, for one address. `share` is the part of the processor that one address may
+    use, and `share_at_once` for how long they may use all of it.
     """
 
     pace: float = 0.9
@@ -37,6 +38,8 @@ class Settings(Struct, frozen=True):
     openings_per_minute: float = 20.0
     visits_per_minute: float = 300.0
     work_per_minute: float = 6.0
+    share: float = 0.25
+    share_at_once: float = 3.0
     connections_per_address: int = 100
     callers_per_address: int = 100
     most_viewers: int = 60

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from serai.book.languages import FALLBACK
 from serai.house import metrics
 from serai.house.hall import Hall
 from serai.house.limits import Bucket, Doorkeeper, too_fast
@@ -17,6 +18,7 @@ from serai.house.messages import PROTOCOL, Hello, Id, Rematch, Request, decode, 
 from serai.house.origins import Origins, address_of
 from serai.house.outbox import Backlog, Outbox
 from serai.house.requests import answer
+from serai.house.shares import Share, Shares
 from serai.house.transport import ABORT
 from serai.house.viewer import Viewer, refusal
 from serai.table import Refused
@@ -38,10 +40,11 @@ TOO_SLOW = 10.0
 class Socket:
     """The ASGI application behind `/socket`."""
 
-    def __init__(self, hall: Hall, origins: Origins, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, hall: Hall, origins: Origins, doorkeeper: Doorkeeper, shares: Shares) -> None:
         self._hall = hall
         self._origins = origins
         self._doorkeeper = doorkeeper
+        self._shares = shares
         self.backlog = Backlog(hall.settings.most_waiting_in_house)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,8 +61,10 @@ class Socket:
             with self._hall.connection():
                 abort: Abort = scope["state"][ABORT]
                 outbox = self._outbox(abort)
+                share = self._shares.of(address)
+                connection = _Connection(self._hall, self._doorkeeper, address, share, receive, send, outbox)
                 try:
-                    await _Connection(self._hall, self._doorkeeper, address, receive, send, outbox).run()
+                    await connection.run()
                 finally:
                     outbox.drop()
         finally:
@@ -81,6 +86,7 @@ class _Connection:
         hall: Hall,
         doorkeeper: Doorkeeper,
         address: str,
+        share: Share,
         receive: Receive,
         send: Send,
         outbox: Outbox,
@@ -88,12 +94,13 @@ class _Connection:
         self._hall = hall
         self._doorkeeper = doorkeeper
         self._address = address
+        self._share = share
         self._receive = receive
         self._send = send
         self._outbox = outbox
         settings = hall.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once, hall.now())
-        self._language: Language = "en"
+        self._language: Language = FALLBACK
         self._listening = False
 
     async def run(self) -> None:
@@ -103,7 +110,8 @@ class _Connection:
                 return
             self._language = hello.language
             self._doorkeeper.check_visit(self._address, self._hall.now())
-            live, viewer = await self._come_in(hello)
+            await self._share.wait()
+            live, viewer = await self._share.spend(self._come_in(hello))
         except Refused as refused:
             await self._send_text(encode(refusal(None, refused, self._language)))
             await self._close(4404)
@@ -148,9 +156,9 @@ class _Connection:
             return None
         request = self._understand(text)
         if not isinstance(request, Hello):
-            raise Refused("Say hello first.", "refused-no-hello")
+            raise Refused("refused-no-hello")
         if request.protocol != PROTOCOL:
-            raise Refused("This page is older than the house: load it again.", "refused-protocol")
+            raise Refused("refused-protocol")
         return request
 
     async def _read(self, live: LiveTable, viewer: Viewer) -> None:
@@ -159,25 +167,36 @@ class _Connection:
             text = await self._next()
             if text is None:
                 return
-            viewer.heard = now = self._hall.now()
-            viewer.expect_answer()
-            allowed = self._bucket.take(now)
+            viewer.heard = self._hall.now()
             try:
-                if not allowed:
-                    raise too_fast()
-                request = self._understand(text)
-                if isinstance(request, Rematch) and request.agree and live.room.after is None:
-                    self._doorkeeper.check_opening(self._address, now)
-                viewer.answer(await answer(self._hall, live, viewer, request))
-                metrics.REQUESTS.inc()
+                await self._wait_for_turn()
             except Refused as refused:
-                metrics.REFUSALS.inc()
                 self._refuse(viewer, text, refused)
-            except Exception:
-                _log.exception("a request failed", extra={"table": live.room.table})
-                self._refuse(viewer, text, _failed())
+                await self._pause(self._bucket.wait)
+                continue
+            if viewer.ended:
+                return
+            allowed = self._bucket.take(self._hall.now())
+            viewer.expect_answer()
+            await self._share.spend(self._carry_out(live, viewer, text, allowed=allowed))
             # Others have a turn after each request; whoever asks too fast is not read for a while.
             await self._pause(0.0 if allowed else self._bucket.wait)
+
+    async def _carry_out(self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool) -> None:
+        try:
+            if not allowed:
+                raise too_fast()
+            request = self._understand(text)
+            if isinstance(request, Rematch) and request.agree and live.room.after is None:
+                self._doorkeeper.check_opening(self._address, self._hall.now())
+            viewer.answer(await answer(self._hall, live, viewer, request))
+            metrics.REQUESTS.inc()
+        except Refused as refused:
+            metrics.REFUSALS.inc()
+            self._refuse(viewer, text, refused)
+        except Exception:
+            _log.exception("a request failed", extra={"table": live.room.table})
+            self._refuse(viewer, text, _failed())
 
     def _refuse(self, viewer: Viewer, text: str | bytes, refused: Refused) -> None:
         """Whatever was sent, there is an answer: also where the sentence of a refusal cannot be made."""
@@ -187,6 +206,13 @@ class _Connection:
             _log.exception("a refusal cannot be said", extra={"why": refused.key})
             viewer.refuse(_id_in(text), _failed())
 
+    async def _wait_for_turn(self) -> None:
+        self._listening = True
+        try:
+            await self._share.wait()
+        finally:
+            self._listening = False
+
     async def _pause(self, seconds: float) -> None:
         self._listening = True
         await asyncio.sleep(seconds)
@@ -194,12 +220,12 @@ class _Connection:
 
     def _understand(self, text: str | bytes) -> Request:
         if len(text) > self._hall.settings.most_bytes:
-            raise Refused("This message is too long.", "refused-too-long")
+            raise Refused("refused-too-long")
         try:
             return decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             why = str(error)
-            raise Refused(f"This message is not understood: {why}.", "refused-message", why=why) from None
+            raise Refused("refused-message", why=why) from None
 
     async def _next(self) -> str | bytes | None:
         self._listening = True
@@ -246,4 +272,4 @@ def _id_in(text: str | bytes) -> int | None:
 
 
 def _failed() -> Refused:
-    return Refused("Something went wrong in the house; nothing was changed.", "refused-failed")
+    return Refused("refused-failed")

@@ -1,5 +1,6 @@
 """The time by which a house lives: it begins as the machine's clock has it, and then goes on evenly."""
 
+import sys
 import time
 from collections.abc import Callable
 
@@ -9,8 +10,9 @@ _DRIFT = 0.1
 
 def _elapsed() -> float:
     """Seconds that have passed, also while the machine slept, whatever its clock was set to."""
-    counter = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
-    return time.monotonic() if counter is None else time.clock_gettime(counter)
+    if sys.platform == "win32":
+        return time.monotonic()
+    return time.clock_gettime(time.CLOCK_BOOTTIME if sys.platform == "linux" else time.CLOCK_MONOTONIC)
 
 
 class SteadyTime:

@@ -37,7 +37,7 @@ class Summary(Struct, frozen=True):
 def summary(kept: Kept, seat: str) -> Summary:
     """The table as the seat knows it; of a choice that was taken back only what was heard counts."""
     if kept.opening is None:
-        raise Refused("The game has not begun.", "refused-not-begun")
+        raise Refused("refused-not-begun")
     room, opening = kept.room, kept.opening
     events = _standing(kept.lines, seat)
     own = [event for event in events if event.args.get("seat") == seat]

@@ -1,10 +1,11 @@
-"""The words of games that the house has: it tells each viewer in their language."""
+"""The words of games: the house tells each viewer in their language."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any, Protocol
 
+from serai.book.languages import FALLBACK
 from serai.locales.speaker import Speaker, speaker
 from serai.locales.texts import Language, Names
 from serai.locales.words import Passages, Words
@@ -27,14 +28,9 @@ class Teller(Protocol):
         ...
 
 
-def has_teller(game: str) -> bool:
-    """Of a game that has none clients have the words themselves."""
-    return bool(find_plugin(game).teller)
-
-
-def teller_of(opening: Opening, language: Language) -> Teller | None:
-    """Who tells what happens at a table that was opened so; None where the clients know what to say."""
-    return teller_of_pack(opening.game, language, opening.pack) if has_teller(opening.game) else None
+def teller_of(opening: Opening, language: Language) -> Teller:
+    """Who tells what happens at a table that was opened so."""
+    return teller_of_pack(opening.game, language, opening.pack)
 
 
 @cache
@@ -46,6 +42,5 @@ def teller_of_pack(game: str, language: Language, pack: str | None) -> Teller:
 def load_tellers() -> None:
     """Reads what tellers tell from, so that no table waits for it."""
     for game in known_games():
-        if has_teller(game):
-            with suppress(Refused):  # a Book that ships broken is named at the door
-                teller_of_pack(game, "en", None).load()
+        with suppress(Refused):  # a Book that ships broken is named at the door
+            teller_of_pack(game, FALLBACK, None).load()

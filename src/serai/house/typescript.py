@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
-from msgspec import structs
+import msgspec
+from msgspec import UNSET, UnsetType, structs
 
+from serai.book.languages import TABLE
 from serai.house.catalogue import GameShown
 from serai.house.films import FrameShown
 from serai.house.furnishing import TableOpened, TableWanted
@@ -59,6 +61,28 @@ def typescript() -> str:
     return "\n".join([HEAD.format(protocol=PROTOCOL), *writer.interfaces, *unions])
 
 
+LANGUAGES_HEAD = """// Made from the table of languages in serai.book.languages by `make pages`. Do not edit.
+
+export const TABLE = """
+
+
+def languages_typescript() -> str:
+    """A module with the table of languages, as far as a page needs it."""
+    shown = {
+        language: {
+            "name": entry.name,
+            "direction": entry.direction,
+            "quotes": structs.asdict(entry.quotes),
+            "spacedMarks": entry.spaced_marks,
+            "speech": entry.speech,
+            "listJoints": entry.list_joints,
+        }
+        for language, entry in TABLE.items()
+    }
+    written = msgspec.json.format(msgspec.json.encode(shown), indent=2).decode()
+    return f"{LANGUAGES_HEAD}{written} as const;\n"
+
+
 class _Writer:
     """Writes an interface for each struct it comes across, those inside first."""
 
@@ -76,6 +100,7 @@ class _Writer:
         if origin is Literal:
             return " | ".join(f'"{value}"' for value in inside)
         if origin in (Union, UnionType):
+            inside = tuple(each for each in inside if each is not UnsetType)
             if tag := _common_tag(inside):
                 return f"{{ {tag}: string }}"
             return " | ".join(dict.fromkeys(map(self.type_of, inside)))
@@ -101,7 +126,7 @@ class _Writer:
         lines = [f'  {config.tag_field}: "{config.tag}";'] if config.tag_field else []
         for field in structs.fields(struct):
             # A client may leave out what has a default; the house leaves it out where a struct says so.
-            may_lack = config.forbid_unknown_fields or config.omit_defaults
+            may_lack = config.forbid_unknown_fields or config.omit_defaults or field.default is UNSET
             mark = "?" if may_lack and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)};")
         self.interfaces.append(f"export interface {self._name(struct)} {{\n" + "\n".join(lines) + "\n}\n")

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from serai.house.heartbeat import Heart
 from serai.house.keys import digest_of
 from serai.house.messages import Answer, Refusal, encode
 from serai.house.outbox import Outbox
 from serai.house.room import Room
-from serai.locales.texts import Language, texts
+from serai.house.sentences import sentence_of
+from serai.locales.texts import Language
 from serai.table import Refused
 
 
@@ -47,7 +49,7 @@ def check_may_watch(room: Room, digests: Iterable[str]) -> Rights:
 
 def no_table() -> Refused:
     """The same for a table that is not there and for keys that do not fit."""
-    return Refused("This link does not open any table.", "refused-no-table")
+    return Refused("refused-no-table")
 
 
 class Viewer:
@@ -69,6 +71,7 @@ class Viewer:
         self._outbox = outbox
         self._answering = False
         self._farewell: Answer | None = None
+        self._heart: Heart | None = None
 
     @property
     def ended(self) -> bool:
@@ -81,6 +84,14 @@ class Viewer:
         """Puts a message behind those that wait. A client too slow to read them is cut off: it may return."""
         self._outbox.put(message)
 
+    def beat(self, *, wanted: bool) -> None:
+        """Begins or ends to tell the client every now and then that the connection is alive."""
+        if wanted and self._heart is None:
+            self._heart = Heart(self._outbox)
+        elif not wanted and self._heart is not None:
+            self._heart.stop()
+            self._heart = None
+
     def end(self, farewell: Answer | None = None) -> None:
         """Lets the client go, after what it is still to be told."""
         if farewell is not None and self._answering:
@@ -88,6 +99,7 @@ class Viewer:
             return
         if farewell is not None:
             self.tell(farewell)
+        self.beat(wanted=False)
         self._outbox.close()
 
     def expect_answer(self) -> None:
@@ -105,10 +117,6 @@ class Viewer:
 
 
 def refusal(request: int | None, refused: Refused, language: Language) -> Refusal:
-    """A refusal in the words of its reader; what has no key is said in English."""
-    return Refusal(
-        id=request,
-        sentence=texts(language, "refusals", "house").refusal(refused),
-        key=refused.key,
-        args=refused.arguments,
-    )
+    """A refusal in the words of its reader."""
+    said = sentence_of(refused, language)
+    return Refusal(id=request, sentence=said.sentence, key=said.key, args=said.args)

@@ -1,7 +1,7 @@
 """What if: from the start of any turn one plays on at a table of one's own, against bots, with new dice."""
 
-import asyncio
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, post
@@ -21,6 +21,7 @@ from serai.house.replays import Keys, caller, no_table, rights_by
 from serai.house.revival import entries_of, opening_of
 from serai.house.room import Chair, Clock, Room, WhatIf
 from serai.house.sentences import KEEPS, refusals
+from serai.house.shares import beside, few_at_once
 from serai.house.store import Kept, Line, Standing
 from serai.locales.texts import Language
 from serai.table import Opening, Origin, Parted, Record, Refused, Table, find_game
@@ -52,15 +53,14 @@ async def play_on(
     """
     hall: Hall = request.app.state.hall
     request.app.state.doorkeeper.check_opening(caller(request), hall.now())
-    kept = await hall.store.read(table)
-    if kept is None:
-        raise no_table()
-    _, seats = rights_by(kept.room, keys)
-    if kept.room.phase != "over" and data.seat not in seats:
-        raise Refused(
-            "From a game that still runs, only a seat of yours can play on.", "refused-what-if-seat"
-        )
-    began, opened = await asyncio.to_thread(take_up, kept, data, language_of(request), hall.now())
+    async with few_at_once():
+        kept = await hall.store.read(table)
+        if kept is None:
+            raise no_table()
+        _, seats = rights_by(kept.room, keys)
+        if kept.room.phase != "over" and data.seat not in seats:
+            raise Refused("refused-what-if-seat")
+        began, opened = await beside(partial(take_up, kept, data, language_of(request), hall.now()))
     await hall.store.bring(began)
     await hall.find(opened.table)
     metrics.TABLES_OPENED.inc()
@@ -77,9 +77,9 @@ def take_up(
     """The table that goes on from a turn of another, ready to be kept, and its keys. Slow: use a thread."""
     opening, room = opening_of(kept), kept.room
     if opening is None:
-        raise Refused("The game has not begun.", "refused-not-begun")
+        raise Refused("refused-not-begun")
     if wanted.seat not in opening.seats:
-        raise Refused(f"There is no seat “{wanted.seat}”.", "refused-no-seat", seat=wanted.seat)
+        raise Refused("refused-no-seat", seat=wanted.seat, seats=list(opening.seats))
     level = wanted.bots or levels(opening.game)[-1]
     check_level(opening.game, level)
     kind = (game or find_game(opening.game)).with_pack(opening.pack)
@@ -159,8 +159,7 @@ def position_at(kept: Kept, opening: Opening, turn: int, game: type[AnyGame]) ->
                 elif position.turn < turn:  # the turn was taken back
                     found = None
     except Parted:
-        sentence = "This game was played under other rules: nobody can play on from there."
-        raise Refused(sentence, "refused-what-if-rules") from None
+        raise Refused("refused-what-if-rules") from None
     if found is None:
         raise _no_turn(turn)
     found.chance = ChanceState()
@@ -168,4 +167,4 @@ def position_at(kept: Kept, opening: Opening, turn: int, game: type[AnyGame]) ->
 
 
 def _no_turn(turn: int) -> Refused:
-    return Refused(f"Nobody can play on from turn {turn} of this game.", "refused-what-if-turn", turn=turn)
+    return Refused("refused-what-if-turn", turn=turn)

@@ -59,7 +59,7 @@ def has_introduction(game: str) -> bool:
 def find_introduction(game: str) -> Introduction:
     """The introduction to a game; raises `Refused` where there is none."""
     if not has_introduction(game):
-        raise Refused(f"There is no introduction to “{game}”.", "refused-introduction")
+        raise Refused("refused-introduction")
     folder = files(find_plugin(game).introduction)
     with as_file(folder / "scenario.toml") as path:
         scenario = read_scenario(path)
@@ -71,8 +71,7 @@ def check_introduction(game: str, options: dict[str, Any], pack: str | None, cha
     """Refuses what an introduction cannot be played with; `chairs` are for somebody here, or for a bot."""
     find_introduction(game)
     if options or pack or list(chairs) != ["here", "bot"]:
-        sentence = "An introduction is for one person and one bot, and has terms of its own."
-        raise Refused(sentence, "refused-introduction-terms")
+        raise Refused("refused-introduction-terms")
 
 
 def open_introduction(game: str, learner: str, other: str, *, takebacks: bool = False) -> Table:

@@ -79,7 +79,7 @@ def _phrase(value: Argument | Phrase, names: Names) -> Phrase:
         case int() | float():
             return value
         case list():
-            return ", ".join(names.get(str(each), str(each)) for each in value)
+            return ", ".join(names.get(str(each), str(each)) for each in value) or "–"
         case dict():
             return ", ".join(f"{names.get(name, name)} {number}" for name, number in value.items())
         case _:

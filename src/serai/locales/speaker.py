@@ -10,7 +10,8 @@ from typing import Protocol, cast
 
 from msgspec import Struct
 
-from serai.locales.texts import Language, Names, Phrase, Texts
+from serai.book.languages import TABLE
+from serai.locales.texts import Language, MissingText, Names, Phrase, Texts
 from serai.plugin import find_plugin, load_part
 from serai.table import Decision, Event, Opening, Table
 from serai.table.events import Argument
@@ -49,16 +50,12 @@ class GameSentences(Protocol):
     def dice(self, numbers: Sequence[int]) -> str: ...
 
 
-_Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeouáéó]))", re.I)
-"""Spanish says “Ana e Inés”, but “nieve y hielo”."""
-
-
 class Speaker(Texts):
     """Says everything of one game in one language. Get one with `speaker`."""
 
     def __init__(self, language: Language, game: str, in_words: bool, pack: str | None = None) -> None:
         plugin = find_plugin(game)
-        super().__init__(language, *plugin.texts, "table", "refusals", "terminal", "screen")
+        super().__init__(language, *plugin.texts, "table", "events", "terminal", "screen")
         self.game = game
         self.pack = pack
         """The digest of the content pack whose names are said; None for the one that ships."""
@@ -71,11 +68,7 @@ class Speaker(Texts):
     def title(self) -> str:
         """What the game is called; its id, where it brings no words."""
         title = find_plugin(self.game).title
-        return title.get(self.language) or next(iter(title.values()), self._own_title)
-
-    @property
-    def _own_title(self) -> str:
-        return self.say("title") if self.has("title") else self.game
+        return title.get(self.language) or next(iter(title.values()), self.said_or("title", self.game))
 
     # What happens at a table
 
@@ -160,7 +153,14 @@ class Speaker(Texts):
         """
         if not bot:
             return "no"
-        return self.say(f"level-{bot}") if self.has(f"level-{bot}") else printable(bot)
+        return self.said_or(f"level-{bot}", printable(bot))
+
+    def said_or(self, key: str, otherwise: str) -> str:
+        """The text of a key that a game may leave out, or in which its author may have made a slip."""
+        try:
+            return self.say(key)
+        except MissingText:
+            return otherwise
 
     def listed(self, items: Iterable[str]) -> str:
         """“Ana, Bo and Carmen”."""
@@ -168,7 +168,9 @@ class Speaker(Texts):
         if not before:
             return last
         joined = self.say("list", before=", ".join(before), last=last)
-        return _Y_BEFORE_I.sub(" e ", joined) if self.language == "es" else joined
+        for pattern, instead in TABLE[self.language].list_joints:
+            joined = re.sub(pattern, instead, joined, flags=re.I)
+        return joined
 
 
 @cache

@@ -5,19 +5,19 @@ A message receives whole phrases ("the grumpy dwarf", "3 points"), never an arti
 
 import logging
 import os
-from collections.abc import Generator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from serai.book.vocabulary import LANGUAGES, Language
-from serai.table import Refused
+from serai.book.languages import FALLBACK, LANGUAGES, Language, wanted_language
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from fluent.runtime.resolver import Pattern
 
 Names = Mapping[str, str]
 """Seat → the name shown for it. A seat that is missing is shown by its own name."""
@@ -26,8 +26,10 @@ Phrase = str | int | float
 
 _log = logging.getLogger(__name__)
 
-_LONGEST = 200
-"""Characters of what somebody sent that a refusal repeats; Fluent itself refuses more than 2,500."""
+
+_MOST_SAID = 5_000
+_SHORT = 200
+"""So many texts of so many characters are remembered of a language and its files."""
 
 
 class MissingText(LookupError):
@@ -39,15 +41,30 @@ class Texts:
 
     def __init__(self, language: Language, *names: str) -> None:
         self.language: Language = language
+        self._names = names
         self._bundle = _read(language, names)
+        self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, key: str, /, **phrases: Phrase) -> str:
-        """The text of a key, or of an attribute (`kind-elf.the`), with its arguments filled in."""
-        message_id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message_id):
-            raise MissingText(f"“{key}” has no text in {self.language}")
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        """The text of a key, or of an attribute (`kind-elf.the`), with its arguments filled in.
+
+        What this language lacks is said in English. Tables say the same names and numbers again and again,
+        and Fluent takes long for each.
+        """
+        asked = (key, *phrases.items(), *map(type, phrases.values()))
+        said = self._said.get(asked)
+        if said is None:
+            said = self._format(key, phrases)
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            if len(said) <= _SHORT:
+                self._said[asked] = said
+        return said
+
+    def _format(self, key: str, phrases: dict[str, Phrase]) -> str:
+        pattern = _pattern(self._bundle, key)
+        if pattern is None and self.language != FALLBACK:
+            return self._fallback.say(key, **phrases)
         if pattern is None:
             raise MissingText(f"“{key}” has no text in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, phrases)
@@ -56,26 +73,23 @@ class Texts:
         return str(text)
 
     def has(self, key: str) -> bool:
-        message_id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message_id):
-            return False
-        message = self._bundle.get_message(message_id)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self.has_own(key) or (self.language != FALLBACK and self._fallback.has(key))
 
-    def refusal(self, refused: Refused, names: Names | None = None) -> str:
-        """Why something was refused; what has no key is said in English."""
-        if not refused.key:
-            return str(refused)
-        names = names or {}
-        phrases: dict[str, Phrase] = {}
-        for name, argument in refused.arguments.items():
-            if name == "seat":
-                argument = names.get(str(argument), str(argument))
-            if isinstance(argument, str):
-                phrases[name] = argument if len(argument) <= _LONGEST else f"{argument[:_LONGEST]}…"
-            elif isinstance(argument, int):
-                phrases[name] = argument
-        return self.say(refused.key, **phrases)
+    def has_own(self, key: str) -> bool:
+        """Whether this language itself has the text."""
+        return _pattern(self._bundle, key) is not None
+
+    @property
+    def _fallback(self) -> "Texts":
+        return texts(FALLBACK, *self._names)
+
+
+def _pattern(bundle: FluentBundle, key: str) -> "Pattern | None":
+    message_id, _, attribute = key.partition(".")
+    if not bundle.has_message(message_id):
+        return None
+    message = bundle.get_message(message_id)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache
@@ -95,6 +109,8 @@ def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
         try:
             text = _file(language, name).read_text("utf-8")
         except (FileNotFoundError, ModuleNotFoundError) as error:
+            if language != FALLBACK:
+                continue  # it is said in English
             if ":" not in name:
                 raise
             # What a game says is told by its key then; no table stands still for it.
@@ -105,31 +121,15 @@ def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
 
 
 def _file(language: Language, name: str) -> "Traversable":
-    """The file of that name; in the first language that a game has, where it does not speak this one."""
+    """The file of that name; where English is missing, that of the first language that a game has."""
     package, colon, file = name.rpartition(":")
     folder = files(package if colon else "serai.locales")
-    found = [folder / each / f"{file}.ftl" for each in (language, *LANGUAGES)]
+    tried = (language, *LANGUAGES) if language == FALLBACK else (language,)
+    found = [folder / each / f"{file}.ftl" for each in tried]
     return next((one for one in found if one.is_file()), found[0])
-
-
-@contextmanager
-def refusals_in(language: Language | None) -> Generator[None]:
-    """Says what is refused in the block in a language; without one, in that of the system."""
-    try:
-        yield
-    except Refused as refusal:
-        words = texts(language or language_of_system(), "refusals", "terminal", "house")
-        refusal.args = (words.refusal(refusal),)
-        refusal.key = ""
-        raise
 
 
 def language_of_system(environment: Mapping[str, str] = os.environ) -> Language:
     """The language that the system is set to, English if it is none of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(variable):
-            for language in LANGUAGES:
-                if value.lower().startswith(language):
-                    return language
-            return "en"
-    return "en"
+    set_to = (environment.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return wanted_language([next(filter(None, set_to), "")])

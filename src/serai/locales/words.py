@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Kind = Literal[
     "said", "turn", "opening", "headings", "section", "award", "told", "gain", "loss", "fate", "time", "first"
@@ -10,12 +10,16 @@ Kind = Literal[
 
 
 class Passage(Struct, frozen=True):
-    """`number` is that of the paragraph, where one opens; `ornament` its matrix or its Place."""
+    """`number` is that of the paragraph, where one opens; `ornament` its matrix or its Place.
+
+    `heard` is said to those who listen, where the text has signs that only the eye reads.
+    """
 
     kind: Kind
     text: str
     number: int = 0
     ornament: str = ""
+    heard: str | UnsetType = UNSET
 
 
 Passages = list[Passage]
@@ -47,12 +51,20 @@ class Choice(Struct, frozen=True):
     way: Way | None = None
 
 
+class Sum(Struct, frozen=True):
+    """What a seat's points are made of: those of each of its cards, in the board's order, and in words."""
+
+    points: list[int]
+    text: str
+
+
 class Words(Struct, frozen=True):
     """`told` has the passages of each event, in the order of the events; `book` is the digest of the Book.
 
     `question`, `subject` (whom or what it is about, for a title), `moment` (what the rules say about it) and
     `choices` belong to the question that the viewer is asked. `names` holds for each seat those of its things
-    whose name says more than the Book's, by id. `ending` tells how it ended, once it has.
+    whose name says more than the Book's, by id. `ending` tells how it ended, once it has. `sums` tells of
+    each seat that has any what its points are made of.
     """
 
     book: str
@@ -63,3 +75,4 @@ class Words(Struct, frozen=True):
     choices: list[Choice]
     names: dict[str, dict[str, str]]
     ending: list[str]
+    sums: dict[str, Sum] | UnsetType = UNSET

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from serai.table import Refused, find_game
+from serai.table import Refused, find_game, known_games
 from serai.table.game import AnyGame, find_installed, installed_names
 
 RANDOM_BOT = "serai.bots.random:choose"
@@ -31,10 +31,18 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """What a game has. An empty name stands for a part that it does not have."""
 
     rules: type[AnyGame] | str
+    first: bool = False
+    """Whether it is what is played where nobody names a game."""
+    options: str = ""
+    """The struct of its options, where flags should not wait for the rules; without it, that of its card."""
+    flags: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What an option is called on a command line besides its name: `{"heroes": "hero"}`."""
     title: Mapping[str, str] = field(default_factory=dict[str, str])
     """What it is called, by language; without it, what its texts say under `title`, or its id."""
     bots: Mapping[str, str] = field(default_factory=lambda: {"random": RANDOM_BOT})
     """The bots by their level, the weakest first: `serai.bots.Bot`."""
+    usual_bot: str = ""
+    """The level that sits down where nobody asks for another; without it the best but one."""
     hints: str = ""
     """What a good player would do, and why: `serai.bots.hints.Hinter`."""
     odds: str = ""
@@ -45,6 +53,8 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """How its ids become phrases: makes `serai.locales.speaker.GameSentences` for a speaker."""
     teller: str = "serai.locales.plain_teller:PlainTeller"
     """Tells clients in words what happens: makes `serai.house.telling.Teller` for a speaker."""
+    stepwise: bool = False
+    """Whether clients are sent what each event changes on the board, so that they can play it out."""
     routes: str = ""
     """The addresses that it adds to the house: a list of Litestar route handlers."""
     shipped_pack: str = ""
@@ -70,7 +80,10 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     introduction: str = ""
     """The package that holds `scenario.toml` and `cues.toml`: a game to learn by, with remarks."""
     rulebook: str = ""
-    """The package that holds the rules retold (`en.md`) and `links.toml`, which says what they govern."""
+    """The package that holds the rules retold (`en.md`) and `links.toml`, which says what they govern.
+
+    Its `LINKS`, if it has any, are more of these links.
+    """
 
     def load_rules(self) -> type[AnyGame]:
         return load_part(self.rules) if isinstance(self.rules, str) else self.rules
@@ -81,6 +94,24 @@ def find_plugin(game: str) -> GamePlugin:
     rules = find_game(game)
     installed = find_installed(game) if game in installed_names() else rules
     return installed if isinstance(installed, GamePlugin) else GamePlugin(rules=rules)
+
+
+def first_game() -> str:
+    """What is played where nobody names a game."""
+    for name in sorted(installed_names()):
+        with suppress(Refused):
+            plugin = find_installed(name)
+            if isinstance(plugin, GamePlugin) and plugin.first:
+                return name
+    return known_games()[0]
+
+
+def find_options(game: str) -> type[Struct]:
+    """The struct of a game's options, without its rules where they can be had apart."""
+    installed = find_installed(game) if game in installed_names() else find_game(game)
+    if isinstance(installed, GamePlugin) and installed.options:
+        return load_part(installed.options)
+    return find_game(game).card.options
 
 
 def commands_of_games() -> dict[str, Command]:

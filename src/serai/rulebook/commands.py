@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from serai.locales.texts import Language, language_of_system, texts
+from serai.locales.texts import Language, language_of_system
 from serai.rulebook.reader import Chapter, Entry, Rulebook, rulebook
 from serai.rulebook.search import found
 from serai.table.errors import Refused
@@ -22,8 +22,7 @@ def print_rules(
     rules = rulebook(game, language)
     entries = list(found(rules, words))
     if not entries:
-        sentence = texts(language, "terminal").say("rules-none", words=" ".join(words))
-        raise Refused(sentence)
+        raise Refused("refused-no-rule-found", words=" ".join(words))
     _print(rules, entries, console or Console())
 
 

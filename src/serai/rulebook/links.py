@@ -1,10 +1,12 @@
-"""Which rules govern a question, a card, a status: from the `links.toml` of its rulebook."""
+"""Which rules govern a question, a card, a status: from `links.toml` in its rulebook, and from its data."""
 
 import tomllib
 from functools import cache
+from importlib import import_module
 
 import msgspec
 
+from serai.plugin import find_plugin
 from serai.rulebook.reader import folder_of
 
 Links = dict[str, dict[str, tuple[str, ...]]]
@@ -13,4 +15,8 @@ Links = dict[str, dict[str, tuple[str, ...]]]
 
 @cache
 def links(game: str) -> Links:
-    return msgspec.convert(tomllib.loads((folder_of(game) / "links.toml").read_text("utf-8")), Links)
+    """Those of the page, and those that its package has as `LINKS`."""
+    page = msgspec.convert(tomllib.loads((folder_of(game) / "links.toml").read_text("utf-8")), Links)
+    more: Links = getattr(import_module(find_plugin(game).rulebook), "LINKS", {})
+    kinds = dict.fromkeys((*page, *more))
+    return {kind: {**more.get(kind, {}), **page.get(kind, {})} for kind in kinds}

@@ -1,28 +1,33 @@
-"""What the table says when it is asked wrongly: one sentence, and nothing has changed."""
+"""What the table answers when it is asked wrongly: a key and arguments, and nothing has changed."""
 
-from serai.table.events import Argument
+Detail = str | int | list[str]
+"""What a refusal is about: a name, a number, or several names."""
 
 
 class Refused(ValueError):
-    """Something asked for cannot be done; the message is a sentence for the person who asked.
+    """Something asked for cannot be done.
 
-    What a player at a table may run into also carries a key and arguments, like an event, so that it can be
-    said in the player's language.
+    It carries a key and arguments, as an event does: whoever knows the reader's language makes the sentence.
+    An argument may be a refusal itself, the reason for this one. A game that brings no texts may give a
+    sentence instead of a key; it is shown as it is.
     """
 
-    def __init__(self, sentence: str, key: str = "", **arguments: Argument) -> None:
-        super().__init__(sentence)
+    def __init__(self, key: str, /, **arguments: "Detail | Refused") -> None:
+        super().__init__(key)
         self.key = key
         self.arguments = arguments
+
+    def __str__(self) -> str:
+        """For logs and tracebacks, where nobody knows the reader."""
+        shown = ", ".join(f"{name}: {argument}" for name, argument in self.arguments.items())
+        return f"{self.key} ({shown})" if shown else self.key
 
 
 class IllegalChoice(Refused):
     """A choice that its seat may not make now; `legal` holds what it may choose."""
 
-    def __init__(
-        self, sentence: str, key: str = "", *, legal: tuple[str, ...] = (), **arguments: Argument
-    ) -> None:
-        super().__init__(sentence, key, **arguments)
+    def __init__(self, key: str, /, *, legal: tuple[str, ...] = (), **arguments: "Detail | Refused") -> None:
+        super().__init__(key, **arguments)
         self.legal = legal
 
 
@@ -37,7 +42,13 @@ class BrokenSeal(BadRecord):
 class Parted(Refused):
     """A replay that no longer gives what the record says; `entry` counts journal entries from 1."""
 
-    def __init__(self, sentence: str, key: str = "", *, entry: int, turn: int, **arguments: Argument) -> None:
-        super().__init__(sentence, key, entry=entry, turn=turn, **arguments)
+    def __init__(self, key: str, /, *, entry: int, turn: int, **arguments: "Detail | Refused") -> None:
+        super().__init__(key, entry=entry, turn=turn, **arguments)
         self.entry = entry
         self.turn = turn
+
+    @property
+    def why(self) -> Refused:
+        """What the rules refused, where they did."""
+        why = self.arguments.get("why")
+        return why if isinstance(why, Refused) else self

@@ -1,6 +1,6 @@
 """What happened at a table, as keys and arguments: sentences are made for each reader, elsewhere."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -40,6 +40,8 @@ class Log:
 
     The log of a table that was recalled counts `before` events that it does not have, of which each seat may
     know as many as `seen_before` says ("" is a spectator); asked for one of them it raises `Forgotten`.
+
+    `watcher` is called whenever something was told: then the game stands as the event says.
     """
 
     def __init__(self, before: int = 0, seen_before: Mapping[str, int] | None = None) -> None:
@@ -51,15 +53,20 @@ class Log:
         self.reveals = 0
         self.before = before
         self._seen_before = dict(seen_before or {})
+        self.watcher: Callable[[], None] | None = None
 
     def tell(self, key: str, /, **arguments: Argument) -> None:
         """Tells everyone at the table, spectators too."""
         self.told.append((key, arguments))
+        if self.watcher is not None:
+            self.watcher()
 
     def whisper(self, seats: Iterable[str], key: str, /, **arguments: Argument) -> None:
         """Tells these seats only."""
         self._whispered[len(self.told)] = frozenset(seats)
         self.told.append((key, arguments))
+        if self.watcher is not None:
+            self.watcher()
 
     def reveal(self) -> None:
         """Says that something hidden has just become known, which bars a free undo."""
@@ -83,6 +90,11 @@ class Log:
             self._seen_before[viewer] -= sum(event.is_for(viewer or None) for event in told)
         for made in (self._events, self._seen, self._read):
             made.clear()
+
+    @property
+    def has_whispers(self) -> bool:
+        """Whether some of it is not for everyone."""
+        return bool(self._whispered)
 
     @property
     def count(self) -> int:

@@ -28,7 +28,7 @@ class GameCard(Struct, frozen=True):
 
     `streams` names the dice and decks of its chance, and `purposes` what the dice of a stream are rolled for;
     `questions` says for each kind of decision what its options look like; `subject` is the struct of what a
-    decision is about.
+    decision is about. `same_board` says that the board is the same from every seat.
     """
 
     id: str
@@ -41,6 +41,7 @@ class GameCard(Struct, frozen=True):
     questions: dict[str, str] = {}
     subject: type[Struct] | None = None
     purposes: dict[str, tuple[str, ...]] = {}
+    same_board: bool = False
 
     @property
     def scriptable(self) -> tuple[str, ...]:
@@ -95,7 +96,7 @@ class Game(ABC, Generic[State, Options]):
         Raises `Refused` where the pack is not here, or the game knows no packs.
         """
         if pack is not None:
-            raise Refused(f"“{cls.card.id}” is played without packs.", "refused-pack", pack=pack)
+            raise Refused("refused-pack", pack=pack)
         return cls
 
     @classmethod
@@ -106,9 +107,7 @@ class Game(ABC, Generic[State, Options]):
     @classmethod
     def open_pack(cls, folder: Path) -> str:
         """Makes the content pack in a folder known, and returns its digest."""
-        raise Refused(
-            f"“{cls.card.id}” is played without packs, not with {folder}.", "refused-pack", pack=str(folder)
-        )
+        raise Refused("refused-pack", pack=str(folder))
 
     @classmethod
     def packs(cls) -> Mapping[str, Mapping[str, str]]:
@@ -150,10 +149,7 @@ class Game(ABC, Generic[State, Options]):
 
         Raises `Refused` where that cannot be done.
         """
-        raise Refused(
-            f"What is hidden in “{cls.card.id}” cannot be made up: wait for the end of the game.",
-            "refused-not-imagined",
-        )
+        raise Refused("refused-not-imagined")
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:
@@ -216,8 +212,7 @@ def find_installed(name: str) -> type[AnyGame] | Registration:
     """What a package has registered under that name."""
     if name not in installed_names():
         known = ", ".join(known_games())
-        sentence = f"There is no game “{name}”; the games are {known}."
-        raise Refused(sentence, "refused-no-game", game=name, games=known)
+        raise Refused("refused-no-game", game=name, games=known)
     try:
         return entry_points(group=ENTRY_POINT)[name].load()
     except Exception as error:  # whatever a stranger's package does when it is imported
@@ -226,8 +221,7 @@ def find_installed(name: str) -> type[AnyGame] | Registration:
 
 def _broken(name: str, error: Exception) -> Refused:
     why = f"{type(error).__name__}: {error}"
-    sentence = f"The game “{name}” cannot be loaded: {why}."
-    return Refused(sentence, "refused-game-broken", game=name, why=why)
+    return Refused("refused-game-broken", game=name, why=why)
 
 
 def known_games() -> list[str]:
@@ -246,6 +240,6 @@ def _loads(name: str) -> bool:
     try:
         _rules_of(name)
     except Refused as refused:
-        _log.warning("%s", refused)
+        _log.warning("The game “%s” cannot be loaded: %s.", name, refused.arguments.get("why"))
         return False
     return True

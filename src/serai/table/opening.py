@@ -16,7 +16,7 @@ from serai.table.record import Opening, check_seal
 def unseal(opening: Opening) -> bytes:
     """The secret of an opening that came from elsewhere, if it is known and the one committed to."""
     if opening.secret is None:
-        raise Refused("This record is sealed: its secret is shown when the game is over.")
+        raise Refused("refused-sealed")
     return check_seal(opening, opening.secret)
 
 
@@ -25,22 +25,21 @@ def check_opening(card: GameCard, opening: Opening) -> None:
     check_seats(card, opening.seats)
     for seat in opening.bots:
         if seat not in opening.seats:
-            raise Refused(f"There is no seat “{seat}” for a bot.", "refused-no-seat", seat=seat)
+            raise Refused("refused-no-seat", seat=seat, seats=list(opening.seats))
     for stream in opening.script:
         if stream not in card.scriptable:
             known = ", ".join(card.scriptable)
-            raise Refused(f"“{card.id}” has no chance called “{stream}”; it has {known}.")
+            raise Refused("refused-no-stream", stream=stream, streams=known)
     if opening.script and opening.seed is None:
-        raise Refused("A script of chance is for open dice only: give a seed.", "refused-scripted")
+        raise Refused("refused-scripted")
 
 
 def check_seats(card: GameCard, seats: Sequence[str]) -> None:
     if len(seats) not in card.seats:
         least, most = card.seats[0], card.seats[-1]
-        sentence = f"“{card.id}” is for {least} to {most} seats, not {len(seats)}."
-        raise Refused(sentence, "refused-seats", least=least, most=most)
+        raise Refused("refused-seats", least=least, most=most)
     if len({told_apart(seat) for seat in seats}) != len(seats):
-        raise Refused("Two seats have the same name.", "refused-same-name")
+        raise Refused("refused-same-name")
     for seat in seats:
         check_name(seat)
 
@@ -63,8 +62,7 @@ def check_name(name: str) -> None:
     seen = all(sign.isprintable() or sign in JOINERS for sign in name) and not any(map(_BLANK.count, name))
     edges = name != name.strip() or name != name.strip(JOINERS)
     if not short or not seen or edges or ":" in name or "," in name:
-        sentence = f"“{name}” cannot be a name: it takes 1 to 30 characters, without colon or comma."
-        raise Refused(sentence, "refused-name", seat=name)
+        raise Refused("refused-name", seat=name)
 
 
 def read_options(card: GameCard, options: Mapping[str, Any]) -> Struct:
@@ -72,8 +70,7 @@ def read_options(card: GameCard, options: Mapping[str, Any]) -> Struct:
     try:
         return msgspec.convert(options, card.options)
     except msgspec.ValidationError as error:
-        sentence = f"The options of “{card.id}” are wrong: {error}."
-        raise Refused(sentence, "refused-options", why=str(error)) from None
+        raise Refused("refused-options", why=str(error)) from None
 
 
 def read_start(game: type[AnyGame], seats: tuple[str, ...], start: Mapping[str, Any]) -> AnyPosition:
@@ -81,6 +78,6 @@ def read_start(game: type[AnyGame], seats: tuple[str, ...], start: Mapping[str, 
     try:
         position = convert_position(game.card, start)
     except msgspec.ValidationError as error:
-        raise Refused(f"The starting position of “{game.card.id}” is wrong: {error}.") from None
+        raise Refused("refused-start", why=str(error)) from None
     game.check(seats, position.state)
     return position

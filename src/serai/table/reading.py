@@ -15,9 +15,7 @@ def read_file(path: Path) -> ReadRecord:
         content = path.read_bytes()
     except OSError as error:
         why = why_not(error)
-        raise Refused(
-            f"{path} cannot be read ({why}).", "refused-unreadable", file=str(path), why=why
-        ) from None
+        raise Refused("refused-unreadable", file=str(path), why=why) from None
     return read_unsealed(content, str(path))
 
 
@@ -25,7 +23,7 @@ def read_unsealed(content: bytes, name: str) -> ReadRecord:
     """The record in the content of a file, with its secret."""
     read = read_record(content, name)
     if read.record.opening.secret is None:
-        raise Refused(f"{name} is sealed: it has no secret.", "refused-record-sealed", file=name)
+        raise Refused("refused-record-sealed", file=name)
     return read
 
 
@@ -41,19 +39,16 @@ def proving(name: str) -> Generator[None]:
     try:
         yield
     except Parted as parted:
-        raise Parted(
-            f"{name}: {parted}", "refused-record-parts", entry=parted.entry, turn=parted.turn, file=name
-        ) from None
+        raise Parted("refused-record-parts", entry=parted.entry, turn=parted.turn, file=name) from None
     except Refused:
         raise
     except Exception:  # whatever a game makes of a forged position
-        sentence = f"{name} does not hold: its game cannot be played."
-        raise Refused(sentence, "refused-record-unplayable", file=name) from None
+        raise Refused("refused-record-unplayable", file=name) from None
 
 
 def cannot_write(path: Path, error: OSError) -> Refused:
     why = why_not(error)
-    return Refused(f"{path} cannot be written ({why}).", "refused-unwritable", file=str(path), why=why)
+    return Refused("refused-unwritable", file=str(path), why=why)
 
 
 def why_not(error: OSError) -> str:

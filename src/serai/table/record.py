@@ -14,13 +14,9 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.table.chance import commitment, secret_from_seed
 from serai.table.errors import BadRecord, BrokenSeal, Refused
+from serai.table.files import BINARY, take_lock, write_at
 from serai.table.journal import Entry
 from serai.table.script import ScriptLine
-
-try:
-    import fcntl
-except ImportError:  # not every system has it
-    fcntl = None
 
 FORMAT = 1
 
@@ -101,20 +97,18 @@ def read_record(content: bytes, name: str) -> ReadRecord:
     lines = content.split(b"\n")
     whole = lines.pop() == b""  # a whole file ends with a line break
     if not whole and not lines:
-        sentence = f"{name} is not a record: it has no whole line."
-        raise BadRecord(sentence, "refused-record-none", file=name)
+        raise BadRecord("refused-record-none", file=name)
     if not lines:
-        raise BadRecord(f"{name} is empty.", "refused-record-empty", file=name)
+        raise BadRecord("refused-record-empty", file=name)
     made_by = _decode(lines[0], _Format, name, 1).serai
     if made_by != FORMAT:
-        sentence = f"{name} is a record of format {made_by}; this version reads format {FORMAT}."
-        raise BadRecord(sentence, "refused-record-format", file=name, version=made_by, known=FORMAT)
+        raise BadRecord("refused-record-format", file=name, version=made_by, known=FORMAT)
     opening = _decode(lines[0], Opening, name, 1)
     if opening.secret is not None:
         try:
             check_seal(opening, opening.secret)
         except BrokenSeal as broken:
-            raise BrokenSeal(f"{name}, line 1: {broken}", "refused-broken-seal", file=name) from None
+            raise BrokenSeal("refused-broken-seal", file=name, why=broken) from None
     journal = tuple(_decode(line, Entry, name, number) for number, line in enumerate(lines[1:], 2))
     return ReadRecord(Record(opening, journal), None if whole else len(lines) + 1)
 
@@ -123,9 +117,7 @@ def _decode(line: bytes, kind: Any, name: str, number: int) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        what = "a record's opening" if number == 1 else "a journal entry"
-        sentence = f"{name}, line {number}: not {what} ({error})."
-        raise BadRecord(sentence, "refused-record-line", file=name, line=number, why=str(error)) from None
+        raise BadRecord("refused-record-line", file=name, line=number, why=str(error)) from None
 
 
 def check_seal(opening: Opening, secret: str) -> bytes:
@@ -133,13 +125,13 @@ def check_seal(opening: Opening, secret: str) -> bytes:
     try:
         raw = bytes.fromhex(secret)
     except ValueError:
-        raise BrokenSeal("The secret is not written in hexadecimal.") from None
+        raise BrokenSeal("refused-secret-hex") from None
     if len(raw) != 32:
-        raise BrokenSeal(f"The secret has {len(raw)} bytes instead of 32.")
+        raise BrokenSeal("refused-secret-length", count=len(raw))
     if opening.seed is not None and secret_from_seed(opening.seed) != raw:
-        raise BrokenSeal(f"The secret does not come from the seed {opening.seed}.")
+        raise BrokenSeal("refused-secret-seed", seed=str(opening.seed))
     if commitment(raw, opening.terms) != opening.commitment:
-        raise BrokenSeal("The secret and the terms are not those that were committed to.")
+        raise BrokenSeal("refused-secret-terms")
     return raw
 
 
@@ -153,7 +145,7 @@ class RecordFile:
 
     def __init__(self, path: Path, record: Record, *, again: bool = False) -> None:
         flags = os.O_RDWR if again else os.O_RDWR | os.O_CREAT | os.O_EXCL
-        self._handle = os.open(path, flags, 0o600)
+        self._handle = os.open(path, flags | BINARY, 0o600)
         _lock(self._handle, path)
         self._end = self._saved = 0
         if again:
@@ -181,7 +173,7 @@ class RecordFile:
         try:
             written = 0
             while written < len(content):
-                written += os.pwrite(self._handle, content[written:], self._end + written)
+                written += write_at(self._handle, content[written:], self._end + written)
             os.fsync(self._handle)
         except OSError:
             os.ftruncate(self._handle, self._end)
@@ -193,15 +185,10 @@ class RecordFile:
 
 
 def _lock(handle: int, path: Path) -> None:
-    """Keeps a second table from writing the same record, where the system knows such locks."""
-    if fcntl is None:
-        return
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    """Keeps a second table from writing the same record."""
+    if not take_lock(handle):
         os.close(handle)
-        sentence = f"{path} is being played at another table."
-        raise Refused(sentence, "refused-in-use", file=str(path)) from None
+        raise Refused("refused-in-use", file=str(path))
 
 
 def sync_folder(folder: Path) -> None:

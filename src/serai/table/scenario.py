@@ -14,6 +14,7 @@ from serai.table.game import find_game
 from serai.table.journal import Chosen
 from serai.table.opening import check_seats, read_options
 from serai.table.position import Position
+from serai.table.reading import why_not
 from serai.table.script import ScriptLine
 from serai.table.table import Table
 
@@ -46,6 +47,9 @@ class Scenario(Struct, frozen=True, rename="kebab"):
     folder: str = ""
 
 
+SHOWN = 12
+"""How many possible choices a refusal lists."""
+
 _KNOWN = frozenset(Scenario.__struct_encode_fields__)
 
 
@@ -53,14 +57,14 @@ def read_scenario(path: Path) -> Scenario:
     try:
         tables = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror}.") from None
+        raise Refused("refused-unreadable", file=str(path), why=why_not(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(f"{path} is not a TOML file: {error}.") from None
+        raise Refused("refused-toml", file=str(path), why=str(error)) from None
     layout = {name: tables.pop(name) for name in list(tables) if name not in _KNOWN - {"layout", "folder"}}
     try:
         scenario = msgspec.convert(tables, Scenario)
     except msgspec.ValidationError as error:
-        raise Refused(f"{path}: {error}.") from None
+        raise Refused("refused-scenario", file=str(path), why=str(error)) from None
     return msgspec.structs.replace(scenario, layout=layout, folder=str(path.parent))
 
 
@@ -104,13 +108,22 @@ def play_scenario(scenario: Scenario, *, strict: bool = False) -> Table:
                 table.choose(choice.seat, choice.choose)
             else:
                 table.choose(_whose(table, choice), choice)
-        except IllegalChoice as error:
-            raise IllegalChoice(f"Choice {number}: {error}", legal=error.legal) from None
-        except Refused as error:
-            raise Refused(f"Choice {number}: {error}") from None
+        except IllegalChoice as refusal:
+            raise _illegal(number, refusal) from None
+        except Refused as refusal:
+            raise Refused("refused-choice", number=number, why=refusal) from None
     if strict:
         refuse_unused(unused(scenario, table))
     return table
+
+
+def _illegal(number: int, refusal: IllegalChoice) -> IllegalChoice:
+    """The refusal of a choice with its number, and with what its seat might have chosen."""
+    legal = refusal.legal
+    if not legal:
+        return IllegalChoice("refused-choice", number=number, why=refusal)
+    possible = ", ".join(legal if len(legal) <= SHOWN else (*legal[: SHOWN - 1], "…"))
+    return IllegalChoice("refused-illegal", legal=legal, number=number, why=refusal, possible=possible)
 
 
 def _whose(table: Table, option: str) -> str:
@@ -144,7 +157,7 @@ def unused(scenario: Scenario, table: Table) -> Unused:
 
 def refuse_unused(left: Unused) -> None:
     if left:
-        raise Refused(f"This was not used: {left}.")
+        raise Refused("refused-unused", left=str(left))
 
 
 def report(table: Table, left: Unused | None = None) -> dict[str, Any]:

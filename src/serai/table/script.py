@@ -64,19 +64,17 @@ class ScriptedChance(Chance):
             elif line and len(line) == of:
                 numbers = [line[die] for die in dice]
             else:
-                raise Refused(
-                    f"The script “{name}” gives {len(line)} numbers for a throw of {len(dice)} dice."
-                )
+                raise Refused("refused-script-count", script=name, given=len(line), dice=len(dice))
         elif isinstance(line, int):
             further = [self._next(name) for _ in dice[1:]]
             numbers = [line, *(n for n in further if isinstance(n, int))]
             if len(numbers) != len(dice):
-                raise Refused(f"The script “{name}” ends in the middle of a throw of {len(dice)} dice.")
+                raise Refused("refused-script-short", script=name, dice=len(dice))
         else:
-            raise Refused(f"The script “{name}” needs numbers, not “{line}”.")
+            raise Refused("refused-script-numbers", script=name, line=line)
         for number in numbers:
             if not 1 <= number <= sides:
-                raise Refused(f"The script “{name}” gives {number}, but the die has 1 to {sides}.")
+                raise Refused("refused-script-die", script=name, number=number, sides=sides)
         return numbers
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
@@ -84,7 +82,7 @@ class ScriptedChance(Chance):
         if line is None:
             return super().pick(name, faces)
         if line not in faces:
-            raise Refused(f"The script “{name}” gives “{line}”, but only {', '.join(faces)} are possible.")
+            raise Refused("refused-script-face", script=name, line=str(line), faces=", ".join(faces))
         return str(line)
 
     def draw(self, name: str, pile: list[str]) -> str:
@@ -92,6 +90,6 @@ class ScriptedChance(Chance):
         if line is None:
             return super().draw(name, pile)
         if not isinstance(line, str) or line not in pile:
-            raise Refused(f"The script “{name}” gives “{line}”, which is not in that pile.")
+            raise Refused("refused-script-pile", script=name, line=str(line))
         pile.remove(line)
         return line

@@ -2,10 +2,11 @@
 
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from serai.table.chance import Chance, ChanceState, Stream, secret_from_seed
 from serai.table.decision import Decision, Gather, Turn
@@ -20,6 +21,7 @@ from serai.table.record import Opening, Origin, Record
 from serai.table.script import Script, ScriptedChance, ScriptLine
 from serai.table.snapshot import Snapshot
 from serai.table.view import Sitter, Takeback, View
+from serai.table.watching import Watch
 
 
 class Table:
@@ -135,7 +137,7 @@ class Table:
         Raises `Parted` where the rules, as they are now, no longer give what the record says.
         """
         if choices is not None and choices < 0:
-            raise Refused("A replay cannot go to less than no choice.")
+            raise Refused("refused-count", count=str(choices))
         table = cls(game or find_game(record.opening.game), record.opening, unseal(record.opening))
         made = 0
         for number, entry in enumerate(record.journal, 1):
@@ -193,17 +195,15 @@ class Table:
             elif isinstance(entry, Seated):
                 self.sit(entry.seat, entry.name, entry.bot, entry.why)
         except Refused as refusal:
-            raise self._parted(number, turn, str(refusal)) from None
+            raise self._parted(number, turn, refusal) from None
         if self.entries_since(number - 1)[:1] != [entry]:
-            raise self._parted(number, turn, "The position at the end of the turn is another.")
+            raise self._parted(number, turn, Refused("refused-position"))
 
-    def _parted(self, number: int, turn: int, why: str) -> Parted:
-        rules, card = self.opening.rules, self._kind.card
-        versions = (
-            "" if rules == card.rules else f" (it was played under rules {rules}, these are {card.rules})"
-        )
-        sentence = f"The replay parts from the record at entry {number}, in turn {turn}{versions}: {why}"
-        return Parted(sentence, entry=number, turn=turn)
+    def _parted(self, number: int, turn: int, why: Refused) -> Parted:
+        was, now = self.opening.rules, self._kind.card.rules
+        if was == now:
+            return Parted("refused-parted", entry=number, turn=turn, why=why)
+        return Parted("refused-parted-rules", entry=number, turn=turn, was=was, now=now, why=why)
 
     def unused_script(self) -> dict[str, list[ScriptLine]]:
         """What is left of scripted chance: lines that nothing has asked for."""
@@ -236,19 +236,16 @@ class Table:
     def _illegal(self, seat: str, option: str, decision: Decision | None) -> IllegalChoice:
         if decision is not None:
             legal = decision.options
-            shown = ", ".join(legal if len(legal) <= 12 else (*legal[:11], "…"))
-            sentence = f"{seat} cannot choose “{option}” now; possible: {shown}."
-            return IllegalChoice(sentence, "refused-option", legal=legal, seat=seat, option=option)
+            return IllegalChoice("refused-option", legal=legal, seat=seat, option=option)
         if seat not in self.sitters:
-            sentence = f"Nobody called “{seat}” sits here; the seats are {', '.join(self.sitters)}."
-            return IllegalChoice(sentence, "refused-no-seat", seat=seat)
+            return IllegalChoice("refused-no-seat", seat=seat, seats=list(self.sitters))
         if self.outcome is not None:
-            return IllegalChoice("The game is over.", "refused-over")
-        sentence = f"{seat} has nothing to choose now; the table waits for {', '.join(self.decisions)}."
-        return IllegalChoice(sentence, "refused-not-now", seat=seat)
+            return IllegalChoice("refused-over")
+        return IllegalChoice("refused-not-now", seat=seat, waiting=list(self.waiting))
 
     def _advance(self, answer: str | None) -> None:
         """Runs the game until it asks something that more than one answer fits, or ends."""
+        self._shared_board = None
         while True:
             try:
                 question = self._play.send(answer)  # type: ignore[arg-type]  (None starts a generator)
@@ -312,6 +309,7 @@ class Table:
         self._position = position
         self._chance.restore(position.chance)
         self._game = self._kind(self.opening.seats, self._options, position.state, self._chance, self._log)
+        self._shared_board: Struct | None = None
         self._close_gather()
         self.outcome = self._game.outcome()
         self._play: Turn = self._game.turn()  # must not hold the table: it is freed when nobody else does
@@ -370,7 +368,7 @@ class Table:
     def sit(self, seat: str, name: str, bot: str | None = None, why: str = "") -> None:
         """Lets a person, or a bot of some level, play a seat from now on; `why` is a word for the log."""
         if seat not in self.sitters:
-            raise Refused(f"There is no seat “{seat}”.", "refused-no-seat", seat=seat)
+            raise Refused("refused-no-seat", seat=seat, seats=list(self.sitters))
         check_name(name)
         self.takeback = None  # whoever is asked to agree may be another now
         self.sitters[seat] = Sitter(name, bot)
@@ -402,14 +400,12 @@ class Table:
         """
         if self.takeback is not None:
             asking = self.takeback.seat
-            raise Refused(
-                f"{asking} already asks to take a choice back.", "refused-asked-already", seat=asking
-            )
+            raise Refused("refused-asked-already", seat=asking)
         kind = self.undo_kind(seat)
         if kind is None:
-            raise Refused(f"{seat} has no choice to take back.", "refused-nothing-to-undo", seat=seat)
+            raise Refused("refused-nothing-to-undo", seat=seat)
         if kind == "ask" and self._bots_refuse(seat):
-            raise Refused("At this table the bots let nobody take a choice back.", "refused-by-bots")
+            raise Refused("refused-by-bots")
         if self._line.last_of(seat) is None:
             raise Forgotten
         if kind == "free":
@@ -422,7 +418,7 @@ class Table:
         """Agrees to the takeback that is asked for, or refuses it; returns whether it has now happened."""
         takeback = self.takeback
         if takeback is None or seat not in takeback.waiting:
-            raise Refused(f"{seat} is not asked to agree to anything.", "refused-not-asked", seat=seat)
+            raise Refused("refused-not-asked", seat=seat)
         if not agree:
             self.takeback = None
             return False
@@ -440,12 +436,12 @@ class Table:
         """A record may take back only what could be taken back at the table."""
         everyone = set(entry.agreed) == set(self.sitters) - {entry.seat}
         if self.undo_kind(entry.seat) == "ask" and (not everyone or self._bots_refuse(entry.seat)):
-            raise Refused(f"{entry.seat} takes a choice back without the consent of the others.")
+            raise Refused("refused-consent", seat=entry.seat)
 
     def _take_back(self, seat: str, agreed: tuple[str, ...]) -> None:
         undone = self._line.last_of(seat)
         if undone is None or self.outcome is not None:
-            raise Refused(f"{seat} has no choice to take back.", "refused-nothing-to-undo", seat=seat)
+            raise Refused("refused-nothing-to-undo", seat=seat)
         crossed = undone.spent != self._chance.spent
         rekeyed = self._chance.rekeyed
         self.takeback = None
@@ -482,7 +478,7 @@ class Table:
             turn=self._position.turn,
             events=self._log.count_for(seat),
             sitters=dict(self.sitters),
-            board=self._game.board(seat),
+            board=self._settled_board(seat),
             waiting=self.waiting,
             decision=self.decisions.get(seat) if seat else None,
             chosen=answers.get(seat) if seat else None,
@@ -490,6 +486,24 @@ class Table:
             takeback=self.takeback,
             outcome=self.outcome,
         )
+
+    def _settled_board(self, seat: str | None) -> Struct:
+        """The board between two choices; where everyone sees the same, it is built once."""
+        if not self._kind.card.same_board:
+            return self._game.board(seat)
+        if self._shared_board is None:
+            self._shared_board = self._game.board(None)
+        return self._shared_board
+
+    def watch(self, seats: Iterable[str | None]) -> Watch:
+        """Notes how the board looks from these seats after each event, as long as the watch is open."""
+        return Watch(self._log, seats, self._settled_board, self._board_now, self._viewpoint)
+
+    def _board_now(self, seat: str | None) -> Struct:
+        return self._game.board(seat)
+
+    def _viewpoint(self, seat: str | None) -> str | None:
+        return None if self._kind.card.same_board else seat
 
     @property
     def waiting(self) -> tuple[str, ...]:
@@ -514,7 +528,7 @@ class Table:
 
     def _check_viewer(self, seat: str | None) -> None:
         if seat is not None and seat not in self.sitters:
-            raise Refused(f"There is no seat “{seat}”.", "refused-no-seat", seat=seat)
+            raise Refused("refused-no-seat", seat=seat, seats=list(self.sitters))
 
     def last_person(self) -> str | None:
         """The seat of the person whose choice was the last that stands."""

@@ -8,8 +8,8 @@ from serai.terminal.setup import OpenTable
 def hint_for(opened: OpenTable, seat: str) -> Hint:
     """What a good player would choose now, and why. Slow at first: a screen calls it in a thread."""
     if not opened.hints:
-        raise Refused("No advice is given at this table.", "refused-hints-barred")
+        raise Refused("refused-hints-barred")
     table = opened.table
     if seat not in table.decisions:
-        raise Refused("Advice is for whoever must choose now.", "refused-no-question")
+        raise Refused("refused-no-question")
     return find_hinter(table.opening.game)(table.view(seat), table.aside(seat))

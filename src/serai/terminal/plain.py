@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TextIO
 
 from serai.bots import choice_of_bot, waiting_bot
+from serai.locales.refusals import say_refusal
 from serai.locales.speaker import Speaker, names_of, printable
 from serai.locales.texts import texts
 from serai.table import Decision, Refused
@@ -192,7 +193,7 @@ class PlainTable:
                 return True
             return self._obey(decision, self._commands.get(typed.lower()), typed, covered=covered)
         except Refused as refusal:
-            self._lines.print(self._speaker.refusal(refusal, names_of(self._table)))
+            self._lines.print(say_refusal(refusal, self._speaker.language, names_of(self._table)))
             return False
 
     def _obey(self, decision: Decision, command: str | None, typed: str, *, covered: bool) -> bool:

@@ -49,7 +49,7 @@ class PlainLines:
             return None
         most = len(decision.options)
         if len(typed) > len(str(most)) or not 1 <= int(typed) <= most:
-            raise Refused(self._say("plain-number", most=most))
+            raise Refused("refused-number", most=most)
         return decision.options[int(typed) - 1]
 
     def named(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (an option's id is an answer)

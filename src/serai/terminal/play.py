@@ -6,17 +6,17 @@ from pathlib import Path
 
 import msgspec
 
-from serai.bots import find_bot, levels
+from serai.bots import find_bot
 from serai.introductions.introduction import find_introduction, open_introduction
 from serai.locales.speaker import Speaker, speaker
-from serai.locales.texts import language_of_system, refusals_in
+from serai.locales.texts import language_of_system
 from serai.plugin import find_plugin, load_part
 from serai.table import RecordFile, Refused, Table, find_game
 from serai.table.reading import cannot_write, play_again, read_file, why_not
-from serai.terminal.agreement import Sitting, asks_for_more, check_sitting, options_of
+from serai.terminal.agreement import Sitting, asks_for_more, check_sitting
 from serai.terminal.plain import Left, Lines, play_plain
 from serai.terminal.seating import ask_for_seats, check_level, setup_of
-from serai.terminal.setup import NotKept, OpenTable, Screen, Setup
+from serai.terminal.setup import NotKept, OpenTable, Screen, Setup, usual_setup
 
 
 class Host:
@@ -62,7 +62,7 @@ class Host:
         if not path.exists():
             return path
         if not self._tables:
-            raise Refused(self._say("setup-file-exists", file=str(path)))
+            raise Refused("refused-file-exists", file=str(path))
         number = self._tables + 1
         while (beside := path.with_stem(f"{path.stem}-{number}")).exists():
             number += 1
@@ -72,12 +72,12 @@ class Host:
         """The table of a record, and the line at which the file broke off, if it did."""
         sitting = self._sitting
         if asks_for_more(sitting):
-            raise Refused(self._say("setup-resume-only"))
+            raise Refused("refused-resume-only")
         read = read_file(path)
         table = play_again(read.record, str(path))
         for sitter in table.sitters.values():
             if sitter.bot and table.outcome is None:
-                check_level(sitter.bot, sitting.game, self._speaker)
+                check_level(sitter.bot, sitting.game)
         return self._keep(table, path, again=True, hints=sitting.hints), read.cut
 
     def _keep(self, table: Table, path: Path | None, *, hints: bool, again: bool = False) -> OpenTable:
@@ -108,12 +108,7 @@ def _nowhere() -> None:
 
 
 def play(sitting: Sitting) -> None:
-    """Plays until the game is over or somebody leaves; what is refused is said in the players' language."""
-    with refusals_in(sitting.lang):
-        _play(sitting)
-
-
-def _play(sitting: Sitting) -> None:
+    """Plays until the game is over or somebody leaves."""
     if sitting.resume is not None and not asks_for_more(sitting):
         sitting = of_record(sitting, sitting.resume)
     game = find_game(sitting.game)
@@ -122,7 +117,7 @@ def _play(sitting: Sitting) -> None:
     words = speaker(sitting.lang or language_of_system(), sitting.game, in_words=plain, pack=pack)
     host = Host(sitting, words)
     try:
-        check_sitting(sitting, words)
+        check_sitting(sitting)
         if plain or not find_plugin(sitting.game).screen:
             _play_in_lines(sitting, host, words)
         else:
@@ -153,7 +148,7 @@ def _play_in_lines(sitting: Sitting, host: Host, speaker: Speaker) -> None:
         play_plain(host.introduce(), speaker, lines)
         return
     try:
-        setup = setup_of(sitting, speaker) or ask_for_seats(sitting, speaker, lines)
+        setup = setup_of(sitting) or ask_for_seats(sitting, speaker, lines)
     except Left:
         lines.print(speaker.say("plain-farewell"))
         return
@@ -168,16 +163,15 @@ def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
             print(speaker.say("record-cut", file=str(sitting.resume), line=cut), file=sys.stderr)
     elif sitting.introduction:
         opening = host.introduce()
-    elif (setup := setup_of(sitting, speaker)) is not None:
+    elif (setup := setup_of(sitting)) is not None:
         opening = host.open_table(setup)
     else:
-        company = levels(sitting.game)[-2:][0]  # the best but one, as at the front door
-        opening = Setup(
-            bots={"Bo": company, "Cem": company},
+        opening = msgspec.structs.replace(
+            usual_setup(sitting.game),
             first=sitting.first,
             takebacks=sitting.takebacks,
             hints=sitting.hints,
-            options=options_of(sitting, speaker),
+            options=sitting.options,
         )
     run: Screen = load_part(find_plugin(sitting.game).screen)
     run(opening, host.open_table, speaker.language, speaker.pack)

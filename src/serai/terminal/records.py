@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from serai.locales.speaker import Speaker, names_of, speaker
-from serai.locales.texts import Language, Texts, language_of_system, refusals_in, texts
+from serai.locales.texts import Language, Texts, language_of_system, texts
 from serai.table import BrokenSeal, Event, Parted, Record, Refused, Table
 from serai.table.journal import Chosen
 from serai.table.reading import play_again, read_file
@@ -14,11 +14,10 @@ from serai.terminal.game_lines import lines_of
 def replay(path: Path, to: int | None, lang: Language | None) -> None:
     """Tells the first `to` choices of a record, or all of them, turn by turn."""
     language = lang or language_of_system()
-    with refusals_in(language):
-        if to is not None and to < 0:
-            raise Refused("--to counts choices.", "refused-count", count=str(to))
-        read = read_file(path)
-        table = play_again(read.record, str(path), choices=to)
+    if to is not None and to < 0:
+        raise Refused("refused-count", count=str(to))
+    read = read_file(path)
+    table = play_again(read.record, str(path), choices=to)
     words = speaker(language, table.opening.game, in_words=True, pack=table.opening.pack)
     print(words.title)
     print(words.seal(table.opening))
@@ -46,14 +45,13 @@ def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
     """Checks a record against its seal and plays all of it again; raises `Parted` if it does not hold."""
     words = texts(lang or language_of_system(), "terminal")
     say, file = words.say, str(path)
-    with refusals_in(words.language):
-        try:
-            read = read_file(path)
-        except BrokenSeal as broken:
-            raise Parted(str(broken), broken.key, entry=0, turn=0, file=file) from None
-        if commitment is not None and commitment.strip().lower() != read.record.opening.commitment:
-            raise _other_commitment(file, read.record.opening.commitment)
-        table = play_again(read.record, file)
+    try:
+        read = read_file(path)
+    except BrokenSeal as broken:
+        raise Parted(broken.key, entry=0, turn=0, **broken.arguments) from None
+    if commitment is not None and commitment.strip().lower() != read.record.opening.commitment:
+        raise _other_commitment(file, read.record.opening.commitment)
+    table = play_again(read.record, file)
     print(say("verify-holds", file=file))
     _tell_checked(table, words)
     if read.cut is not None:
@@ -79,8 +77,7 @@ def _tell_checked(table: Table, words: Texts) -> None:
 
 
 def _other_commitment(file: str, opened_with: str) -> Parted:
-    sentence = f"{file} was opened with another seal: {opened_with}."
-    return Parted(sentence, "refused-commitment", entry=0, turn=0, file=file, commitment=opened_with)
+    return Parted("refused-commitment", entry=0, turn=0, file=file, commitment=opened_with)
 
 
 def _choices(record: Record) -> int:

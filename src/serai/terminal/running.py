@@ -11,7 +11,7 @@ def run_in_terminal(app: App[None]) -> None:
 
     Where that went wrong, the process exits with the app's code: the app has said why.
     """
-    if hasattr(signal, "SIGHUP"):
+    if sys.platform != "win32":
         # A terminal that is closed takes its table along; what was chosen is on the disk by then.
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
     app.run()

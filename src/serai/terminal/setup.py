@@ -4,11 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
+from serai.bots import usual_level
 from serai.locales.speaker import Speaker
 from serai.locales.texts import Language
-from serai.table import Table
+from serai.table import Table, find_game
+
+NAMES = ("Ana", "Bo", "Cem", "Dina", "Emir", "Flora")
+"""Those who sit down where nobody has said who they are."""
 
 
 class Setup(Struct, frozen=True):
@@ -17,12 +21,18 @@ class Setup(Struct, frozen=True):
     `bots` names the level of each seat that a bot plays; `options` are the game's own.
     """
 
-    seats: tuple[str, ...] = ("Ana", "Bo", "Cem")
-    bots: dict[str, str] = field(default_factory=lambda: {"Bo": "king", "Cem": "king"})
+    seats: tuple[str, ...]
+    bots: dict[str, str] = {}
     first: str | None = None
     takebacks: bool = False
     hints: bool = True
     options: dict[str, Any] = {}
+
+
+def usual_setup(game: str) -> Setup:
+    """One person and two bots, or as many as the game has chairs for, before anybody has asked for more."""
+    seats = NAMES[: min(3, find_game(game).card.seats[-1])]
+    return Setup(seats=seats, bots=dict.fromkeys(seats[1:], usual_level(game)))
 
 
 class NotKept(Exception):

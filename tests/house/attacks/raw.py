@@ -66,7 +66,11 @@ async def raw_socket(port: int) -> AsyncGenerator[RawSocket]:
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", port))
+    try:
+        await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", port))
+    except BaseException:
+        line.close()
+        raise
     raw = RawSocket(*await asyncio.open_connection(sock=line, limit=4096))
     try:
         key = base64.b64encode(os.urandom(16)).decode()

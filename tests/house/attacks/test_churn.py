@@ -101,10 +101,10 @@ async def test_a_table_that_the_disk_took_away_is_freed_without_the_collector(
     inn: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refuse(_: Change) -> None:
-        raise CannotKeep("The disk refuses.", "refused-disk")
+        raise CannotKeep("refused-disk")
 
     async def fail(_: str) -> None:
-        raise CannotRead("The file fails.", "refused-cannot-read")
+        raise CannotRead("refused-cannot-read")
 
     with no_collector():
         opened = await inn.open("caravan", "Ana", "Bo")
@@ -190,6 +190,16 @@ async def test_no_more_tables_are_remembered_than_are_played_at(
 
 MINUTES = float(os.environ.get("SERAI_CHURN_MINUTES", "30"))
 
+LEAST_TABLES = 2_000
+"""Of fewer, what the allocator does by itself would be taken for what tables leave behind."""
+
+NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
+"""A slow machine would send a request just as the house closes a connection that was idle for a while."""
+
+MOST_LEFT = 2.0
+"""Kilobytes that a table may leave behind. In the leak that this looks for it was about 15: whole tables
+waited for the collector, and a house grew from 97 to 396 MB in 23 minutes."""
+
 
 def kilobytes(process: int) -> int:
     status = Path(f"/proc/{process}/status").read_text()
@@ -198,12 +208,13 @@ def kilobytes(process: int) -> int:
 
 @pytest.mark.soak
 async def test_memory_stays_flat_while_tables_come_and_go(tmp_path: Path) -> None:
-    """Once caches are full nothing is added."""
+    """Once caches are full nothing is added. It is counted by table, so a slow machine finds the same."""
     async with (
         KillableHouse(tmp_path, idle=1.0) as house,
-        httpx.AsyncClient(base_url=house.address, timeout=60) as http,
+        httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, limits=NONE_KEPT) as http,
     ):
-        evenings, figures = 0, []
+        evenings = 0
+        figures: list[tuple[int, int]] = []
 
         async def come_and_go(game: str) -> None:
             nonlocal evenings
@@ -217,9 +228,12 @@ async def test_memory_stays_flat_while_tables_come_and_go(tmp_path: Path) -> Non
         async def look_on() -> None:
             for _ in range(100):
                 await asyncio.sleep(MINUTES * 0.6)
-                figures.append(kilobytes(house.process))
+                figures.append((evenings, kilobytes(house.process)))
 
         await asyncio.gather(look_on(), *map(come_and_go, BOTS), *map(come_and_go, BOTS))
-    early, late = max(figures[30:40]), max(figures[-10:])
-    print(f"{evenings} tables in {MINUTES:g} minutes: {early} kB, then {late} kB")
-    assert late <= early * 1.05
+    early, late = max(size for _, size in figures[30:40]), max(size for _, size in figures[-10:])
+    tables = figures[-1][0] - figures[39][0]
+    print(f"\n{evenings} tables in {MINUTES:g} minutes: {early} kB after a third of it, then {late} kB")
+    print(f"{(late - early) / tables:.2f} kB a table; every tenth look: {figures[9::10]}")
+    assert tables >= LEAST_TABLES, "the machine is too slow to see anything: give it more minutes"
+    assert late - early <= MOST_LEFT * tables

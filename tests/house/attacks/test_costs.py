@@ -133,7 +133,7 @@ async def test_who_may_not_have_it_made_does_not_spoil_it_for_others() -> None:
     answers = Answers("test", threads=1, most_bytes=1_000)
 
     def refuse() -> None:
-        raise Refused("No.", "refused-too-fast")
+        raise Refused("refused-too-fast")
 
     with pytest.raises(Refused):
         await answers.get("key", made, refuse)
@@ -145,7 +145,7 @@ async def test_what_cannot_be_made_is_tried_again() -> None:
     answers = Answers("test", threads=1, most_bytes=1_000)
 
     async def fail() -> bytes:
-        raise Refused("No.", "refused-no-table")
+        raise Refused("refused-no-table")
 
     for _ in range(2):
         with pytest.raises(Refused):

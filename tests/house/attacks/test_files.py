@@ -16,13 +16,14 @@ import pytest
 from house.guests import PATIENCE, Guest
 from house.house import House
 from house.keeping import changes, dice, keep, room
+from refusing import refuses
 from serai.house import doctor
 from serai.house.doctor import examine, say_finding
 from serai.house.store import Kept, log_file, sqlite, writing
 from serai.house.store.presence import log_beside
 from serai.house.store.sqlite import SqliteStore
+from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES, texts
-from serai.table import Refused
 
 PAGE, FRAME, HEADER = 4096, 24, 32
 
@@ -206,11 +207,11 @@ async def test_an_empty_file_is_no_house(tmp_path: Path, empty: bytes | None) ->
         Connection(path).execute("VACUUM").close()
     else:
         path.write_bytes(empty)
-    with pytest.raises(Refused, match="is empty") as refused:
+    with refuses("is empty") as refused:
         examine(path)
     assert refused.value.key == "refused-empty-file"
     for language in LANGUAGES:
-        assert str(path) in texts(language, "refusals", "house").refusal(refused.value)
+        assert str(path) in say_refusal(refused.value, language)
     command = (sys.executable, "-m", "serai", "doctor", str(path))
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode != 0

@@ -77,7 +77,7 @@ async def test_bots_and_hints_do_not_wait_for_records(inn: House, monkeypatch: p
     def read(*_: object, **__: object) -> None:
         reading.release()
         going_on.wait()
-        raise Refused("Enough.", "refused-record-long")
+        raise Refused("refused-record-long", file="x")
 
     monkeypatch.setattr(imports, "finished_table", read)
     opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 50})

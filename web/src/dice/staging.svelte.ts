@@ -3,9 +3,8 @@
  * and at the end the table is exactly as the view says. Whoever does not want to watch hurries; whoever comes back
  * after a while is shown how things stand.
  */
-import type { DiceBoard, TableEvent, View } from '../house/messages';
-import { kindOf, placeOf } from './cards';
-import { after, landed, lifted } from './replay';
+import type { DiceBoard, Passage, TableEvent, View } from '../house/messages';
+import type { BoardThen } from '../house/boards';
 import { DICE, EMPTY, keptBeside, toggled, type Tray } from './tray';
 
 /** A card on its way; the spots are names of places on the table. */
@@ -18,9 +17,21 @@ export interface Flight {
 
 interface Step {
   events: readonly TableEvent[];
+  /** The words of each of them. */
+  told: readonly Passage[][];
   /** The number of the first of them. */
   first: number;
+  /** How the board is after each of them. */
+  boards: readonly DiceBoard[];
   view: View;
+}
+
+/** What the house has told: the first event has the number `since`; `boards` are those after the last events. */
+export interface Told {
+  events: readonly TableEvent[];
+  told: readonly Passage[][];
+  boards: readonly BoardThen[];
+  since: number;
 }
 
 /** How long things take, in milliseconds. */
@@ -32,8 +43,8 @@ const MOST_STEPS = 6;
 export interface Cues {
   /** A duration as it should be now: nothing where nothing should move. */
   lasting: (milliseconds: number) => number;
-  /** Something happens now; `view` is what it leads to. */
-  told?: (event: TableEvent, view: View) => void;
+  /** Something happens now, in these words; the dice lie as on the board, and `view` is what it all leads to. */
+  told?: (event: TableEvent, passages: readonly Passage[], board: DiceBoard, view: View) => void;
   /** The dice lie, and heads are lifted. */
   lying?: (board: DiceBoard) => void;
 }
@@ -60,21 +71,24 @@ export class Staging {
 
   constructor(private cues: Cues) {}
 
-  /** Takes in how things stand: `events` are all that are known, the first of them has the number `since`. */
-  follow(view: View, events: readonly TableEvent[], since: number, watched = true): void {
+  /** Takes in how things stand, and what has led there. */
+  follow(view: View, { events, told, boards, since }: Told, watched = true): void {
     if (view === this.#latest) return;
     const total = since + events.length;
     const first = this.#seen;
-    const fresh = this.#seen >= since && this.#seen <= total ? events.slice(this.#seen - since) : null;
+    const follows = first >= since && first <= total;
+    const fresh = follows ? events.slice(first - since) : [];
+    const words = told.slice(told.length - fresh.length);
+    const known = boards.slice(Math.max(boards.length - fresh.length, 0)).filter((board) => board !== null) as DiceBoard[];
     this.#seen = total;
     this.#latest = view;
-    const turnedBack = fresh?.some((event) => event.key === 'undone' || event.key === 'rules-changed');
-    if (!fresh || !this.board || turnedBack || !watched || this.#steps.length >= MOST_STEPS) {
-      for (const event of fresh ?? []) this.cues.told?.(event, view);
+    const turnedBack = fresh.some((event) => event.key === 'undone' || event.key === 'rules-changed');
+    if (!follows || !this.board || known.length < fresh.length || turnedBack || !watched || this.#steps.length >= MOST_STEPS) {
+      fresh.forEach((event, i) => this.cues.told?.(event, words[i] ?? [], view.board as DiceBoard, view));
       this.#jump(view);
       return;
     }
-    this.#steps.push({ events: fresh, first, view });
+    this.#steps.push({ events: fresh, told: words, first, boards: known, view });
     if (!this.busy) void this.#play();
   }
 
@@ -137,10 +151,10 @@ export class Staging {
     this.busy = false;
   }
 
-  async #show({ events, view }: Step, at: number, run: number): Promise<void> {
-    const event = events[at];
-    if (!event || !this.board) return;
-    const end = view.board as DiceBoard;
+  async #show({ events, told, boards, view }: Step, at: number, run: number): Promise<void> {
+    const [event, before, after] = [events[at], this.board, boards[at]];
+    if (!event || !before || !after) return;
+    const tell = () => this.cues.told?.(event, told[at] ?? [], after, view);
     const own = event.args.seat === view.seat;
     const wait = async (milliseconds: number): Promise<boolean> => {
       await this.#pause(milliseconds);
@@ -153,59 +167,55 @@ export class Staging {
         if (!own && !(await wait(BEATS.keep))) return;
       }
       this.tray = kept;
-      this.board = after(this.board, event, end);
-      this.cues.told?.(event, view);
+      this.board = unlifted(after);
+      tell();
       this.rolling = this.cues.lasting(BEATS.roll) ? others(kept) : EMPTY;
       if (!(await wait(BEATS.roll))) return;
       this.rolling = EMPTY;
-      this.board = lifted(this.board, events, at, end);
-      this.cues.lying?.(this.board);
+      this.board = after;
+      this.cues.lying?.(after);
       // Something follows at once: a moment to see what the dice say.
       if (at + 1 < events.length && !(await wait(BEATS.look))) return;
       return;
     }
-    this.cues.told?.(event, view);
-    const flight = this.#flightOf(event);
+    tell();
+    const flight = this.#flightOf(event, before);
     if (event.key === 'took' || event.key === 'turn') {
       if (event.key === 'took') this.picked = String(event.args.card);
-      else this.tray = EMPTY;
-      if (event.key === 'turn') this.board = after(this.board, event, end);
+      else [this.tray, this.board] = [EMPTY, after];
       if (!(await wait(BEATS.pick))) return;
     }
-    if (event.key !== 'turn') this.board = after(this.board, event, end);
+    this.board = flight ? underway(before, after) : after;
     this.picked = null;
     if (flight) {
       if (this.cues.lasting(BEATS.fly) && !this.#hurried) this.flight = flight;
       if (!(await wait(BEATS.fly))) return;
       this.flight = null;
-      this.board = landed(this.board, event);
+      this.board = after;
     } else if (event.key === 'refilled' || event.key === 'penalty-shown') {
       await wait(BEATS.step);
     }
   }
 
-  #flightOf(event: TableEvent): Flight | null {
+  #flightOf(event: TableEvent, { row, piles }: DiceBoard): Flight | null {
     const card = String(event.args.card ?? '');
     const stack = `stack-${String(event.args.seat ?? '')}`;
     const fly = (from: string, to: string): Flight => ({ card, from, to, lasts: BEATS.fly });
+    const slot = `row-${String(row.findIndex((each) => each.card === card))}`;
     switch (event.key) {
       case 'took':
-        return fly(this.#slotOf(card), stack);
+        return fly(slot, stack);
       case 'took-place':
-        return fly(`place-${placeOf(card)}`, stack);
+        return fly(`place-${Object.entries(piles).find(([, pile]) => pile.card === card)?.[0] ?? ''}`, stack);
       case 'dragon-given':
-        return kindOf(card) === 'dragon' ? fly(stack, `stack-${String(event.args.to)}`) : null;
+        return fly(stack, `stack-${String(event.args.to)}`);
       case 'penalty':
         return fly('penalties', stack);
       case 'discarded':
-        return fly(this.#slotOf(card), 'discards');
+        return fly(slot, 'discards');
       default:
         return null;
     }
-  }
-
-  #slotOf(card: string): string {
-    return `row-${String(this.board?.row.findIndex((slot) => slot.card === card) ?? 0)}`;
   }
 
   #pause(milliseconds: number): Promise<void> {
@@ -219,6 +229,16 @@ export class Staging {
       };
     });
   }
+}
+
+/** While a card is on its way, whoever awaits it has not got it yet. */
+function underway(before: DiceBoard, after: DiceBoard): DiceBoard {
+  return { ...after, stacks: before.stacks, scores: before.scores, discards: before.discards };
+}
+
+/** While dice roll, nobody lifts a head. */
+function unlifted(board: DiceBoard): DiceBoard {
+  return { ...board, row: board.row.map((slot) => (slot.met ? { ...slot, met: false } : slot)) };
 }
 
 /** Whether the same dice lie there: a connection was lost and found, and nothing has happened. */

@@ -1,10 +1,9 @@
-/** What the table of King of Dice says beside the sentences that every log has: faces for the ear, chances, plain lines. */
+/** What the table of King of Dice says beside what the house tells: faces for the ear, chances, a turn in brief. */
 import { FluentNumber } from '@fluent/bundle';
 import type { Die, TableEvent } from '../house/messages';
-import { cardText, colourOf } from '../words/dice';
-import { listed } from '../words/phrases';
 import { say } from '../words/say.svelte';
-import { eventSentence, type Names } from '../words/sentences';
+import { catalogue } from './catalogue.svelte';
+import type { Names } from './names';
 
 export { capital } from '../words/phrases';
 
@@ -20,12 +19,6 @@ export function chancePhrase(chance: number): string {
   return say('chance', { chance: new FluentNumber(shown, { style: 'percent' }) });
 }
 
-/** “Arrogant elf: a run of five, 3 points”. */
-export function cardLine(card: string): string {
-  const { name, condition, points } = cardText(card);
-  return condition ? say('option-take', { name, condition, points }) : say('web-dice-plain-card', { name, points });
-}
-
 /** “3, red circle”: number, colour and mark. */
 export function facePhrase(die: Die): string {
   return say('web-dice-face', { number: String(die.number), colour: die.colour });
@@ -33,25 +26,14 @@ export function facePhrase(die: Die): string {
 
 /** What a turn has brought, in brief: “the arrogant elf, 3 points”. */
 export function broughtPhrase({ key, args }: TableEvent, names: Names): string {
-  const { the, points } = cardText(String(args.card));
-  if (key !== 'dragon-given') return say('web-brief-card', { card: the, points });
+  const { the, worth } = catalogue.card(String(args.card));
+  if (key !== 'dragon-given') return say('web-brief-card', { card: the, points: worth });
   const to = String(args.to);
-  return say('web-brief-dragon', { card: the, points, to: names[to] ?? to });
+  return say('web-brief-dragon', { card: the, points: worth, to: names[to] ?? to });
 }
 
 /** One's own dice in brief, in the order of the keys that keep them. */
-export function ownDice({ args }: TableEvent): string {
-  const dice = (args.dice as number[]).map((number, die) => say('web-brief-die', { number: String(number), colour: colourOf(die, number) }));
-  return say('web-brief-dice', { dice: dice.join(', ') });
-}
-
-/** What happened, for the ear: dice in words where the log has marks. Nothing for what is told around the table. */
-export function spokenEvent(event: TableEvent, names: Names): string {
-  const { key, args } = event;
-  if (key === 'seated' || key === 'undone' || key === 'rules-changed' || key === 'what-if') return '';
-  if (key !== 'rolled') return eventSentence('dice', event, names);
-  const thrown = (args.thrown as number[]).map(String);
-  const dice = (args.dice as number[]).map((number, die) => facePhrase({ number, colour: colourOf(die, number) }));
-  const seat = String(args.seat);
-  return say('event-rolled', { seat: names[seat] ?? seat, thrown: listed(thrown), count: thrown.length, dice: dice.join('; ') });
+export function ownDice(dice: readonly Die[]): string {
+  const faces = dice.map(({ number, colour }) => say('web-brief-die', { number: String(number), colour }));
+  return say('web-brief-dice', { dice: faces.join(', ') });
 }

@@ -1,6 +1,8 @@
 /** What the visitor chose last: a name, and how a table is set. Kept in this browser. */
+import { fittingLevel } from '../house/levels';
 import type { Clock, GameShown, TableWanted } from '../house/messages';
 import type { Language } from '../words/languages';
+import { agreedOptions, asksWhoBegins, type Agreed } from './options';
 
 export type Kind = 'here' | 'link' | 'bot';
 
@@ -28,28 +30,8 @@ export interface Wishes {
   public: boolean;
   /** The digest of the tales one plays with; '' for those that come with the game. */
   pack: string;
-  nights: NightsWishes;
-}
-
-/** What a table of the Nights agrees on beforehand (N16). */
-export interface NightsWishes {
-  goal: number;
-  'one-status': boolean;
-  'random-skills': boolean;
-  storytelling: boolean;
-  merchant: boolean;
-  'person-reads': boolean;
-}
-
-const WAYS = ['one-status', 'random-skills', 'storytelling', 'merchant', 'person-reads'] as const;
-const IN_COMPANY: readonly string[] = ['storytelling', 'person-reads'];
-
-/** The ways to play that can be agreed on; whoever is alone has nobody who votes, or reads. */
-export const waysFor = (alone: boolean) => WAYS.filter((way) => !alone || !IN_COMPANY.includes(way));
-
-/** What was wished of the Nights, as far as it is not as usual. */
-function nightsOptions(nights: NightsWishes, alone: boolean): Record<string, unknown> {
-  return { goal: nights.goal, ...Object.fromEntries(waysFor(alone).flatMap((way) => (nights[way] ? [[way, true]] : []))) };
+  /** What a table of each game agrees on beforehand. */
+  options: Record<string, Agreed>;
 }
 
 const PLACE = 'serai.wishes';
@@ -76,7 +58,7 @@ export function standardWishes(): Wishes {
     seed: '',
     public: false,
     pack: '',
-    nights: { goal: 20, 'one-status': false, 'random-skills': false, storytelling: false, merchant: false, 'person-reads': false },
+    options: {},
   };
 }
 
@@ -88,9 +70,10 @@ export function recalledWishes(kept: string | null): Wishes {
     for (const [key, value] of Object.entries(wishes)) {
       if (typeof value !== 'object' && typeof found[key] === typeof value) Object.assign(wishes, { [key]: found[key] });
     }
-    const nights = (found.nights ?? {}) as Record<string, unknown>;
-    for (const [key, value] of Object.entries(wishes.nights)) {
-      if (typeof nights[key] === typeof value) Object.assign(wishes.nights, { [key]: nights[key] });
+    // Before there was a place for the options of every game, those of one stood under its id.
+    const before = Object.entries(found).filter(([key]) => !(key in wishes));
+    for (const [game, agreed] of [...before, ...Object.entries(found.options ?? {})]) {
+      if (typeof agreed === 'object' && agreed && !Array.isArray(agreed)) wishes.options[game] = agreed as Agreed;
     }
     const seats = (found.seats as SeatWish[] | undefined)?.filter(
       ({ kind, name, bot }) => ['here', 'link', 'bot'].includes(kind) && typeof name === 'string' && typeof bot === 'string',
@@ -120,44 +103,40 @@ export function keepWishes(): void {
   }
 }
 
-/** The level that was wished, if the game has it; else the one below the best, which is good company. */
-export function fittingLevel(levels: readonly string[], wished: string): string {
-  return levels.includes(wished) ? wished : (levels.at(-2) ?? levels[0] ?? '');
-}
-
 /** Whoever wished for tales that are no longer here gets those that come with the game. */
 export const fittingPack = ({ packs }: GameShown, wished: string): string => (packs.slice(1).some(({ digest }) => digest === wished) ? wished : '');
 
 /** Fits what was wished at another table to a game: as many seats as it has, and bots of its levels. */
 export function fitSeats(game: GameShown, seats: SeatWish[]): void {
   seats.splice(game.most);
-  for (const seat of seats) seat.bot = fittingLevel(game.bots, seat.bot);
+  for (const seat of seats) seat.bot = fittingLevel(game, seat.bot);
 }
 
 /** A table for one person and some bots. */
-export function againstBots(game: string, { name, opponents, level, nights }: Wishes, language: Language): TableWanted {
+export function againstBots(game: GameShown, { name, opponents, level, options }: Wishes, language: Language): TableWanted {
+  const agreed = agreedOptions(game, options[game.id], opponents === 0);
   return {
-    terms: { game, language, ...(game === 'nights' ? { options: nightsOptions(nights, opponents === 0) } : {}) },
+    terms: { game: game.id, language, ...(Object.keys(agreed).length ? { options: agreed } : {}) },
     chairs: [{ kind: 'here', name: name.trim() }, ...Array.from({ length: opponents }, () => ({ kind: 'bot' as const, bot: level }))],
   };
 }
 
 /** The table that the wishes describe. */
-export function wantedTable(game: string, wished: Wishes, language: Language): TableWanted {
+export function wantedTable(game: GameShown, wished: Wishes, language: Language): TableWanted {
   const { clock, seconds, days } = wished;
-  const options: Record<string, unknown> = game === 'nights' ? nightsOptions(wished.nights, wished.seats.length === 1) : {};
+  const options = agreedOptions(game, wished.options[game.id], wished.seats.length === 1);
   const first = wished.seats.find(({ kind, name }) => kind === 'here' && name.trim() === wished.first)?.name.trim();
-  if (game === 'dice' && first) options.first = first;
+  if (asksWhoBegins(game) && first) options.first = first;
   return {
     terms: {
-      game,
+      game: game.id,
       language,
       takebacks: wished.practice,
       hints: wished.hints,
       clock: { kind: clock, count: clock === 'move' ? seconds : clock === 'day' ? days : 0 },
       ...(Object.keys(options).length ? { options } : {}),
       ...(wished.dice === 'open' ? { seed: Number(wished.seed) } : {}),
-      ...(game === 'nights' && wished.pack ? { pack: wished.pack } : {}),
+      ...(game.packs.length && wished.pack ? { pack: wished.pack } : {}),
     },
     chairs: wished.seats.map(({ kind, name, bot }) =>
       kind === 'here' ? { kind, name: name.trim() } : kind === 'bot' ? { kind, bot } : { kind },

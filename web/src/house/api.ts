@@ -1,5 +1,5 @@
 /** What the house answers over HTTP. */
-import type { BookShown, BroughtIn, FrameShown, GameShown, HouseShown, OwnTablesAsked, OwnTablesShown, PublicTable, ReplayShown, RulesShown, Sentence, Summary, TableOpened, TableWanted, WhatIfWanted } from './messages';
+import type { BookShown, BroughtIn, CardsShown, FrameShown, GameShown, HouseShown, OwnTablesAsked, OwnTablesShown, PublicTable, ReplayShown, RulesShown, Sentence, StatusesShown, Summary, TableOpened, TableWanted, WhatIfWanted } from './messages';
 
 /** Something was refused; the message is a sentence for whoever asked, in their language. */
 export class Refused extends Error {
@@ -34,7 +34,11 @@ export const publicTables = (language: string) => ask<PublicTable[]>('/api/table
 export const ownTablesNow = (asked: OwnTablesAsked, language: string) => ask<OwnTablesShown>('/api/own-tables', language, asked);
 export const games = (language: string) => ask<GameShown[]>('/api/games', language);
 export const house = (language: string) => ask<HouseShown>('/api/house', language);
+export const cardsIn = (language: string) => ask<CardsShown>(`/api/dice/cards/${language}`, language);
 export const bookOf = (digest: string, language: string) => ask<BookShown>(`/api/books/${digest}/${language}`, language);
+
+/** What is shown of each status of the Nights besides its texts, which are in the Book's. */
+export const statusesShown = (language: string) => ask<StatusesShown>('/api/nights/statuses', language);
 
 export const rulesOf = (game: string, language: string) => ask<RulesShown>(`/api/rules/${encodeURIComponent(game)}/${language}`, language);
 

@@ -3,7 +3,9 @@
  * it was: it says how far it had read and gets the rest. A choice that was on its way is sent again; the house
  * knows a choice by the number of its question, so it is never played twice.
  */
+import type { Language } from '../words/languages';
 import { Refused } from './api';
+import { boardsThen, type BoardThen } from './boards';
 import { Line, type Status, type Wire } from './line';
 import {
   PROTOCOL,
@@ -40,6 +42,9 @@ export interface Stage {
   readonly pigmentOf?: (seat: string) => string | undefined;
 }
 
+/** Nobody plays out more than the last so many events. */
+const MOST_BOARDS = 64;
+
 /** A house hears so many keys at most; the newest are the likeliest to open something. */
 const MOST_KEYS = 16;
 
@@ -65,9 +70,11 @@ export class Connection {
   /** What was told, from the event of number `since` on. */
   events = $state.raw<TableEvent[]>([]);
   since = $state(0);
-  /** The words of each of `events`, where the house has the words of the game. */
+  /** The words of each of `events`. */
   told = $state.raw<Passage[][]>([]);
-  /** What the house says of how the game stands now, where it has the words. */
+  /** How the board was after the last of `events`; null where that is not known. */
+  boards = $state.raw<BoardThen[]>([]);
+  /** What the house says of how the game stands now. */
   words = $state.raw<Words | null>(null);
   /** What an introduction has remarked by now. */
   remarks = $state.raw<Remark[]>([]);
@@ -83,7 +90,7 @@ export class Connection {
   refused = $state.raw<Refused | null>(null);
 
   /** Called with the events that are new, as they come; not with those of a first look. */
-  happened: (events: TableEvent[], view: View) => void = () => {};
+  happened: (events: TableEvent[], told: Passage[][]) => void = () => {};
   reacted: (reaction: Reaction) => void = () => {};
   /** Whether all of it is past: then nothing can be asked of the house. */
   readonly past: boolean = false;
@@ -102,7 +109,7 @@ export class Connection {
   constructor(
     readonly table: string,
     private keys: () => string[],
-    private language: () => 'en' | 'fr' | 'es',
+    private language: () => Language,
     /** Whether several play on this device: then none of them is shown what is theirs until it is their turn. */
     private shared: () => boolean = () => false,
     connect: () => Wire = () => new WebSocket(socketAddress()) as Wire,
@@ -112,7 +119,7 @@ export class Connection {
       greet: () => this.#greet(),
       hear: (message) => this.#hear(JSON.parse(message) as Answer),
       lost: () => this.#lost(),
-      ping: () => this.ask({ type: 'ping' }),
+      ping: (heartbeat) => this.ask({ type: 'ping', heartbeat }),
       doubt: () => (this.silent = true),
     });
     this.#line.open();
@@ -123,10 +130,7 @@ export class Connection {
     const request = { ...asked, id: this.#next++ };
     return new Promise((done, failed) => {
       this.#pending.set(request.id, { request, done, failed });
-      if (this.status === 'open') {
-        this.#line.send(request);
-        if (request.type === 'choose') this.#line.expectWord();
-      }
+      if (this.status === 'open') this.#line.send(request);
       else if (request.type !== 'choose' || this.status === 'ended') this.#fail(request.id);
     });
   }
@@ -209,7 +213,6 @@ export class Connection {
     switch (answer.type) {
       case 'welcome':
         this.status = 'open';
-        this.#line.holds();
         this.#chatAnew = true;
         this.farewell = null;
         this.refused = null;
@@ -218,6 +221,7 @@ export class Connection {
         this.host = answer.host;
         this.maySit = answer.may_sit;
         for (const { request } of this.#pending.values()) this.#line.send(request);
+        this.#line.holds();
         break;
       case 'room-changed':
         this.room = answer.room;
@@ -235,12 +239,14 @@ export class Connection {
         this.events = follows ? [...this.events, ...answer.events] : answer.events;
         this.words = answer.words;
         this.remarks = answer.remarks;
-        const told = answer.words?.told ?? [];
+        const { told } = answer.words;
         this.told = follows ? [...this.told, ...told] : told;
+        const boards = boardsThen(follows ? (this.view!.board as BoardThen) : null, told.length, answer.steps, answer.view.board as BoardThen);
+        this.boards = [...(follows ? this.boards : []), ...boards].slice(-MOST_BOARDS);
         this.view = answer.view;
         this.asked = answer.asked;
         this.deadline = answer.remaining === null ? null : performance.now() + answer.remaining * 1000;
-        if (follows && answer.events.length) this.happened(answer.events, answer.view);
+        if (follows && answer.events.length) this.happened(answer.events, told);
         break;
       }
       case 'chat':
@@ -250,6 +256,8 @@ export class Connection {
         break;
       case 'reaction':
         this.reacted(answer);
+        break;
+      case 'heartbeat':
         break;
       case 'farewell':
         this.farewell = answer;

@@ -1,10 +1,10 @@
 /** The games of the house, and where others reach it; asked for once and kept while the page lasts. */
 import { settings } from '../settings.svelte';
-import { GAMES } from '../table/games';
+import { viewOf } from '../views';
 import { say } from '../words/say.svelte';
 import { games, house } from './api';
 import { sentenceOf } from './attempt';
-import type { GameShown } from './messages';
+import type { GameShown, GameWords } from './messages';
 
 export const known = $state<{ games?: GameShown[]; addresses?: string[]; private?: boolean; wrong: string }>({ wrong: '' });
 
@@ -18,12 +18,15 @@ export async function gamesHere(): Promise<void> {
   }
 }
 
-/** What a game is called: of one that has a table of its own here the texts know it, of any other the house. */
-export function nameOfGame(game: string): string {
-  const here = GAMES[game];
-  if (here) return say(here.title);
-  const title = known.games?.find(({ id }) => id === game)?.title ?? {};
-  return title[settings.language] ?? Object.values(title)[0] ?? game;
+export const gameOf = (id: string): GameShown | undefined => known.games?.find((game) => game.id === id);
+
+/** The words of a game in the reader's language, once the house has sent them. */
+export const wordsOf = (id: string): GameWords | undefined => gameOf(id)?.words[settings.language];
+
+/** What a game is called: of one that has a view of its own here the texts know it, of any other the house. */
+export function nameOfGame(id: string): string {
+  const view = viewOf(id);
+  return view ? say(view.title) : (wordsOf(id)?.title ?? id);
 }
 
 export async function addressesHere(): Promise<void> {

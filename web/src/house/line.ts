@@ -21,8 +21,8 @@ export interface Speaker {
   hear(message: string): void;
   /** The line is lost; it is opened again if this leaves the status at that. */
   lost(): void;
-  /** Resolves when the house has answered. */
-  ping(): Promise<unknown>;
+  /** Resolves when the house has answered. With `heartbeat` the house is never silent for long from then on. */
+  ping(heartbeat: boolean): Promise<unknown>;
   /** The house says nothing though it should: the line may be dead. */
   doubt(): void;
 }
@@ -33,21 +33,23 @@ const PING_EVERY = 25_000;
 const PATIENCE = 8000;
 /** After so long without a word that was due one says that the line may be dead. */
 const DOUBT = 2500;
-/** Whoever does something after so long a silence asks whether the line still holds. */
-const QUIET = 2000;
+/** A house that was asked for its heartbeat is heard every 1.5 seconds (`house/heartbeat.py`). */
+const MOST_SILENCE = 2750;
+/** What came while the page was busy is heard first. */
+const CATCHING_UP = 50;
 /** A line that does not open within this time is tried anew: a network that has come back may have lost the first try. */
 const OPENING = 15_000;
 
-const ACTS = ['pointerdown', 'keydown'] as const;
+const isLookedAt = (): boolean => typeof document === 'undefined' || document.visibilityState === 'visible';
 
 export class Line {
   #wire: Wire | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many messages have come. */
-  #heard = 0;
   #lastHeard = 0;
-  #pinging = false;
+  /** Whether the house has promised its heartbeat. */
+  #beating = false;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval>;
 
   constructor(
@@ -59,7 +61,6 @@ export class Line {
       addEventListener('online', this.#again);
       addEventListener('offline', this.#offline);
       document.addEventListener('visibilitychange', this.#looked);
-      for (const act of ACTS) addEventListener(act, this.#acted, { capture: true, passive: true });
     }
   }
 
@@ -78,10 +79,9 @@ export class Line {
       // A frame holds one message or more, a line for each.
       for (const message of String(data).split('\n')) {
         if (wire !== this.#wire) return;
-        this.#heard++;
-        this.#lastHeard = performance.now();
         this.speaker.hear(message);
       }
+      this.#listen();
     };
     wire.onclose = () => {
       if (wire === this.#wire) this.#lost();
@@ -93,19 +93,10 @@ export class Line {
     }, OPENING);
   }
 
-  /** Something was sent that the house answers at once: if it says nothing at all, the line may be dead. */
-  expectWord(): void {
-    const [wire, heard] = [this.#wire, this.#heard];
-    setTimeout(() => {
-      if (wire !== this.#wire || heard !== this.#heard || this.speaker.status() !== 'open') return;
-      this.speaker.doubt();
-      this.#ping();
-    }, DOUBT);
-  }
-
   /** The house answers: the next loss is a first one. */
   holds(): void {
     this.#wait = FIRST_WAIT;
+    this.#ping();
   }
 
   /** Lets go of the line for good. */
@@ -115,7 +106,6 @@ export class Line {
       removeEventListener('online', this.#again);
       removeEventListener('offline', this.#offline);
       document.removeEventListener('visibilitychange', this.#looked);
-      for (const act of ACTS) removeEventListener(act, this.#acted, { capture: true });
     }
     this.#leave();
   }
@@ -127,21 +117,36 @@ export class Line {
   /** A house on the same machine is still there; any other does not answer. */
   #offline = (): void => this.#ping(DOUBT);
 
+  /** Only a page that somebody looks at needs the heartbeat. */
   #looked = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    if (this.speaker.status() === 'open') this.#ping();
-    else this.#again();
+    this.#ping();
+    if (isLookedAt()) this.#again();
   };
 
-  /** A line dies without a word; it would be noticed by the next ping, and should be before somebody waits for an answer. */
-  #acted = (): void => {
-    if (!this.#pinging && performance.now() - this.#lastHeard > QUIET) this.#ping();
-  };
+  /** Waits for the next word of a house that has promised one. */
+  #listen(): void {
+    this.#lastHeard = performance.now();
+    clearTimeout(this.#overdue);
+    if (this.#beating) this.#overdue = setTimeout(() => this.#doubt(), MOST_SILENCE);
+  }
+
+  #doubt(): void {
+    const heard = this.#lastHeard;
+    this.#overdue = setTimeout(() => {
+      if (heard !== this.#lastHeard || this.speaker.status() !== 'open') return;
+      this.speaker.doubt();
+      this.#ping();
+    }, CATCHING_UP);
+  }
 
   #ping(patience = PATIENCE): void {
     if (this.speaker.status() !== 'open') return;
     const wire = this.#wire;
-    this.#pinging = true;
+    const heartbeat = isLookedAt();
+    if (!heartbeat) {
+      this.#beating = false;
+      clearTimeout(this.#overdue);
+    }
     const doubtful = setTimeout(() => {
       if (wire === this.#wire) this.speaker.doubt();
     }, DOUBT);
@@ -151,10 +156,16 @@ export class Line {
       this.#lost();
     }, patience);
     void this.speaker
-      .ping()
-      .catch(() => {})
+      .ping(heartbeat)
+      .then(
+        () => {
+          if (wire !== this.#wire || heartbeat !== isLookedAt()) return;
+          this.#beating = heartbeat;
+          this.#listen();
+        },
+        () => {},
+      )
       .finally(() => {
-        if (wire === this.#wire) this.#pinging = false;
         clearTimeout(doubtful);
         clearTimeout(silent);
       });
@@ -165,7 +176,8 @@ export class Line {
     clearTimeout(this.#timer);
     const wire = this.#wire;
     this.#wire = null;
-    this.#pinging = false;
+    this.#beating = false;
+    clearTimeout(this.#overdue);
     wire?.close();
   }
 

@@ -73,6 +73,7 @@ export interface Hurry {
 
 export interface Ping {
   type: "ping";
+  heartbeat?: boolean;
   id: number;
 }
 
@@ -203,7 +204,7 @@ export interface Refusal {
   id: number | null;
   sentence: string;
   key: string;
-  args: Record<string, string | number | boolean | string[] | number[] | Record<string, number>>;
+  args: Record<string, string | number | string[]>;
 }
 
 export interface KeyGiven {
@@ -229,6 +230,7 @@ export interface Passage {
   text: string;
   number: number;
   ornament: string;
+  heard?: string;
 }
 
 export interface Log {
@@ -249,6 +251,7 @@ export interface Hinted {
   type: "hinted";
   id: number;
   option: string;
+  label: string;
   sentence: string;
 }
 
@@ -391,6 +394,11 @@ export interface Choice {
   way: Way | null;
 }
 
+export interface Sum {
+  points: number[];
+  text: string;
+}
+
 export interface Words {
   book: string;
   told: Passage[][];
@@ -400,6 +408,7 @@ export interface Words {
   choices: Choice[];
   names: Record<string, Record<string, string>>;
   ending: string[];
+  sums?: Record<string, Sum>;
 }
 
 export interface Remark {
@@ -415,8 +424,9 @@ export interface Update {
   events: TableEvent[];
   view: View;
   asked: Record<string, number>;
+  words: Words;
   remaining: number | null;
-  words: Words | null;
+  steps: (Record<string, unknown>)[];
   remarks: Remark[];
 }
 
@@ -439,11 +449,48 @@ export interface Reaction {
   sign: "bravo" | "laugh" | "gasp" | "patience" | "thanks" | "sorry";
 }
 
+export interface Heartbeat {
+  type: "heartbeat";
+}
+
 export interface Farewell {
   type: "farewell";
   sentence: string;
   key: string;
   come_back: boolean;
+}
+
+export interface DiceWanted {
+  count: number;
+  colour: "red" | "green" | "blue" | null;
+  number: number | null;
+}
+
+export interface Wish {
+  kind: "dice" | "either" | "run" | "even" | "odd" | "at-most" | "at-least";
+  dice: DiceWanted[];
+  number: number;
+}
+
+export interface CardShown {
+  kind: "moneybags" | "elf" | "dwarf" | "gnome" | "orc" | "goblin" | "apprentice" | "fairy" | "hypnotist" | "dragon" | "place" | "penalty";
+  place: "city" | "mine" | "workshop" | "orc-village" | "forest" | null;
+  points: number;
+  wish: Wish | null;
+  name: string;
+  the: string;
+  condition: string;
+  effect: string;
+  worth: string;
+  line: string;
+}
+
+export interface CardsShown {
+  cards: Record<string, CardShown>;
+  kinds: Record<"moneybags" | "elf" | "dwarf" | "gnome" | "orc" | "goblin" | "apprentice" | "fairy" | "hypnotist" | "dragon", string>;
+  places: Record<"city" | "mine" | "workshop" | "orc-village" | "forest", string>;
+  villain: string;
+  endings: Record<string, string>;
 }
 
 export interface Named {
@@ -488,6 +535,16 @@ export interface BookShown {
   tokens: Record<string, string>;
   reactions: Record<string, string>;
   paragraphs: number;
+  told_in: "en" | "fr" | "es" | null;
+}
+
+export interface StatusShown {
+  emblem: string;
+  mark: "" | "home" | "seat" | "wanted";
+}
+
+export interface StatusesShown {
+  statuses: Record<string, StatusShown>;
 }
 
 export interface ChairWanted {
@@ -554,6 +611,34 @@ export interface HouseShown {
   private: boolean;
 }
 
+export interface LevelWords {
+  bot: string;
+  many: string;
+  one: string;
+  about: string;
+}
+
+export interface OptionWords {
+  label: string;
+  about: string;
+  choices: Record<string, string>;
+}
+
+export interface GameWords {
+  title: string;
+  about: string;
+  alone: string;
+  alone_about: string;
+  levels: Record<string, LevelWords>;
+  options: Record<string, OptionWords>;
+  fields: Record<string, string>;
+}
+
+export interface GuestBot {
+  level: string;
+  package: string;
+}
+
 export interface OptionShown {
   name: string;
   schema: Record<string, unknown>;
@@ -572,13 +657,17 @@ export interface PackSkipped {
 
 export interface GameShown {
   id: string;
-  title: Record<string, string>;
+  words: Record<"en" | "fr" | "es", GameWords>;
   rules: number;
   least: number;
   most: number;
   bots: string[];
+  guests: GuestBot[];
+  usual_bot: string;
   options: OptionShown[];
   introduction: boolean;
+  rulebook: boolean;
+  chronicle: boolean;
   packs: PackShown[];
   skipped: PackSkipped[];
 }
@@ -611,6 +700,7 @@ export interface FrameShown {
   since: number;
   events: TableEvent[];
   view: View | null;
+  steps: (Record<string, unknown>)[];
   words: Words | null;
   told: Passage[][];
 }
@@ -680,6 +770,7 @@ export interface Summary {
 export interface Sentence {
   sentence: string;
   key: string;
+  args: Record<string, string | number | string[]>;
 }
 
 export interface RowCard {
@@ -847,4 +938,5 @@ export type Answer =
   | Update
   | Chat
   | Reaction
+  | Heartbeat
   | Farewell;

@@ -1,5 +1,5 @@
 /** The moments as files, each fetched when a gallery shows it. */
-import type { BookShown } from '../house/messages';
+import type { BookShown, StatusesShown } from '../house/messages';
 import type { Language } from '../words/languages';
 import type { ChangeTold, Moment } from './moments.svelte';
 
@@ -14,9 +14,11 @@ function sample(name: string): Promise<unknown> {
 }
 
 /** The names of all questions, or of all endings. */
-export const QUESTIONS = [...addresses.keys()].filter((name) => !name.startsWith('end-') && name !== 'book' && name !== 'changes');
+const NO_MOMENTS = ['book', 'changes', 'statuses'];
+export const QUESTIONS = [...addresses.keys()].filter((name) => !name.startsWith('end-') && !NO_MOMENTS.includes(name));
 export const ENDINGS = [...addresses.keys()].filter((name) => name.startsWith('end-'));
 
 export const momentOf = (name: string) => sample(name) as Promise<Moment>;
 export const booksOf = () => sample('book') as Promise<Record<Language, BookShown>>;
+export const statusesDrawn = () => sample('statuses') as Promise<StatusesShown>;
 export const changesTold = () => sample('changes') as Promise<ChangeTold[]>;

@@ -3,20 +3,23 @@
  * one after the other or any at will, and nothing can be chosen. A step plays out what happened; a leap shows how things stood.
  */
 import { Refused } from '../house/api';
+import { boardsThen, type BoardThen } from '../house/boards';
 import type { Asked, Connection } from '../house/connection.svelte';
 import type { Answer, FrameShown, Passage, ReplayShown, TableEvent, TurnShown, View, Words } from '../house/messages';
+import { viewOf } from '../views';
 import { Reel, type FetchFrames } from './reel';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds that a frame is looked at: dice are quickly seen, a tale takes a while to read. */
-const PACE: Record<string, number> = { nights: 3600 };
-const ANY_PACE = 2000;
+/** Milliseconds that a frame is looked at, where its game does not want it longer. */
+const USUAL_PACE = 2000;
 
 function toldIn(frame: FrameShown): Passage[][] {
   return frame.words?.told ?? frame.told;
 }
+
+const boardIn = (frame: FrameShown | undefined) => (frame?.view?.board ?? null) as BoardThen;
 
 /** All that a table can see of a connection. */
 type Likeness = Pick<Connection, keyof Connection>;
@@ -41,6 +44,7 @@ export class ReplayConnection implements Likeness {
   words = $state.raw<Words | null>(null);
   events = $state.raw<TableEvent[]>([]);
   told = $state.raw<Passage[][]>([]);
+  boards = $state.raw<BoardThen[]>([]);
   since = $state(0);
   shown = Infinity;
   played = $state(Infinity);
@@ -161,7 +165,7 @@ export class ReplayConnection implements Likeness {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.playing) this.#timer = setTimeout(() => void this.#next(), (PACE[this.outline.terms.game] ?? ANY_PACE) / this.speed);
+    if (this.playing) this.#timer = setTimeout(() => void this.#next(), (viewOf(this.outline.terms.game)?.pace ?? USUAL_PACE) / this.speed);
   }
 
   // Showing
@@ -191,6 +195,7 @@ export class ReplayConnection implements Likeness {
     this.since = frames[0]!.since;
     this.events = frames.flatMap(({ events }) => events);
     this.told = frames.flatMap(toldIn);
+    this.boards = frames.flatMap((each, i) => boardsThen(boardIn(frames[i - 1]), each.events.length, each.steps, boardIn(each)));
     this.words = now.words;
     this.view = now.view;
     this.at = frame;

@@ -63,15 +63,15 @@ export interface Figures {
   counts: Record<string, number>;
   /** The most turns of one's own in one game. */
   longest: number;
-  /** The card worth most that was ever taken, "" if none was. */
-  best: string;
+  /** Of each seat the card worth most that it took, where a game has such cards. */
+  takes: string[];
 }
 
 /**
  * What came of all tables of a game. Tables that began in the middle are no evenings of their own; one that was let go
  * before its end is not running any more.
  */
-export function figuresOf({ tables }: Evenings, game: string, pointsOf: (card: string) => number, isKept: (table: string) => boolean): Figures {
+export function figuresOf({ tables }: Evenings, game: string, isKept: (table: string) => boolean): Figures {
   const own = Object.values(tables)
     .map((seats) => seats.filter((each) => each.game === game && !each.staged))
     .filter((seats) => seats.length);
@@ -97,9 +97,18 @@ export function figuresOf({ tables }: Evenings, game: string, pointsOf: (card: s
     endings: [...endings].sort(([, one], [, other]) => other - one),
     counts,
     longest: Math.max(0, ...seats.map(({ turns }) => turns)),
-    best: seats.reduce((best, { best: card }) => (card && (!best || pointsOf(card) > pointsOf(best)) ? card : best), ''),
+    takes: seats.flatMap(({ best }) => best || []),
   };
 }
+
+/** The games that one has sat down at. */
+export const gamesIn = ({ tables }: Evenings): string[] => [...new Set(Object.values(tables).flatMap((seats) => seats.map(({ game }) => game)))];
+
+/** Something worth telling: its name, and what there is to say. */
+export type Line = readonly [string, string];
+
+/** What was counted, unless it never happened. */
+export const counted = (name: string, count: number | undefined): Line[] => (count ? [[name, String(count)]] : []);
 
 /** Of things that are counted under one heading (`reaction/court`) the most frequent, with its count. */
 export function mostOf(counts: Readonly<Record<string, number>>, heading: string): [string, number] | undefined {

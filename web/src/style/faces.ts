@@ -2,8 +2,8 @@ import type { Room } from '../room.svelte';
 
 /** What is read first in each room. Other faces are fetched where something is set in them. */
 const FACES: Record<Room, readonly string[]> = {
-  nights: ['500 1em "Alegreya Sans"', '400 1em "EB Garamond"', '500 1em "EB Garamond"'],
-  dice: ['500 1em "Alegreya Sans"', '800 1em "Alegreya Sans"'],
+  paper: ['500 1em "Alegreya Sans"', '400 1em "EB Garamond"', '500 1em "EB Garamond"'],
+  wood: ['500 1em "Alegreya Sans"', '800 1em "Alegreya Sans"'],
 };
 
 /**

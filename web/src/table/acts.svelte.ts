@@ -1,10 +1,11 @@
 /** What can be done about chairs and the table; the same in the waiting room and in a game. */
 import { attempt } from '../house/attempt';
 import type { Asked, Connection } from '../house/connection.svelte';
+import { levelsOf, oneOfLevel } from '../house/levels';
+import type { GameShown } from '../house/messages';
 import { dropKey, forget, note, ownTable } from '../house/tables.svelte';
 import type { Item } from '../parts/Menu.svelte';
 import { go } from '../router.svelte';
-import { oneOfLevel } from '../words/levels';
 import { say } from '../words/say.svelte';
 import type { Doubt } from './Confirm.svelte';
 
@@ -29,7 +30,7 @@ export class Acts {
   }
 
   /** What may be done with a chair, by whoever looks. */
-  items(chair: number, bots: readonly string[]): Item[] {
+  items(chair: number, game: GameShown | undefined): Item[] {
     const { connection } = this;
     const shown = connection.room?.chairs[chair];
     if (!shown || !connection.room) return [];
@@ -43,7 +44,7 @@ export class Acts {
     if (playing && mine && shown.bot) items.push({ text: say('web-take'), glyph: 'undo', act: () => void this.do({ type: 'take', chair }) });
     if (playing && !shown.bot && shown.held && (mine || host)) {
       const text = mine ? say('web-hand') : say('web-hand-for', { name });
-      items.push({ text, glyph: 'forward', act: () => void this.do({ type: 'hand', chair, bot: bots.at(-1) ?? this.#best }) });
+      items.push({ text, glyph: 'forward', act: () => void this.do({ type: 'hand', chair, bot: game?.bots.at(-1) ?? this.#best }) });
     }
     if (room.phase !== 'over' && !room.closed && (shown.held || shown.bot) && (mine || host)) {
       items.push({ text: say('web-rename'), glyph: 'rules', act: () => (this.renaming = chair) });
@@ -51,9 +52,9 @@ export class Acts {
     const key = ownTable(connection.table)?.chairs[chair];
     if (mine && key) items.push({ text: say('web-share-own'), glyph: 'link', act: () => (this.link = { chair, key, own: true }) });
     if (gathering && host && !shown.held) {
-      for (const level of [...bots].reverse()) {
+      for (const level of levelsOf(game)) {
         if (level === shown.bot) continue;
-        const text = say('web-wait-bot', { level: oneOfLevel(level) });
+        const text = say('web-wait-bot', { level: oneOfLevel(room.terms.game, level) });
         items.push({ text, act: () => void this.do({ type: 'set-bot', chair, bot: level }) });
       }
       if (shown.bot) items.push({ text: say('web-wait-free-chair'), act: () => void this.do({ type: 'set-bot', chair, bot: null }) });

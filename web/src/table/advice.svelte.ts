@@ -3,11 +3,11 @@ import { sentenceOf } from '../house/attempt';
 import type { Connection } from '../house/connection.svelte';
 import type { Decision } from '../house/messages';
 import { notice } from '../notices.svelte';
-import { optionLabel } from '../words/sentences';
 
 interface Given {
   question: string;
   option: string;
+  label: string;
   sentence: string;
 }
 
@@ -34,11 +34,8 @@ export class Advice {
   /** The option that is advised, in words. */
   readonly option = $derived.by(() => {
     const { given, connection } = this;
-    const decision = this.#decision;
-    if (!given || !decision || !connection.view) return '';
-    const told = connection.words?.choices.find(({ option }) => option === given.option);
-    const names = Object.fromEntries(Object.entries(connection.view.sitters).map(([seat, { name }]) => [seat, name]));
-    return told?.label ?? optionLabel(connection.view.game, decision, given.option, names);
+    if (!given) return '';
+    return connection.words?.choices.find(({ option }) => option === given.option)?.label ?? given.label;
   });
 
   constructor(private connection: Connection) {}
@@ -49,7 +46,7 @@ export class Advice {
     this.#awaited = question;
     try {
       const answer = await this.connection.ask({ type: 'hint' });
-      if (answer.type === 'hinted') this.#given = { question, option: answer.option, sentence: answer.sentence };
+      if (answer.type === 'hinted') this.#given = { question, option: answer.option, label: answer.label, sentence: answer.sentence };
     } catch (error) {
       notice(sentenceOf(error));
     } finally {

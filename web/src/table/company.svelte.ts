@@ -4,8 +4,8 @@ import type { Connection } from '../house/connection.svelte';
 import type { RoomShown } from '../house/messages';
 import { announce, notice } from '../notices.svelte';
 import type { Reaction } from '../parts/reactions';
+import { logged } from '../words/passages';
 import { say } from '../words/say.svelte';
-import { eventSentence } from '../words/sentences';
 
 const SHOWN_FOR = 4000;
 /** A page that is loaded anew is back by then. */
@@ -24,10 +24,10 @@ export class Company {
 
   constructor(private connection: Connection) {
     connection.reacted = ({ seat, name, sign }) => this.#show(seat, name, sign);
-    connection.happened = (events, after) => {
-      const names = Object.fromEntries(Object.entries(after.sitters).map(([seat, { name }]) => [seat, name]));
-      for (const event of events) if (AROUND.includes(event.key)) notice(eventSentence(after.game, event, names));
-    };
+    connection.happened = (events, told) =>
+      events.forEach(({ key }, i) => {
+        if (AROUND.includes(key)) notice(logged(told[i] ?? []));
+      });
   }
 
   /** Tells who goes away and who comes back; not who was away before. */

@@ -1,4 +1,4 @@
-/** Passages that the house tells of a game whose words are in a Book. */
+/** Passages that the house tells of a game. */
 import type { Passage } from '../house/messages';
 
 /** What a log repeats: all but the tale itself. */
@@ -10,4 +10,9 @@ export function logged(passages: readonly Passage[]): string {
     .filter(({ kind }) => LOGGED.has(kind))
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** The line for the ear: without signs that only the eye reads. */
+export function heard(passages: readonly Passage[]): string {
+  return passages.map(({ text, heard: spoken }) => spoken ?? text).join(' ');
 }

@@ -1,3 +1,4 @@
+import { entryOf } from './languages';
 import { say, spokenLanguage } from './say.svelte';
 
 /** “3 points”, “−1 point”. */
@@ -5,18 +6,24 @@ export function pointsPhrase(points: number): string {
   return say('points', { count: points, number: String(points).replace('-', '−') });
 }
 
+/** An id as it can be read: “last-date” is “last date”. */
+export const spaced = (id: string): string => id.replaceAll(/[_-]/g, ' ');
+
 /** With a capital at its beginning, as a line that stands alone. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(spokenLanguage()) + text.slice(1);
 }
-
-/** Spanish says “Ana e Inés”, but “nieve y hielo”. */
-const Y_BEFORE_I = / y (?=h?[ií](?![aeouáéó]))/gi;
 
 /** “Ana, Bo and Carmen”. */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
   const joined = say('list', { before: items.slice(0, -1).join(', '), last });
-  return spokenLanguage() === 'es' ? joined.replace(Y_BEFORE_I, ' e ') : joined;
+  // Spanish says “Ana e Inés”.
+  return entryOf(spokenLanguage()).listJoints.reduce((text, [pattern, instead]) => text.replace(new RegExp(pattern, 'gi'), instead), joined);
+}
+
+/** What a language is called in a sentence: “German”, “allemand”. */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(language) ?? language;
 }

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from serai.book.awards import words as word
 from serai.book.awards.written import WrittenWord
+from serai.book.statuses import STATUS
 from serai.book.vocabulary import (
     CONTINENTS,
     MATRICES,
@@ -107,10 +108,10 @@ def skill_or_status(written: WrittenWord) -> word.Award:
         return word.SkillForOneUse(identifier)
     if identifier in STATUSES and gloss == "":
         return word.Status(identifier)
-    if identifier == "beloved" and gloss == "one turn":
-        why = "Beloved is answered when it is received and never held, so it lasts no turn (N10.3)"
-        written.part(written.text.index("(")).refuse(why)
     if identifier in STATUSES and gloss == "one turn":
+        if (status := STATUS[identifier]).never_held:
+            received = "is answered when it is received and never held, so it lasts no turn"
+            written.part(written.text.index("(")).refuse(f"{status.name} {received} ({status.rules[0]})")
         return word.StatusForOneTurn(identifier)
     if identifier in SKILLS or identifier in STATUSES:
         fitting = "(Master) or (one use)" if identifier in SKILLS else "(one turn)"

@@ -5,7 +5,7 @@ from serai.book.cartography.ornament import star
 from serai.book.cartography.relief import short
 from serai.book.cartography.sheet import Box, Point
 from serai.book.cartography.words import words
-from serai.book.vocabulary import Language
+from serai.book.languages import Language
 
 TITLE, SUBTITLE, SIGN, NOTE = 46.0, 22.0, 17.0, 15.0
 EDGE = 34.0

@@ -12,10 +12,12 @@ from pathlib import Path
 import msgspec
 
 from serai.book.cache import cache_folder, read_stored, store
+from serai.book.cartography.cartouche import cartouche_size
 from serai.book.cartography.picture import picture
 from serai.book.cartography.plan import plan
+from serai.book.cartography.words import words
+from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
-from serai.book.vocabulary import LANGUAGES, Language
 
 PACKAGE = Path(__file__).parent
 SHIPPED = PACKAGE / "drawn"
@@ -55,7 +57,10 @@ def _draw(atlas: Map, language: Language) -> bytes:
 
 
 def _name(atlas: Map, language: Language, ending: str) -> str:
-    made = blake2b(msgspec.json.encode(atlas) + _hand(), digest_size=8).hexdigest()
+    # What the map says in other languages matters only as far as its cartouche has room for them all.
+    room = [max(sizes) for sizes in zip(*map(cartouche_size, LANGUAGES), strict=True)]
+    said = msgspec.json.encode((words(language), room))
+    made = blake2b(msgspec.json.encode(atlas) + _hand() + said, digest_size=8).hexdigest()
     return f"{made}.{language}.{ending}"
 
 
@@ -63,7 +68,7 @@ def _name(atlas: Map, language: Language, ending: str) -> str:
 def _hand() -> bytes:
     """A hash of everything here that a drawing comes from."""
     state = blake2b(digest_size=16)
-    for path in sorted([*PACKAGE.glob("*.py"), *(PACKAGE / "data").rglob("*")]):
+    for path in sorted([*PACKAGE.glob("*.py"), *(PACKAGE / "data").glob("*")]):
         if path.is_file() and path != Path(__file__):
             state.update(f"{path.name} {path.stat().st_size}\n".encode())
             state.update(path.read_bytes())

@@ -7,8 +7,9 @@ from statistics import mean
 from msgspec import Struct
 from rich.table import Table
 
+from serai.book.languages import FALLBACK, Language
 from serai.book.map import Map, Route, Travel
-from serai.book.vocabulary import CONTINENTS, TERRAINS, Language
+from serai.book.vocabulary import CONTINENTS, TERRAINS
 
 START = "baghdad"
 # Land and sea rates of a rich hero and of a poor one (N4.1).
@@ -94,7 +95,7 @@ def length(atlas: Map, route: Route) -> float:
     return KILOMETRES * hypot((x2 - x1) * cos(radians((y1 + y2) / 2)), y2 - y1)
 
 
-def tables(atlas: Map, language: Language = "en") -> list[Table]:
+def tables(atlas: Map, language: Language = FALLBACK) -> list[Table]:
     """The figures as tables for the screen."""
     found = measure(atlas)
     return [

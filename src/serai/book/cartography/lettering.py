@@ -6,14 +6,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
+from serai.book.cartography.words import articles, small_words
+
 Face = Literal["roman", "italic"]
 FAMILY = "'EB Garamond', 'EBGaramond', Garamond, 'Cormorant Garamond', 'Palatino Linotype', Georgia, serif"
 ASCENT, DESCENT = 0.70, 0.24
 """How far letters rise above and fall below their line, in ems."""
 UNKNOWN_WIDTH = 700
-ARTICLE = re.compile(r"(?:the|le|la|les|el|los|las) |l’")
-SMALL = frozenset(["the", "of", "le", "la", "les", "de", "du", "des", "aux", "el", "los", "las", "del"])
-"""Words that do not end a line."""
 
 
 @cache
@@ -32,7 +31,7 @@ def width(text: str, size: float, face: Face, spacing: float = 0.0) -> float:
 
 def on_maps(name: str) -> str:
     """A name as maps write it: without its article, and with a capital letter."""
-    bare = ARTICLE.sub("", name, count=1)
+    bare = re.sub("|".join(map(re.escape, articles())), "", name, count=1)
     return bare[:1].upper() + bare[1:]
 
 
@@ -42,7 +41,7 @@ def halves(text: str) -> tuple[str, str] | None:
     breaks = [
         (" ".join(words[:cut]), " ".join(words[cut:]))
         for cut in range(1, len(words))
-        if words[cut - 1].lower() not in SMALL
+        if words[cut - 1].lower() not in small_words()
     ]
     if not breaks:
         return None

@@ -14,8 +14,8 @@ from serai.book.cartography.labels import Ground, Label, Name, placed
 from serai.book.cartography.lettering import on_maps, width
 from serai.book.cartography.sheet import WIDTH, Box, Point, Sheet, around, fitted
 from serai.book.cartography.words import words
+from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
-from serai.book.vocabulary import LANGUAGES, Language
 
 EMBLEM = 19.0
 CAPITAL = 15.0

@@ -7,6 +7,7 @@ from serai.book import awards as word
 from serai.book.checks.visits import SOMEBODY, Visit, Visits, row_of
 from serai.book.draft import Draft
 from serai.book.headings import Ask, Heading, print_heading
+from serai.book.statuses import STATUS, TABLE
 from serai.book.tales import Paragraph, Section, Tale
 from serai.book.vocabulary import SEXES
 from serai.book.walk import AwardPlace, every_award, source_tales
@@ -14,14 +15,13 @@ from serai.book.walk import AwardPlace, every_award, source_tales
 LINKS_SHOWN = 6
 # Why no hero on any way to a paragraph has what a heading asks for.
 NEVER_THERE = {
-    "beast-form": "only Court leads here, and a hero in Beast Form does not court (N10.2)",
-    "imprisoned": "an imprisoned hero meets nobody but the jailer, and he does not lead here (N10.13)",
-    "lost": "only an imprisoned hero comes here, and prison ends being Lost (N10.13)",
-    "love-struck": "a love-struck hero meets nobody but a lover, and none of them leads here (N10.16)",
+    **{
+        status.id: status.absent or f"no hero who is {status.name} comes here ({status.rules[0]})"
+        for status in TABLE
+    },
     "man": "only a woman courts whoever is met here (N7.4)",
     "woman": "only a man courts whoever is met here (N7.4)",
 }
-NEVER_HELD = "Beloved is answered when it is received and never held (N10.3)"
 
 
 def check_reach(draft: Draft) -> None:
@@ -221,8 +221,8 @@ def _check_closed(draft: Draft, tale: Tale, section: Section, tokens: set[str], 
 
 def _why_closed(ask: Ask, visit: Visit | None) -> str | None:
     """Why no hero can come here with what a heading asks for; None if one can."""
-    if ask.kind == "status" and ask.id == "beloved":
-        return NEVER_HELD
+    if ask.kind == "status" and (status := STATUS[ask.id]).never_held:
+        return f"{status.name} is answered when it is received and never held ({status.rules[0]})"
     if ask.kind in ("status", "sex") and visit and ask.id in visit.never:
         return NEVER_THERE[ask.id]
     return None

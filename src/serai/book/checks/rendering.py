@@ -7,10 +7,10 @@ from msgspec import Struct
 from serai.book.awards import Encounter, Status
 from serai.book.draft import Draft
 from serai.book.grammar import Phrase, Template, check_seams, compile_text, grammatical_classes
+from serai.book.languages import Language
 from serai.book.lexicon import SEX_LETTERS, Problem
 from serai.book.rule_rows import RULE_READINGS
 from serai.book.tales import Line, Prose, Tale
-from serai.book.vocabulary import LANGUAGES, Language
 from serai.book.walk import every_award
 
 
@@ -25,7 +25,7 @@ class Text(Struct, frozen=True):
 def check_rendering(draft: Draft) -> None:
     """Reports every placeholder that cannot be read, and every seam that would be heard wrong."""
     pairs = _pairs(draft)
-    classes = {language: _classes(draft, language, pairs) for language in LANGUAGES}
+    classes = {language: _classes(draft, language, pairs) for language in draft.languages}
     for text in _texts(draft):
         _check_text(draft, text, classes[text.language])
 

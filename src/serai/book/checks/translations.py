@@ -1,11 +1,11 @@
-"""Group 5: ids, headings and awards are equal in the three languages; locks, read marks and numbers hold."""
+"""Group 5: ids, headings and awards are equal in all languages; locks, read marks and numbers hold."""
 
 from serai.book.awards import print_awards
 from serai.book.draft import Draft, Strip
 from serai.book.headings import print_heading
+from serai.book.languages import LANGUAGES, TABLE
 from serai.book.numbers import assign_numbers
 from serai.book.tales import AwardLine, Paragraph, Section, Tale, block_hash, place_hash, prose_hash
-from serai.book.vocabulary import LANGUAGES
 
 
 def check_translations(draft: Draft) -> None:
@@ -17,7 +17,7 @@ def check_translations(draft: Draft) -> None:
                 _source_missing(draft, strip)
             continue
         _check_source(draft, source)
-        for language in LANGUAGES:
+        for language in draft.languages:
             if language == draft.source:
                 continue
             tale = strip.tales.get(language)
@@ -28,6 +28,15 @@ def check_translations(draft: Draft) -> None:
         for tale in strip.tales.values():
             _check_read(draft, tale)
     _check_numbers(draft)
+    _tell_fallbacks(draft)
+
+
+def _tell_fallbacks(draft: Draft) -> None:
+    """Names each language of Serai that the pack is not told in."""
+    for language in LANGUAGES:
+        if language not in draft.languages and draft.manifest:
+            told = TABLE[draft.source].english
+            draft.report.add("B512", "pack.toml", language=TABLE[language].english, source=told)
 
 
 def _source_missing(draft: Draft, strip: Strip) -> None:

@@ -15,13 +15,21 @@ from serai.book.awards import NamedBeing
 from serai.book.cards import Card, Clause
 from serai.book.draft import Draft
 from serai.book.rule_rows import RULE_READINGS
-from serai.book.vocabulary import MATRICES, SEXES
+from serai.book.statuses import READINGS, TABLE
+from serai.book.vocabulary import MATRICES, REACTIONS, SEXES
 from serai.book.walk import AwardPlace
 
 # Whoever draws a card is neither in prison nor awaited by a lover (N6.2).
-BY_CARD = frozenset({"imprisoned", "love-struck"})
+BY_CARD = frozenset(status for status, reading in READINGS.items() if reading.always)
 # A Place of Power goes before all that replaces a card, but who is in prison does not move there (N10.13).
-BY_MOVING = frozenset({"imprisoned"})
+BY_MOVING = frozenset(status.id for status in TABLE if status.stays)
+# A change of sex may leave either behind it.
+OTHER_SEX = frozenset(status.id for status in TABLE if status.other_sex)
+# Those who may not choose a reaction (N10.2).
+BARRED_FROM = {
+    reaction: frozenset(status.id for status in TABLE if reaction in status.bars) for reaction in REACTIONS
+}
+(PURSUIT,) = [reading for reading in RULE_READINGS if reading.status == "pursued"]
 NOTHING = frozenset[str]()
 BOTH_SEXES = frozenset(SEXES)
 # The hero's sex that is the same as the other's.
@@ -102,15 +110,16 @@ class Visits:
             if target and target.paragraph in order:
                 at = order.index(target.paragraph)
                 came = self._courting(visit) if reaction == "court" else visit
+                came = Visit(came.never | BARRED_FROM[reaction], came.met)
                 for paragraph in order[max(0, at - 1) : at + 2]:
                     self._arrive(f"{target.strip}#{paragraph}", came)
 
     def _courting(self, visit: Visit) -> Visit:
-        """Who chose Court: nobody in Beast Form (N10.2), and nobody of the other's sex (N7.4)."""
+        """Who chose Court: nobody of the other's sex (N7.4)."""
         beings = [self.draft.beings.get(being.noun) for being in visit.met]
         sexes = {being.sex if being else "" for being in beings}
         alike = ALIKE.get(sexes.pop(), NOTHING) if len(sexes) == 1 else NOTHING
-        return Visit(visit.never | alike | {"beast-form"}, visit.met)
+        return Visit(visit.never | alike, visit.met)
 
     def _arrive(self, reference: str, visit: Visit) -> None:
         before = self.known.get(reference)
@@ -141,17 +150,14 @@ class Visits:
                     # A hero whose marker lies on a Place of Power may go there instead (N5.7).
                     for name in self.draft.places:
                         self._arrive_at_place(name, alone)
-                case word.Status("pursued", pursuer):
+                case word.Status(status, pursuer) if status in PURSUIT.given_by:
                     self._pursue({pursuer} if pursuer else visit.met)
-                case word.Status("beloved"):
-                    self._pursue(visit.met)
                 case _:
                     pass
 
     def _pursue(self, pursuers: Collection[NamedBeing]) -> None:
-        (reading,) = [reading for reading in RULE_READINGS if "pursued" in reading.given_by]
-        for row in reading.rows:
-            self._enter(row.matrix, row.row, Visit(reading.never, frozenset(pursuers)))
+        for row in PURSUIT.rows:
+            self._enter(row.matrix, row.row, Visit(PURSUIT.never, frozenset(pursuers)))
 
 
 def row_of(being: NamedBeing) -> str:
@@ -168,7 +174,7 @@ def _gained(place: AwardPlace) -> frozenset[str]:
                 gained.add(status)
             case _:
                 pass
-    return frozenset(gained | BOTH_SEXES if "sex-changed" in gained else gained)
+    return frozenset(gained if OTHER_SEX.isdisjoint(gained) else gained | BOTH_SEXES)
 
 
 def _texts(clause: Clause) -> Iterator[str]:

@@ -1,82 +1,22 @@
 """The page of documentation about placeholders, made from the tables the grammar itself uses."""
 
-from serai.book.grammar.languages import GRAMMARS
-from serai.book.grammar.phrase import phrase
-from serai.book.grammar.words import Form, Slot
-from serai.book.lexicon import (
-    Adjective,
-    Being,
-    EnglishAdjective,
-    EnglishNoun,
-    FrenchAdjective,
-    FrenchNoun,
-    Lexicon,
-    SpanishAdjective,
-    SpanishNoun,
-)
-from serai.book.vocabulary import LANGUAGE_NAMES, Language
+from functools import cache
+from typing import Literal
 
-_BEINGS = (
-    Being(
-        "merchant",
-        "m",
-        "person",
-        EnglishNoun("merchant", "a", "he", "merchant's"),
-        FrenchNoun("marchand", "m", elides=False),
-        SpanishNoun("mercader", "m"),
-    ),
-    Being(
-        "efreet",
-        "m",
-        "spirit",
-        EnglishNoun("efreet", "an", "he", "efreet's"),
-        FrenchNoun("éfrit", "m", elides=True),
-        SpanishNoun("efrit", "m"),
-    ),
-    Being(
-        "hyena",
-        "f",
-        "beast",
-        EnglishNoun("hyena", "a", "she", "hyena's"),
-        FrenchNoun("hyène", "f", elides=False),
-        SpanishNoun("hiena", "f"),
-    ),
-    Being(
-        "eagle",
-        "f",
-        "beast",
-        EnglishNoun("eagle", "an", "she", "eagle's"),
-        FrenchNoun("aigle", "m", elides=True),
-        SpanishNoun("águila", "f", stressed_a=True),
-    ),
-    Being(
-        "abu-hassan",
-        "m",
-        "person",
-        EnglishNoun("Abu Hassan", "an", "he", "Abu Hassan's", proper=True),
-        FrenchNoun("Abou Hassan", "m", elides=True, proper=True),
-        SpanishNoun("Abu Hasán", "m", proper=True),
-    ),
-    Being(
-        "storm",
-        "",
-        "thing",
-        EnglishNoun("storm", "a", "it", "storm's"),
-        FrenchNoun("tempête", "f", elides=False),
-        SpanishNoun("tormenta", "f"),
-    ),
-)
-_OLD = Adjective(
-    "old",
-    EnglishAdjective("old", "an"),
-    FrenchAdjective("vieux", "vieille", "before", elides=False, before_vowel="vieil"),
-    SpanishAdjective("viejo", "vieja", "before"),
-)
-_LEXICON = Lexicon({being.id: being for being in _BEINGS}, {"old": _OLD})
-_EXAMPLES: dict[Language, tuple[tuple[str, str | None], ...]] = {
-    "en": (("merchant", None), ("efreet", "old"), ("hyena", None), ("abu-hassan", None), ("storm", None)),
-    "fr": (("merchant", None), ("efreet", "old"), ("eagle", None), ("hyena", None), ("abu-hassan", None)),
-    "es": (("merchant", None), ("efreet", "old"), ("eagle", None), ("eagle", "old"), ("abu-hassan", None)),
+from serai.book.grammar.phrase import phrase
+from serai.book.grammar.words import Slot, known_grammar, spoken_languages
+from serai.book.languages import TABLE, Language
+from serai.book.languages.grammar_data import Form
+from serai.book.lexicon import BeingKind, Lexicon, read_adjectives, read_beings
+
+# Whom every language shows its forms with; what they are called stands in its grammar.
+_BEINGS: dict[str, tuple[Literal["m", "f", ""], BeingKind]] = {
+    "merchant": ("m", "person"),
+    "efreet": ("m", "spirit"),
+    "hyena": ("f", "beast"),
+    "eagle": ("f", "beast"),
+    "abu-hassan": ("m", "person"),
+    "storm": ("", "thing"),
 }
 
 _OPENING = """\
@@ -132,18 +72,47 @@ change, and the checker tells you if it was needed.
 def placeholders_page() -> str:
     """The whole page, in Markdown."""
     parts = [_OPENING]
-    for language, grammar in GRAMMARS.items():
-        parts.append(f"\n## {LANGUAGE_NAMES[language]}\n\n")
+    for language in spoken_languages():
+        grammar = known_grammar(language)
+        parts.append(f"\n## {TABLE[language].english}\n\n")
         parts.append("| placeholder | what it is for | for example |\n|---|---|---|\n")
         parts.extend(_row(language, form) for form in grammar.forms.values())
-        parts.append("\nNever in braces:\n\n")
-        parts.extend(f"- *{word}*: {reason}.\n" for word, reason in grammar.invariable.items())
+        if grammar.invariable:
+            parts.append("\nNever in braces:\n\n")
+            parts.extend(f"- *{word}*: {reason}.\n" for word, reason in grammar.invariable.items())
     return "".join(parts)
 
 
 def _row(language: Language, form: Form) -> str:
-    said = (
-        phrase(_LEXICON, language, being, adjective).said[Slot(form.text)]
-        for being, adjective in _EXAMPLES[language]
-    )
+    said = example_forms(language, form)
     return f"| `{{{form.text}}}` | {form.meaning} | {' · '.join(dict.fromkeys(said))} |\n"
+
+
+def example_forms(language: Language, form: Form) -> list[str]:
+    """What a form says of each of the beings that a grammar shows its forms with."""
+    lexicon, found = example_lexicon(language), list[str]()
+    for shown in known_grammar(language).data.examples.shown:
+        *adjective, being = shown.split()
+        found.append(
+            phrase(lexicon, language, being, adjective[0] if adjective else None).said[Slot(form.text)]
+        )
+    return found
+
+
+@cache
+def example_lexicon(language: Language) -> Lexicon:
+    """The beings of the examples, as a grammar calls them; ValueError if it calls one wrongly."""
+    examples = known_grammar(language).data.examples
+    table = {
+        being: {"sex": sex, "kind": kind, language: examples.beings[being]}
+        if sex
+        else {"kind": kind, language: examples.beings[being]}
+        for being, (sex, kind) in _BEINGS.items()
+        if being in examples.beings
+    }
+    words = {name: {language: one} for name, one in examples.adjectives.items()}
+    beings, problems = read_beings(table, needed=(language,))
+    adjectives, more = read_adjectives(words, needed=(language,))
+    for problem in problems + more:
+        raise ValueError(problem.message)
+    return Lexicon(beings, adjectives, source=language)

@@ -2,10 +2,9 @@
 
 from itertools import accumulate
 
-from serai.book.grammar.languages import GRAMMARS
 from serai.book.grammar.phrase import printed_phrase
 from serai.book.grammar.template import Template
-from serai.book.grammar.words import BETWEEN, REACH, Grammar, Phrase, Slot
+from serai.book.grammar.words import BETWEEN, REACH, Grammar, Phrase, Slot, known_grammar
 from serai.book.lexicon import Problem, Sex
 
 
@@ -18,7 +17,7 @@ def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list
         problems.append(Problem("seam-brace", "A brace is left in the text as it is read."))
     if not template.risks:
         return problems
-    grammar = GRAMMARS[template.language]
+    grammar = known_grammar(template.language)
     phrase = other or printed_phrase(template.language)
     slots = dict(template.slots)
     starts = [0, *accumulate(map(len, pieces))]

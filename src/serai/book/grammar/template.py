@@ -13,11 +13,21 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.book.grammar.languages import GRAMMARS
 from serai.book.grammar.phrase import printed_phrase
-from serai.book.grammar.words import BETWEEN, NEVER, REACH, Form, Grammar, Phrase, Slot
+from serai.book.grammar.words import (
+    BETWEEN,
+    NEVER,
+    REACH,
+    Grammar,
+    Phrase,
+    Slot,
+    known_grammar,
+    spoken_languages,
+)
+from serai.book.languages import TABLE, Language
+from serai.book.languages.grammar_data import Form
 from serai.book.lexicon import Problem, Sex
-from serai.book.vocabulary import LANGUAGE_NAMES, LANGUAGES, Guess, Language, nearest
+from serai.book.vocabulary import Guess, nearest
 
 
 class Mark(NamedTuple):
@@ -70,7 +80,7 @@ def compile_text(language: Language, text: str, guess: Guess = nearest) -> Templ
 
     `guess` finds what a wrong placeholder was meant to be.
     """
-    compiler = _Compiler(GRAMMARS[language], text, guess)
+    compiler = _Compiler(known_grammar(language), text, guess)
     return compiler.problems or compiler.template()
 
 
@@ -205,13 +215,13 @@ class _Compiler:
             self.problem("text-invariable", token.start(), f"“{token.group()}”: {reason}.")
             return
         meant = [_braced(form, text[:1].isupper()) for form in self.meant(lower)]
-        others = [LANGUAGE_NAMES[one] for one in LANGUAGES if lower in GRAMMARS[one].forms]
+        others = [TABLE[one].english for one in spoken_languages() if lower in known_grammar(one).forms]
         hint = ""
         if others:
             hint = f" It belongs to {others[0]}."
         elif meant:
             hint = f" Did you mean {' or '.join(meant)}?"
-        message = f"“{token.group()}” is not a placeholder of {LANGUAGE_NAMES[grammar.language]}.{hint}"
+        message = f"“{token.group()}” is not a placeholder of {TABLE[grammar.language].english}.{hint}"
         self.problem("text-placeholder", token.start(), message, meant[0] if meant else "")
 
     def meant(self, text: str) -> list[str]:
@@ -285,6 +295,6 @@ def _braced(form: str, capital: bool = False) -> str:
 def _without_accents(language: Language) -> dict[str, list[str]]:
     """The forms of a language, by how somebody writes them who has no accents at hand."""
     found: dict[str, list[str]] = defaultdict(list)
-    for form in GRAMMARS[language].forms:
+    for form in known_grammar(language).forms:
         found[_unaccented(form)].append(form)
     return found

@@ -102,7 +102,7 @@ def _listed(options: Sequence[str]) -> str:
     return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if quoted[1:] else quoted)
 
 
-# The signs for ayn and hamza in names from Arabic have no sound in our three languages.
+# The signs for ayn and hamza in names from Arabic have no sound in our languages.
 _SILENT = "ʿʾ‘’'`"
 
 
@@ -113,7 +113,7 @@ def letters(word: str) -> str:
     return plain if plain[:1].isalpha() else ""
 
 
-def read_noun(entry: EntryReader, articles: str) -> tuple[str, bool]:
+def read_noun_and_proper(entry: EntryReader, articles: str) -> tuple[str, bool]:
     """The noun, and whether it is a proper name; `articles` are those that must not stand before it."""
     noun = entry.text("noun", required=True)
     proper = bool(entry.flag("proper"))
@@ -123,11 +123,12 @@ def read_noun(entry: EntryReader, articles: str) -> tuple[str, bool]:
     return noun, proper
 
 
-def read_adjective(entry: EntryReader) -> tuple[str, str, AdjectivePosition]:
-    """The masculine, the feminine, and where an adjective stands, in a language that has genders."""
-    position = entry.choice("position", ("before", "after"), required=True)
-    return (
-        entry.text("m", required=True),
-        entry.text("f", required=True),
-        cast("AdjectivePosition", position),
-    )
+def read_position(entry: EntryReader) -> AdjectivePosition:
+    """Where an adjective stands, in a language where it may stand on either side."""
+    return cast("AdjectivePosition", entry.choice("position", ("before", "after"), required=True))
+
+
+def read_two_genders(entry: EntryReader) -> tuple[str, str, AdjectivePosition]:
+    """The masculine, the feminine, and where an adjective stands, in a language that has two genders."""
+    position = read_position(entry)
+    return entry.text("m", required=True), entry.text("f", required=True), position

@@ -1,21 +1,17 @@
 """French words: gender, elision and the forms before a vowel."""
 
 import re
-from typing import cast
 
-from serai.book.lexicon.entry import EntryReader, letters, read_adjective, read_noun
-from serai.book.lexicon.structs import GENDERS, FrenchAdjective, FrenchNoun, Gender
+from serai.book.lexicon.entry import EntryReader, letters, read_noun_and_proper, read_two_genders
+from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
+
+GENDERS = ("m", "f")
 
 
-def french_noun(entry: EntryReader) -> FrenchNoun:
-    noun, proper = read_noun(entry, r"(le|la|un|une)\s|l['’]")
-    made = FrenchNoun(
-        noun=noun,
-        gender=cast("Gender", entry.choice("gender", GENDERS, required=True)),
-        elides=_french_elision(entry, noun),
-        tail=entry.text("tail"),
-        proper=proper,
-    )
+def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: ARG001
+    noun, proper = read_noun_and_proper(entry, r"(le|la|un|une)\s|l['’]")
+    gender = entry.choice("gender", GENDERS, required=True)
+    made = Noun((noun,), gender, _sound(entry, noun), entry.text("tail"), proper)
     entry.done()
     return made
 
@@ -23,17 +19,12 @@ def french_noun(entry: EntryReader) -> FrenchNoun:
 _BEFORE_VOWEL = {"beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "fol", "mou": "mol"}
 
 
-def french_adjective(entry: EntryReader) -> FrenchAdjective:
-    m, f, position = read_adjective(entry)
-    made = FrenchAdjective(
-        m=m,
-        f=f,
-        position=position,
-        elides=_french_elision(entry, m),
-        before_vowel=entry.text("before-vowel"),
-    )
+def read_adjective(entry: EntryReader) -> AdjectiveForms:
+    m, f, position = read_two_genders(entry)
+    before_vowel = entry.text("before-vowel")
+    made = AdjectiveForms((m, f), position, _sound(entry, m), (before_vowel, ""))
     needed = _BEFORE_VOWEL.get(m)
-    if needed and not made.before_vowel:
+    if needed and not before_vowel:
         message = f"“{m}” has a form of its own before a vowel: say before-vowel = “{needed}”."
         entry.problem("lexicon-special-form", message, "before-vowel", needed)
     entry.done()
@@ -45,7 +36,8 @@ def french_adjective(entry: EntryReader) -> FrenchAdjective:
 _FRENCH_DOUBT = re.compile(r"h|[iy][aeiouy]|ou[aeiy]|onz|uh|ulul")
 
 
-def _french_elision(entry: EntryReader, word: str) -> bool:
+def _sound(entry: EntryReader, word: str) -> str:
+    """“vowel” where the word before it elides."""
     said = entry.choice("h", ("aspiré", "muet"))
     plain = letters(word)
     if said and plain and plain[0] not in set("aeiouyh"):
@@ -54,4 +46,4 @@ def _french_elision(entry: EntryReader, word: str) -> bool:
     if "h" not in entry.table and _FRENCH_DOUBT.match(plain):
         message = f"“{word}” may elide or not: say h = “muet” (l'homme) or h = “aspiré” (le hibou)."
         entry.problem("lexicon-french-h", message, "h")
-    return said != "aspiré" and plain[:1] in set("aeiouyh")
+    return "vowel" if said != "aspiré" and plain[:1] in set("aeiouyh") else ""

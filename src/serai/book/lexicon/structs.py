@@ -1,21 +1,18 @@
-"""What a lexicon holds, once it is read."""
+"""What a lexicon holds, once it is read: the same records for every language."""
 
 from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct, field
 
+from serai.book.languages import FALLBACK, Language
 from serai.book.toml import Key
-from serai.book.vocabulary import Language
 
 Sex = Literal["m", "f"]
-# Of a noun, which need not be the sex of the being it names.
-Gender = Literal["m", "f"]
 BeingKind = Literal["person", "spirit", "beast", "band", "thing"]
 AdjectivePosition = Literal["before", "after"]
 
 SEX_LETTERS: tuple[Sex, ...] = ("m", "f")
-GENDERS: tuple[Gender, ...] = ("m", "f")
 BEING_KINDS: tuple[BeingKind, ...] = ("person", "spirit", "beast", "band", "thing")
 
 
@@ -29,51 +26,31 @@ class Problem(Struct, frozen=True):
     suggestion: str = ""
 
 
-class EnglishNoun(Struct, frozen=True):
-    noun: str
-    article: Literal["a", "an"]
-    pronoun: Literal["he", "she", "it"]
-    possessive: str
-    proper: bool = False
+class Noun(Struct, frozen=True):
+    """A noun: a form for each case of its language, and how it behaves.
 
+    The gender is the noun's, which need not be the sex of the being; the sound is the first one, as far as
+    some word before it cares.
+    """
 
-class FrenchNoun(Struct, frozen=True):
-    noun: str
-    gender: Gender
-    elides: bool
+    forms: tuple[str, ...]
+    gender: str
+    sound: str = ""
     tail: str = ""
     proper: bool = False
 
-
-class SpanishNoun(Struct, frozen=True):
-    noun: str
-    gender: Gender
-    sound: Literal["", "i", "o"] = ""
-    stressed_a: bool = False
-    tail: str = ""
-    proper: bool = False
+    @property
+    def noun(self) -> str:
+        return self.forms[0]
 
 
-class EnglishAdjective(Struct, frozen=True):
-    word: str
-    article: Literal["a", "an"]
+class AdjectiveForms(Struct, frozen=True):
+    """An adjective: a form for each gender, and where another stands right before a noun, that one."""
 
-
-class FrenchAdjective(Struct, frozen=True):
-    m: str
-    f: str
-    position: AdjectivePosition
-    elides: bool
-    before_vowel: str = ""
-
-
-class SpanishAdjective(Struct, frozen=True):
-    m: str
-    f: str
-    position: AdjectivePosition
-    sound: Literal["", "i", "o"] = ""
-    before_m: str = ""
-    before_f: str = ""
+    words: tuple[str, ...]
+    position: AdjectivePosition = "before"
+    sound: str = ""
+    short: tuple[str, ...] = ()
 
 
 class Being(Struct, frozen=True):
@@ -82,20 +59,19 @@ class Being(Struct, frozen=True):
     id: str
     sex: Literal["m", "f", ""]
     kind: BeingKind
-    en: EnglishNoun
-    fr: FrenchNoun
-    es: SpanishNoun
+    words: Mapping[Language, Noun]
     unique: bool = False
 
 
 class Adjective(Struct, frozen=True):
     id: str
-    en: EnglishAdjective
-    fr: FrenchAdjective
-    es: SpanishAdjective
+    words: Mapping[Language, AdjectiveForms]
 
 
 class Lexicon(Struct, frozen=True):
+    """The words of a pack. In a language that it lacks, its beings are called as in its source language."""
+
     beings: Mapping[str, Being] = field(default_factory=dict[str, Being])
     adjectives: Mapping[str, Adjective] = field(default_factory=dict[str, Adjective])
     tokens: Mapping[str, Mapping[Language, str]] = field(default_factory=dict[str, Mapping[Language, str]])
+    source: Language = FALLBACK

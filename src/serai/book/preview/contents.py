@@ -7,12 +7,12 @@ from msgspec import Struct
 from serai.book.diagnostics import SEVERITIES, Severity
 from serai.book.draft import Draft, Strip
 from serai.book.grammar import phrase
+from serai.book.languages import Language
 from serai.book.lexicon import Adjective
 from serai.book.pack import TALE
 from serai.book.preview.messages import Message, messages
 from serai.book.preview.shelf import Reading
 from serai.book.tales import Tale
-from serai.book.vocabulary import Language
 
 
 class Named(Struct, frozen=True):
@@ -138,9 +138,8 @@ def _holds(draft: Draft, strip: Strip, words: list[str]) -> bool:
 
 
 def _word(language: Language, adjective: Adjective) -> str:
-    if language == "en":
-        return adjective.en.word
-    return adjective.fr.m if language == "fr" else adjective.es.m
+    words = adjective.words.get(language) or next(iter(adjective.words.values()))
+    return words.words[0]
 
 
 def _by_name(named: list[Named]) -> list[Named]:

@@ -2,7 +2,7 @@
 
 import "./memory.js";
 import { columns, element, make, messageList, opening, plural, row } from "./pieces.js";
-import { LANGUAGES, asked, find, told } from "./state.js";
+import { FIRST, LANGUAGES, asked, find, told } from "./state.js";
 
 const ENDED = "The preview has ended. Start it again with: serai book preview";
 
@@ -198,7 +198,7 @@ function readAddress() {
   for (const name of ["strip", "being", "adjective"]) asked[name] = query.get(name) ?? "";
   asked.hero = query.get("hero") === "f" ? "f" : "m";
   const languages = (query.get("languages") ?? "").split(",").filter((one) => one in LANGUAGES);
-  asked.languages = languages.length ? Object.keys(LANGUAGES).filter((one) => languages.includes(one)) : ["en"];
+  asked.languages = languages.length ? Object.keys(LANGUAGES).filter((one) => languages.includes(one)) : [FIRST];
 }
 
 function fillForm() {
@@ -262,9 +262,7 @@ const KEYS = {
   p: () => step(-1),
   b: nextBeing,
   h: () => choose({ hero: asked.hero === "m" ? "f" : "m" }),
-  1: () => choose({ languages: ["en"] }),
-  2: () => choose({ languages: ["fr"] }),
-  3: () => choose({ languages: ["es"] }),
+  ...Object.fromEntries(Object.keys(LANGUAGES).map((language, at) => [at + 1, () => choose({ languages: [language] })])),
   0: () => choose({ languages: Object.keys(LANGUAGES) }),
 };
 document.addEventListener("keydown", (event) => {

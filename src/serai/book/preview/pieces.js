@@ -158,7 +158,7 @@ export function columns(items) {
   return (place) => {
     place.style.setProperty("--columns", asked.languages.length);
     place.classList.toggle("several", asked.languages.length > 1);
-    place.classList.toggle("three", asked.languages.length === 3);
+    place.classList.toggle("three", asked.languages.length >= 3);
     place.replaceChildren(...items);
   };
 }

@@ -13,10 +13,11 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from serai.book.cards import EffectWords
+from serai.book.grammar import spoken_languages
+from serai.book.languages import LANGUAGES, TABLE
 from serai.book.preview.contents import contents
 from serai.book.preview.shelf import Shelf
 from serai.book.preview.tale_view import Asked, tale_view
-from serai.book.vocabulary import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +27,9 @@ USUAL_PORT = 8765
 HIGHEST_PORT = 65535
 # A line now and then, so that a closed page is noticed and its thread ends.
 HEARTBEAT = 10.0
-SCRIPTS = ("page.js", "pieces.js", "memory.js", "state.js")
+LANGUAGES_SCRIPT = "languages.js"
+CHECKBOXES = b"<!-- languages -->"
+SCRIPTS = ("page.js", "pieces.js", "memory.js", "state.js", LANGUAGES_SCRIPT)
 ASSETS = {
     "/": ("page.html", "text/html; charset=utf-8"),
     "/page.css": ("page.css", "text/css; charset=utf-8"),
@@ -163,8 +166,24 @@ class _Handler(BaseHTTPRequestHandler):
 
 @cache
 def asset(name: str) -> bytes:
-    """One of the page's own files."""
-    return (files("serai.book.preview") / name).read_bytes()
+    """One of the page's own files; which languages there are comes from their table."""
+    if name == LANGUAGES_SCRIPT:
+        return f"export const LANGUAGES = {msgspec.json.encode(_told_languages()).decode()};\n".encode()
+    found = (files("serai.book.preview") / name).read_bytes()
+    return found.replace(CHECKBOXES, _checkboxes().encode())
+
+
+def _told_languages() -> dict[str, str]:
+    return {language: TABLE[language].english for language in spoken_languages()}
+
+
+def _checkboxes() -> str:
+    named = enumerate(_told_languages().items())
+    return "\n      ".join(
+        f'<label><input type="checkbox" name="language" value="{language}"{" checked" * (number == 0)}>'
+        f" {name}</label>"
+        for number, (language, name) in named
+    )
 
 
 def serve(

@@ -8,6 +8,7 @@ from msgspec import Struct
 from serai.book.awards import print_awards
 from serai.book.draft import Draft, Strip
 from serai.book.grammar import Phrase, compile_text, phrase
+from serai.book.languages import FALLBACK, Language
 from serai.book.lexicon import Sex
 from serai.book.plain import WORD
 from serai.book.preview.contents import files_of_strips, source_tale
@@ -15,7 +16,6 @@ from serai.book.preview.messages import Message, messages
 from serai.book.preview.shelf import Reading
 from serai.book.preview.ways import Meeting, cells_of, meetings
 from serai.book.tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
-from serai.book.vocabulary import Language
 
 if TYPE_CHECKING:
     from serai.book.diagnostics import Diagnostic
@@ -28,7 +28,7 @@ MarkState: TypeAlias = Literal["source", "none", "fresh", "stale"]
 class Asked(Struct, frozen=True):
     """Whom the tale is told to, and about whom."""
 
-    languages: tuple[Language, ...] = ("en",)
+    languages: tuple[Language, ...] = (FALLBACK,)
     being: str = ""
     adjective: str = ""
     hero: Sex = "m"

@@ -70,8 +70,7 @@ def check_match(match: Match) -> None:
     """Raises `Refused` if the match cannot be played."""
     chairs = find_game(match.game).card.seats
     if len(match.bots) not in chairs:
-        sentence = f"“{match.game}” is played by {chairs[0]} to {chairs[-1]}, not by {len(match.bots)}."
-        raise Refused(sentence)
+        raise Refused("refused-seats", least=chairs[0], most=chairs[-1])
     for level in match.bots:
         name_bot(level)
         find_bot(match.game, level)

@@ -9,7 +9,7 @@ from serai.bots.simulation.drawing import Dot, columns, dots, lines
 from serai.bots.simulation.printing import ORDER
 from serai.bots.simulation.results import Rate, Results, Worth
 from serai.bots.simulation.titles import titles_of, words
-from serai.table import Refused
+from serai.table.reading import cannot_write
 
 MOST_OFTEN = 40
 """Of what is read or taken, so many are named at either end; the rest is counted."""
@@ -22,7 +22,7 @@ def write_report(results: Results, folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         page.write_text(page_of(results), encoding="utf-8")
     except OSError as error:
-        raise Refused(f"{page} cannot be written: {error.strerror}.") from None
+        raise cannot_write(page, error) from None
     return page
 
 

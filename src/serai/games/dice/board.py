@@ -1,6 +1,10 @@
-"""The board as everyone sees it (D6.1), built from the position and the dice of the turn."""
+"""The board as everyone sees it (D6.1), built from the position and the dice of the turn.
+
+What it is made of is frozen and comes again and again, so each part is made once.
+"""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
@@ -9,35 +13,48 @@ from serai.games.dice.meeting import met_by
 from serai.games.dice.scoring import score
 from serai.games.dice.state import GAP, Board, Die, Pile, RowCard, State
 
+_DICE = tuple(tuple(Die(number, colour) for number, colour in enumerate(colours)) for colours in COLOUR)
+_NOBODY: frozenset[str] = frozenset()
+
 
 def board_of(state: State, dice: Sequence[int], rolls_left: int) -> Board:
-    met: frozenset[str] = met_by(dice) if dice else frozenset()
-    row = tuple(
-        RowCard(
-            card=card,
-            points=POINTS[card],
-            met=card in met,
-            place_open=INHABITANTS[card].place == place and bool(state.piles[place]),
-        )
-        if card
-        else RowCard(None, 0, False, False)
-        for place, card in zip(PLACES, state.row, strict=False)
-    )
+    met = met_by(dice) if dice else _NOBODY
+    piles = state.piles
     top = state.top_penalty
+    stacks = {seat: tuple(stack) for seat, stack in state.stacks.items()}
     return Board(
         seat=state.seat,
-        row=row,
-        piles={place: _pile(cards[0] if cards else None, len(cards)) for place, cards in state.piles.items()},
+        row=tuple(
+            [
+                _row_card(card, card in met, bool(piles[place]) and _HOMES.get(card) == place)
+                for place, card in zip(PLACES, state.row, strict=False)
+            ]
+        ),
+        piles={place: _pile(cards[0] if cards else None, len(cards)) for place, cards in piles.items()},
         penalties=_pile(top, len(state.penalties) + (top is not None)),
         draw_pile=len(state.draw_pile),
         discards=tuple(state.discards),
-        stacks={seat: tuple(stack) for seat, stack in state.stacks.items()},
-        scores={seat: score(stack) for seat, stack in state.stacks.items()},
-        dice=tuple(Die(number, COLOUR[die][number]) for die, number in enumerate(dice)),
+        stacks=stacks,
+        scores={seat: _score(stack) for seat, stack in stacks.items()},
+        dice=tuple([shown[number] for shown, number in zip(_DICE, dice, strict=False)]),
         rolls_left=rolls_left,
     )
 
 
+_HOMES = {card.id: card.place for card in INHABITANTS.values()}
+
+
+@lru_cache(4096)
+def _score(stack: tuple[str, ...]) -> int:
+    return score(stack)
+
+
+@cache
+def _row_card(card: str, met: bool, place_open: bool) -> RowCard:
+    return RowCard(card, POINTS[card], met, place_open) if card != GAP else RowCard(None, 0, False, False)
+
+
+@cache
 def _pile(card: str | None, left: int) -> Pile:
     return Pile(card, POINTS[card] if card else 0, left)
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from serai.book.vocabulary import Language
+from serai.book.languages import Language
 
 
 def odds(
@@ -27,7 +27,5 @@ def odds(
     """
     from serai.games.dice.terminal.odds import odds as find_odds
     from serai.games.dice.terminal.odds import print_odds
-    from serai.locales.texts import refusals_in
 
-    with refusals_in(lang):
-        print_odds(find_odds(cards, dice, rolls), as_json=as_json, lang=lang)
+    print_odds(find_odds(cards, dice, rolls), as_json=as_json, lang=lang)

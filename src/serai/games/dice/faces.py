@@ -50,14 +50,12 @@ def parse_dice(text: str) -> tuple[int, ...]:
     for word in text.replace(",", " ").lower().split():
         pattern = _PATTERN_OF_FACE.get(word)
         if pattern is None:
-            sentence = f"“{word}” is not a face: write a number from 1 to 6, then b, g or r, as in 3r."
-            raise Refused(sentence, "refused-face", face=word)
+            raise Refused("refused-face", face=word)
         on_pattern = named[pattern]
         on_pattern.append(word)
         if len(on_pattern) > 2:
             faces = " ".join(on_pattern)
-            sentence = f"{faces} cannot lie together: only two of the six dice have these faces."
-            raise Refused(sentence, "refused-faces", faces=faces)
+            raise Refused("refused-faces", faces=faces)
         numbers[2 * pattern + len(on_pattern) - 1] = int(word[0])
     return tuple(numbers)
 

@@ -82,6 +82,7 @@ class KingOfDice(Game[State, Options]):
             "dragon": "the name of another seat",
             "again": "`again` or `pass`",
         },
+        same_board=True,
     )
 
     def __init__(
@@ -96,8 +97,7 @@ class KingOfDice(Game[State, Options]):
     @classmethod
     def opening(cls, seats: tuple[str, ...], options: Options) -> State:
         if options.first is not None and options.first not in seats:
-            sentence = f"“{options.first}” cannot start: the seats are {', '.join(seats)}."
-            raise Refused(sentence, "refused-first", seat=options.first, seats=", ".join(seats))
+            raise Refused("refused-first", seat=options.first, seats=", ".join(seats))
         return State(
             stacks={seat: [] for seat in seats},
             draw_pile=list(INHABITANTS),
@@ -165,8 +165,8 @@ class KingOfDice(Game[State, Options]):
         while self.rolls_left:
             option = yield self._keep[seat]
             if option == "stop":
-                self.log.tell("stopped", seat=seat)
                 self.rolls_left = 0
+                self.log.tell("stopped", seat=seat)
             else:
                 self.throw(seat, KEEPS[option])
 
@@ -206,13 +206,14 @@ class KingOfDice(Game[State, Options]):
         card = state.row[slot]
         inhabitant = INHABITANTS[card]
         state.row[slot] = GAP
+        is_kept = inhabitant.kind != "dragon"
+        if is_kept:
+            state.stacks[seat].append(card)
         how = {"along": True} if along else {}
         self.log.tell("took", seat=seat, card=card, points=inhabitant.points, **how)
-        if inhabitant.kind == "dragon":
+        if not is_kept:
             yield from self.give_dragon(seat, card)
             return False
-        stack = state.stacks[seat]
-        stack.append(card)
         if inhabitant.place == PLACES[slot] and state.piles[PLACES[slot]]:
             yield from self.offer_place(seat, slot)
         return inhabitant.kind == "apprentice"
@@ -241,9 +242,9 @@ class KingOfDice(Game[State, Options]):
     def take_penalty(self, seat: str, penalty: str) -> None:
         state = self.state
         state.stacks[seat].append(penalty)
+        state.top_penalty = None
         self.log.tell("penalty", seat=seat, card=penalty, points=POINTS[penalty])
         if not state.penalties:
-            state.top_penalty = None
             state.ending = "penalties"
             return
         state.top_penalty = self.chance.draw("penalties", state.penalties)

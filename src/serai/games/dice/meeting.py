@@ -5,7 +5,7 @@ dice show 28 combinations of colours and 462 of numbers.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.conditions import OfColours, OfOneColour
@@ -17,7 +17,11 @@ _BY_NUMBERS = [card for card in INHABITANTS.values() if card not in _BY_COLOURS]
 
 def met_by(dice: Sequence[int]) -> frozenset[str]:
     """The inhabitants whose condition these six numbers in die order meet, wherever the cards lie."""
-    word = face_word(dice)
+    return _met_by_word(face_word(dice))
+
+
+@lru_cache(4096)
+def _met_by_word(word: int) -> frozenset[str]:
     return _met_by_colours(word & COLOUR_DIGITS) | _met_by_numbers(word & NUMBER_DIGITS)
 
 

@@ -375,7 +375,7 @@ def _all_rolled(dice: Sequence[int], rolls_left: int) -> bool:
     if all(dice):
         return True
     if rolls_left == 0:
-        raise Refused("Dice that are still to be rolled need at least one roll.", "refused-no-roll")
+        raise Refused("refused-no-roll")
     return False
 
 

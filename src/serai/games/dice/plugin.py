@@ -4,6 +4,8 @@ from serai.plugin import RANDOM_BOT, Command, GamePlugin
 
 PLUGIN = GamePlugin(
     rules="serai.games.dice.game:KingOfDice",
+    first=True,
+    options="serai.games.dice.state:Options",
     bots={
         "random": RANDOM_BOT,
         "squire": "serai.games.dice.bots.squire:choose",
@@ -13,13 +15,17 @@ PLUGIN = GamePlugin(
     hints="serai.games.dice.bots.hints:hint",
     odds="serai.games.dice.bots.advice:advise",
     texts=(
+        "serai.games.dice.words:refusals",
         "serai.games.dice.words:dice",
         "serai.games.dice.words:terminal",
         "serai.games.dice.words:screen",
         "serai.games.dice.words:introduction",
+        "serai.games.dice.words:door",
     ),
     sentences="serai.games.dice.words.sentences:DiceSentences",
-    teller="",  # the client has its sentences itself
+    teller="serai.games.dice.words.telling:Teller",
+    stepwise=True,
+    routes="serai.games.dice.routes:ROUTES",
     lines="serai.games.dice.terminal.lines:DiceLines",
     screen="serai.games.dice.terminal.app:run_dice",
     chronicle="serai.games.dice.chronicle:dice_chronicle",

@@ -46,7 +46,7 @@ def position_from(state: State, seats: tuple[str, ...], tables: Mapping[str, Any
     try:
         layout = msgspec.convert(tables, Layout)
     except msgspec.ValidationError as error:
-        raise Refused(f"The scenario's layout is wrong: {error}.") from None
+        raise Refused("refused-layout", why=str(error)) from None
     state.seat = state.seat or seats[0]
     _lay_stacks(state, layout)
     if layout.row:
@@ -61,7 +61,7 @@ def position_from(state: State, seats: tuple[str, ...], tables: Mapping[str, Any
 def _lay_stacks(state: State, layout: Layout) -> None:
     for seat, stack in layout.stacks.items():
         if seat not in state.stacks:
-            raise Refused(f"There is a stack for “{seat}”, but the seats are {', '.join(state.stacks)}.")
+            raise Refused("refused-stack-seat", seat=seat, seats=", ".join(state.stacks))
         state.stacks[seat] = stack.cards
 
 
@@ -83,15 +83,15 @@ def _lay_penalties(state: State, layout: Layout) -> None:
     given = layout.piles.penalties
     if given is not None:
         if not given:
-            raise Refused("The penalty pile needs at least one card; without any the game is over.")
+            raise Refused("refused-no-penalties")
         if any(points >= 0 for points in given):
-            raise Refused("Penalties are negative points, as in [-1, -3].")
+            raise Refused("refused-penalty-points")
         state.top_penalty, *state.penalties = (f"penalty-{-points}" for points in given)
     else:
         left = Counter(PENALTIES) - Counter(_in_stacks(state))
         state.penalties = list(left.elements())
         if not state.penalties:
-            raise Refused("All penalties lie in the stacks; the game would be over.")
+            raise Refused("refused-all-penalties")
 
 
 def _lay_draw_pile(state: State, layout: Layout) -> None:
@@ -102,26 +102,24 @@ def _lay_draw_pile(state: State, layout: Layout) -> None:
         state.draw_pile = [card for card in INHABITANTS if card not in elsewhere]
     needed = 1 if state.row else len(PLACES) + 1
     if len(state.draw_pile) < needed:
-        raise Refused(
-            f"The draw pile has {len(state.draw_pile)} cards; the scenario needs at least {needed}."
-        )
+        raise Refused("refused-draw-pile", count=len(state.draw_pile), needed=needed)
 
 
 def check_state(seats: tuple[str, ...], state: State) -> None:
     """Refuses a position that no game could have."""
     if tuple(state.stacks) != seats or state.seat not in (seats if state.row else ("", *seats)):
-        raise Refused(f"The position is of other seats than {', '.join(seats)}.")
+        raise Refused("refused-other-seats", seats=", ".join(seats))
     if state.row and len(state.row) != len(PLACES):
-        raise Refused(f"The row needs {len(PLACES)} cards, not {len(state.row)}.")
+        raise Refused("refused-row", needed=len(PLACES), count=len(state.row))
     if tuple(state.piles) != PLACES:
-        raise Refused(f"The place piles must be {', '.join(PLACES)}.")
+        raise Refused("refused-places", places=", ".join(PLACES))
     _check_cards(state)
     for place, cards in PILES.items():
         left = tuple(state.piles[place])
         if left != cards[len(cards) - len(left) :]:
-            raise Refused(f"The pile “{place}” must be what is left of 2, 3 and 4 points, the top first.")
+            raise Refused("refused-place-pile", place=place)
     if state.ending is None and not (state.draw_pile and (state.penalties or state.top_penalty)):
-        raise Refused("The draw pile or the penalty pile is empty, so the game would be over.")
+        raise Refused("refused-empty-pile")
 
 
 def _check_cards(state: State) -> None:
@@ -130,14 +128,14 @@ def _check_cards(state: State) -> None:
     inhabitants = [*row, *state.draw_pile, *state.discards]
     for card in inhabitants:
         if card not in INHABITANTS:
-            raise Refused(f"“{card}” is not an inhabitant.")
+            raise Refused("refused-not-inhabitant", card=card)
     piles = [card for pile in state.piles.values() for card in pile]
     penalties = [*state.penalties, *([state.top_penalty] if state.top_penalty else [])]
     lying = [*inhabitants, *piles, *penalties, *_in_stacks(state)]
     for card in lying:
         if card not in POINTS:
-            raise Refused(f"There is no card “{card}”.")
+            raise Refused("refused-no-card", card=card)
     there_are = Counter(PENALTIES) + Counter(dict.fromkeys((c for c in POINTS if c not in PENALTIES), 1))
     too_many = Counter(lying) - there_are
     for card in too_many:
-        raise Refused(f"“{card}” lies in more places than there are such cards.")
+        raise Refused("refused-card-twice", card=card)

@@ -1,14 +1,45 @@
 """Counting the stacks (D4.2, D4.3, D5.4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
-from serai.games.dice.cards import FAIRIES, POINTS
+from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, POINTS
+
+Part = Literal["inhabitants", "places", "fairies", "villains", "dragons"]
+PARTS: tuple[Part, ...] = ("inhabitants", "places", "fairies", "villains", "dragons")
+"""The parts of a score, in the order in which they are told."""
 
 
 def score(stack: Sequence[str]) -> int:
     """Inhabitants, places, penalties and dragons as printed; n fairies are worth n points each."""
     fairies = len(FAIRIES.intersection(stack))
     return sum(map(POINTS.__getitem__, stack)) + fairies * fairies
+
+
+def points_of_each(stack: Sequence[str]) -> list[int]:
+    """What each card of a stack brings, in its order."""
+    fairies = len(FAIRIES.intersection(stack))
+    return [fairies if card in FAIRIES else POINTS[card] for card in stack]
+
+
+def score_by_part(stack: Sequence[str]) -> Iterable[tuple[Part, int]]:
+    """What the cards of each part bring together; parts without a card are left out."""
+    for part in PARTS:
+        if cards := [card for card in stack if _part_of(card) == part]:
+            yield part, score(cards)
+
+
+def _part_of(card: str) -> Part:
+    inhabitant = INHABITANTS.get(card)
+    if inhabitant is None:
+        return "villains" if card in PENALTIES else "places"
+    match inhabitant.kind:
+        case "fairy":
+            return "fairies"
+        case "dragon":
+            return "dragons"
+        case _:
+            return "inhabitants"
 
 
 def burden(stack: Sequence[str]) -> int:

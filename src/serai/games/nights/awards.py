@@ -27,11 +27,17 @@ def apply(play: Play, hero: Hero, awards: tuple[Award, ...]) -> Turn:
 
 
 def apply_from(play: Play, hero: Hero, source: Source, awards: tuple[Award, ...]) -> Turn:
-    """The same for an award that no tale gives, but a card."""
-    encounter = play.notes.encounter
+    """The same for an award that a card gives, not a tale. What it begins is an encounter too (N13.2)."""
+    notes = play.notes
+    encounter, outside, begun = notes.encounter, not notes.encountering, len(notes.encounter_spaces)
+    if outside:
+        notes.fresh.clear()
     before, encounter.source = encounter.source, source
     yield from apply(play, hero, awards)
     encounter.source = before
+    if outside:
+        for space in notes.encounter_spaces[begun:]:
+            yield from play.close_encounter(hero, space)
 
 
 def only_the_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:

@@ -3,7 +3,6 @@
 from serai.games.nights.awards import apply_from
 from serai.games.nights.effects.city_cards import play_effect
 from serai.games.nights.effects.finding import plays_anywhere, prices, raise_price
-from serai.games.nights.encounter_cards import close_encounter
 from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
 from serai.games.nights.treasures import lose_treasure
@@ -34,13 +33,9 @@ def play_city_card(play: Play, hero: Hero, card: str) -> Turn:
     play.log.tell("played", seat=hero.seat, card=card)
     hero.cards.remove(card)
     play.state.encounter_discards.append(card)
-    space, encounters = hero.space, play.notes.encounters
-    play.notes.fresh.clear()
     for effect in play.world.effects_on(card):
         yield from play_effect(play, hero, effect)
     play.notes.killed = False
-    if play.notes.encounters > encounters:
-        yield from close_encounter(play, hero, space)
 
 
 def sales(play: Play, hero: Hero) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ What was accepted before stays: only the award just heard is rejected, or rolled
 """
 
 from serai.book.awards import Award, GoTo
-from serai.games.nights.effects.guarding import has_power
+from serai.games.nights.effects.guarding import may
 from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
 from serai.games.nights.subjects import Subject
@@ -30,9 +30,9 @@ def consider(play: Play, hero: Hero, awards: tuple[Award, ...]) -> Turn:
         return
     by_die, encounter.by_die = encounter.by_die, False  # no die leads to what follows, unless one is rolled
     offers = ["accept"]
-    if encounter.other_reactions and not encounter.rejected and has_power(play, hero, "determined"):
+    if encounter.other_reactions and not encounter.rejected and may(play, hero, "reject"):
         offers.append("reject")
-    if by_die and not encounter.rerolled and has_power(play, hero, "respected"):
+    if by_die and not encounter.rerolled and may(play, hero, "reroll"):
         offers.append("reroll")
     if len(offers) == 1:
         return

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from serai.book.statuses import TABLE
 from serai.games.nights.asking import another_decides
 from serai.games.nights.effects import fortune
 from serai.games.nights.play import Asking, Play
@@ -15,6 +16,9 @@ NUMBERS = tuple(map(str, range(1, 13)))
 ONE_DIE, TWO_DICE = NUMBERS[:6], NUMBERS[1:]
 ONE, TWO = (0,), (0, 1)
 NO_LEADS: Mapping[str, Leads] = {}
+NUMBER_BY = {status.id: status.number_by for status in TABLE if status.number_by}
+"""The statuses by which dice are not left to chance, and who names the number."""
+_NAMING = frozenset(NUMBER_BY)
 
 
 def throw(play: Play, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
@@ -28,25 +32,27 @@ def roll(
     play: Play, hero: Hero, why: str, leads: Mapping[str, Leads] = NO_LEADS, dice: tuple[int, ...] = ONE
 ) -> Asking[int]:
     """What the hero rolls. `leads` says where to: only who names a number sees it (N17.3)."""
-    statuses = hero.statuses
-    if "accursed" in statuses:
-        options = ONE_DIE if dice is ONE else TWO_DICE
-        subject = Subject(why=why, leads={**leads})
+    if not names_numbers(hero):
+        return (yield from leave_to_chance(play, hero, why, dice))
+    status = next(status for status in NUMBER_BY if status in hero.statuses)
+    options = ONE_DIE if dice is ONE else TWO_DICE
+    subject = Subject(why=why, leads={**leads})
+    if NUMBER_BY[status] == "another":
         named = int((yield from another_decides(play, hero, "number", options, subject)))
-        status = "accursed"
-    elif "blessed" in statuses:
-        options = ONE_DIE if dice is ONE else TWO_DICE
-        chosen = yield Decision(hero.seat, "number", ("roll", *options), Subject(why=why, leads={**leads}))
+    else:
+        chosen = yield Decision(hero.seat, "number", ("roll", *options), subject)
         if chosen == "roll":
             return (yield from leave_to_chance(play, hero, why, dice))
         named = int(chosen)
-        status = "blessed"
-    else:
-        return (yield from leave_to_chance(play, hero, why, dice))
     play.log.tell("number-named", seat=hero.seat, number=named, why=why)
     if abs(throw(play, hero, why, dice) - named) > 1:
         end_status(play, hero, status, "dice-differ")
     return named
+
+
+def names_numbers(hero: Hero) -> bool:
+    """Whether a status has somebody name what the hero's dice show."""
+    return bool(hero.statuses) and not _NAMING.isdisjoint(hero.statuses)
 
 
 def leave_to_chance(play: Play, hero: Hero, why: str, dice: tuple[int, ...]) -> Asking[int]:

@@ -1,13 +1,16 @@
 """The encounter of a turn: what replaces the card, drawing it, and its chart (N6, N7.1)."""
 
+from collections.abc import Callable
+
+from serai.book.statuses import READINGS, TABLE
 from serai.book.vocabulary import TIMES
 from serai.games.nights.asking import another_decides
 from serai.games.nights.awards import apply
-from serai.games.nights.dice import NUMBERS, ONE_DIE, roll, throw
+from serai.games.nights.dice import NUMBERS, ONE_DIE, names_numbers, roll, throw
 from serai.games.nights.effects import fortune
 from serai.games.nights.effects.triggering import after_encounter as treasures_at_work
 from serai.games.nights.effects.words import award_line
-from serai.games.nights.encounters import meet, meet_jailer
+from serai.games.nights.encounters import SEX_LETTER, meet, meet_jailer
 from serai.games.nights.places import visit
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.state import Hero
@@ -20,12 +23,13 @@ from serai.table import Decision, Turn
 
 # A man's lovers and a woman's: three numbers of the die for each (N10.16).
 LOVERS = {
-    "m": (("maiden", "beautiful", "L"), ("princess", "beautiful", "A")),
-    "f": (("soldier", "handsome", "L"), ("prince", "handsome", "A")),
+    letter: [row for row in READINGS["love-struck"].rows if row.sex == sex]
+    for sex, letter in SEX_LETTER.items()
 }
 PURSUIT = {number: "pursuer" if number in "12" else "card" for number in ONE_DIE}
-REPLACING = frozenset({"imprisoned", "love-struck", "pursued", "lost"})
+REPLACING = frozenset(READINGS)
 """The statuses that may replace the card."""
+ENTRY_BY_ANOTHER = frozenset(status.id for status in TABLE if status.entry_by_another)
 BADLY_LOST = ("badly-lost", "draw")
 NOBODY = Being("", "", "G", "")
 
@@ -33,7 +37,8 @@ NOBODY = Being("", "", "G", "")
 def encounter(play: Play, hero: Hero) -> Turn:
     """Phase 4."""
     notes = play.notes
-    notes.encounter_space = space = hero.space
+    space = hero.space
+    notes.encounter_spaces.append(space)
     notes.begin_encounter()
     notes.killed = False
     notes.fresh.clear()
@@ -60,34 +65,58 @@ def close_encounter(play: Play, hero: Hero, space: str) -> Turn:
 
 def special_encounter(play: Play, hero: Hero) -> Turn:
     """What replaces the card, the first that applies (N6.2)."""
-    held, gained = hero.statuses, play.notes.gained
     if hero.space in play.world.roads.arrows:
         yield from visit(play, hero, hero.space)
-    elif "imprisoned" in held:
-        yield from meet_jailer(play, hero)
-    elif "love-struck" in held and "love-struck" not in gained:
-        yield from meet_lover(play, hero)
-    elif "pursued" in held and "pursued" not in gained and (yield from is_found(play, hero)):
-        pursuer = held["pursued"]
-        being = play.world.being(pursuer.pursuer, pursuer.adjective, "H")
-        yield from meet(play, hero, being, row="pursuing")
-    elif "lost" in held and (yield Decision(hero.seat, "lost", BADLY_LOST)) == "badly-lost":
-        yield from meet(play, hero, NOBODY, row="badly-lost")
-    else:
-        yield from card_encounter(play, hero)
+        return
+    for status, replaces_card in IN_ORDER:
+        if status in hero.statuses and (yield from replaces_card(play, hero)):
+            return
+    yield from card_encounter(play, hero)
 
 
-def meet_lover(play: Play, hero: Hero) -> Turn:
-    """Of the opposite sex; it ends with that encounter (N10.16)."""
-    lovers = [play.world.being(*lover) for lover in LOVERS[sex_of(hero)]]
+def in_prison(play: Play, hero: Hero) -> Asking[bool]:
+    yield from meet_jailer(play, hero)
+    return True
+
+
+def meet_lover(play: Play, hero: Hero) -> Asking[bool]:
+    """Of the opposite sex, on the next turn; it ends with that encounter (N10.16)."""
+    if "love-struck" in play.notes.gained:
+        return False
+    lovers = [play.world.being(row.being, row.adjective, row.matrix) for row in LOVERS[sex_of(hero)]]
     number = yield from roll(play, hero, "lover", {number: lovers[number > "3"] for number in ONE_DIE})
     yield from meet(play, hero, lovers[number > 3], courting=True)
     end_status(play, hero, "love-struck", "courted")
+    return True
 
 
-def is_found(play: Play, hero: Hero) -> Asking[bool]:
-    """Whether the pursuer finds the hero (N10.20)."""
-    return (yield from roll(play, hero, "pursuit", PURSUIT)) <= 2
+def meet_pursuer(play: Play, hero: Hero) -> Asking[bool]:
+    """Where the pursuer finds the hero, on each later turn (N10.20)."""
+    if "pursued" in play.notes.gained or (yield from roll(play, hero, "pursuit", PURSUIT)) > 2:
+        return False
+    pursuer = hero.statuses["pursued"]
+    being = play.world.being(pursuer.pursuer, pursuer.adjective, "H")
+    yield from meet(play, hero, being, row="pursuing")
+    return True
+
+
+def look_for_the_way(play: Play, hero: Hero) -> Asking[bool]:
+    """Where the player of a lost hero chooses so (N10.15)."""
+    if (yield Decision(hero.seat, "lost", BADLY_LOST)) == "draw":
+        return False
+    yield from meet(play, hero, NOBODY, row="badly-lost")
+    return True
+
+
+REPLACES_CARD: dict[str, Callable[[Play, Hero], Asking[bool]]] = {
+    "imprisoned": in_prison,
+    "love-struck": meet_lover,
+    "lost": look_for_the_way,
+    "pursued": meet_pursuer,
+}
+IN_ORDER = [
+    (status, REPLACES_CARD[status]) for status in sorted(READINGS, key=lambda one: READINGS[one].turn)
+]
 
 
 def card_encounter(play: Play, hero: Hero) -> Turn:
@@ -171,8 +200,7 @@ def destiny_bonus(hero: Hero) -> int:
 def read_chart(play: Play, hero: Hero, chart: str) -> Turn:
     """One die, the space's number and the destiny bonus; above 12 counts as 12 (N7.1)."""
     entries = play.world.charts[chart]
-    held = hero.statuses
-    if "fated" in held:  # nothing is rolled (N10.11)
+    if hero.statuses and not ENTRY_BY_ANOTHER.isdisjoint(hero.statuses):  # nothing is rolled (N10.11)
         subject = Subject(leads={str(at): being for at, being in enumerate(entries, 1)})
         number = int((yield from another_decides(play, hero, "entry", NUMBERS, subject)))
         play.log.tell("entry-picked", seat=hero.seat, number=number)
@@ -180,7 +208,7 @@ def read_chart(play: Play, hero: Hero, chart: str) -> Turn:
         more = play.world.roads.number.get(hero.space, 0) + destiny_bonus(hero)
         if hero.treasures:
             more += fortune.chart_bonus(play, hero)
-        if "accursed" in held or "blessed" in held:
+        if names_numbers(hero):
             leads = {str(die): entries[min(12, max(1, die + more)) - 1] for die in range(1, 7)}
             number = min(12, max(1, more + (yield from roll(play, hero, "chart", leads))))
         elif hero.treasures:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from serai.book.awards import Award
 from serai.book.headings import Ask
+from serai.book.statuses import READINGS, STATUS, TABLE
 from serai.games.nights.asking import another_decides
 from serai.games.nights.awards import apply
 from serai.games.nights.considering import Rejected, RolledAgain, consider, only_reads_on
@@ -13,17 +14,21 @@ from serai.games.nights.dice import ONE_DIE, roll, roll_destiny
 from serai.games.nights.effects import fortune
 from serai.games.nights.options import reader_first
 from serai.games.nights.play import Asking, Play
+from serai.games.nights.reasons import StatusReason
 from serai.games.nights.skills import skills_in_encounter, spend_skill
 from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
 from serai.games.nights.statuses.holding import sex_of
-from serai.games.nights.statuses.paying import PAY_GEAS
+from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.games.nights.subjects import Encountered, Subject
 from serai.games.nights.world import Being, Cell, Page, PageSection
 from serai.table import Decision, Turn
 from serai.table.events import Argument
 
-TEMPERS = ("friendly", "foolish", "ugly", "crafty", "mad", "wicked")
+BARS = {status.id: status.bars for status in TABLE if status.bars}
+MUST = {status.id: status.must for status in TABLE if status.must}
+_BINDING = frozenset({*BARS, *MUST})
+REACTED_BY_ANOTHER = frozenset(status.id for status in TABLE if status.reacted_by_another)
 SEX_LETTER = {"man": "m", "woman": "f"}
 
 
@@ -45,23 +50,40 @@ def meet(play: Play, hero: Hero, being: Being, *, courting: bool = False, row: s
         play.log.tell("nobody-there", seat=hero.seat)
         return
     may_court = bool(being.sex) and being.sex != sex_of(hero)  # N7.4
-    if courting and may_court and "beast-form" in hero.statuses:  # N10.2
-        play.log.tell("beast-courts", seat=hero.seat)
-        yield from gain_status(play, hero, "scorned", reason="beast-form")
-        return
-    options = cells.reactions if may_court and "beast-form" not in hero.statuses else cells.without_court
-    bound = options
-    if courting and "court" in options:
-        bound = ("court",)
-    elif "envious" in hero.statuses and "rob" in options:  # N10.10, N10.30
-        bound = ("rob",)
+    bound = options = cells.reactions if may_court else cells.without_court
+    if courting or (hero.statuses and not _BINDING.isdisjoint(hero.statuses)):
+        if courting and may_court and (beast := barred_from(hero, "court")):  # N10.2
+            play.log.tell("beast-courts", seat=hero.seat)
+            if scorned := STATUS[beast].if_forced:
+                yield from gain_status(play, hero, scorned, reason=beast)
+            return
+        options = without_barred(hero, options)
+        bound = ("court",) if courting and "court" in options else must_choose(hero, options)  # N10.30
     met = Encountered(being.noun, being.adjective, being.matrix)
     yield from react(play, hero, cells.cells, options, bound, met)
 
 
+def barred_from(hero: Hero, reaction: str) -> StatusReason | None:
+    """The status that keeps the hero from a reaction."""
+    return next((StatusReason(status) for status in hero.statuses if reaction in BARS.get(status, ())), None)
+
+
+def without_barred(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
+    if BARS.keys().isdisjoint(hero.statuses):
+        return options
+    return tuple(option for option in options if not barred_from(hero, option))
+
+
+def must_choose(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
+    """What a status has the hero choose wherever it is open (N10.10)."""
+    if MUST.keys().isdisjoint(hero.statuses):
+        return options
+    return tuple(MUST[status] for status in hero.statuses if MUST.get(status) in options) or options
+
+
 def meet_jailer(play: Play, hero: Hero) -> Turn:
     """A prisoner meets nobody else (N10.13)."""
-    jailers = [play.world.being("jailer", temper, "K") for temper in TEMPERS]
+    jailers = [play.world.being(row.being, row.adjective, row.matrix) for row in READINGS["imprisoned"].rows]
     number = yield from roll(play, hero, "jailer", dict(zip(ONE_DIE, jailers, strict=True)))
     yield from meet(play, hero, jailers[number - 1])
 
@@ -87,12 +109,13 @@ def react(
     `bound` is what statuses leave of the options; they do not bind what a determined hero chooses instead.
     """
     notes = play.notes
-    notes.encounters += 1
+    if not notes.encountering:  # a card has begun it, not the turn
+        notes.encounter_spaces.append(hero.space)
     encounter = notes.begin_encounter(other_reactions=len(options) > 1)
     if hero.treasures:
         yield from fortune.foresee(play, hero)
     while bound:
-        if "insane" in hero.statuses:  # N10.14
+        if hero.statuses and not REACTED_BY_ANOTHER.isdisjoint(hero.statuses):  # N10.14
             reaction = yield from another_decides(play, hero, "reaction", bound, Subject(encounter=met))
         else:
             reaction = yield Decision(hero.seat, "reaction", bound, Subject(encounter=met))
@@ -206,7 +229,7 @@ def open_section(play: Play, hero: Hero, page: Page) -> Asking[PageSection | Non
         encounter=play.notes.encounter.reacting, paragraph=page.reference, headings=tuple(page.headings)
     )
     chosen = yield Decision(hero.seat, "section", tuple(options), subject)
-    if chosen == PAY_GEAS:  # other sections may be open now
+    if chosen in PAID_AT_ANY_TIME:  # other sections may be open now
         return (yield from open_section(play, hero, page))
     section = options[chosen]
     if hero.once:

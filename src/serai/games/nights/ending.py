@@ -13,7 +13,7 @@ SOLITAIRE_QUESTS = 2
 def check_victory(play: Play, hero: Hero) -> Turn:
     """Phase 6: in Baghdad after the turn's encounter, a hero that may win may declare (N15.1)."""
     state = play.state
-    if state.declared is not None or state.ending is not None or not play.notes.encounter_space:
+    if state.declared is not None or state.ending is not None or not play.notes.encounter_spaces:
         return
     if not could_have_won(play, hero) or (play.alone and not solitaire_won(hero)):
         return

@@ -1,10 +1,12 @@
 """What an award gives and takes: points, wealth, skills, statuses, treasures, tokens (N8.1–N8.6, N8.10)."""
 
 from serai.book import awards as word
+from serai.book.statuses import TABLE
 from serai.games.nights.effects import guarding
 from serai.games.nights.effects.finding import choose_treasure
 from serai.games.nights.play import Play
 from serai.games.nights.points import gain_destiny, gain_story, lose_destiny, lose_story
+from serai.games.nights.reasons import StatusReason
 from serai.games.nights.skills import (
     ALL_SKILLS,
     can_gain,
@@ -22,16 +24,20 @@ from serai.games.nights.wealth import gain_wealth, lose_wealth
 from serai.table import Decision, Turn
 
 ACCEPT_OR_REFUSE = ("accept", "refuse")
+STORY_TIMES = {StatusReason(status.id): status.story_times for status in TABLE if status.story_times > 1}
 
 
 def gain_points(play: Play, hero: Hero, award: word.Points) -> None:
     """Crippled doubles printed story in encounters, before anything else changes it (N8.9)."""
     if award.of == "destiny":
         gain_destiny(play, hero, award.amount)
-    elif "crippled" in hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
-        gain_story(play, hero, 2 * award.amount, "crippled")
-    else:
-        gain_story(play, hero, award.amount)
+        return
+    amount, reason = award.amount, None
+    if hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
+        for status, times in STORY_TIMES.items():
+            if status in hero.statuses:
+                amount, reason = amount * times, status
+    gain_story(play, hero, amount, reason)
 
 
 def points(play: Play, hero: Hero, award: word.Points) -> Turn:

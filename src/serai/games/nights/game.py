@@ -12,7 +12,7 @@ from serai.games.nights.board import Board, board_of, facts_of
 from serai.games.nights.death import HOME
 from serai.games.nights.effects.triggering import arrival
 from serai.games.nights.effects.words import EFFECT_WORDS
-from serai.games.nights.encounter_cards import encounter
+from serai.games.nights.encounter_cards import close_encounter, encounter
 from serai.games.nights.ending import check_victory, outcome_of, pass_on_the_turn
 from serai.games.nights.imagining import imagine_goals
 from serai.games.nights.movement import move
@@ -136,13 +136,19 @@ class Nights(Play):
         """Phases 2 to 5."""
         ready = yield from treasures_and_statuses(self, hero)
         if ready:
-            space = hero.space
-            yield from move(self, hero)
-            if hero.treasures and hero.space != space:
-                yield from arrival(self, hero)
-            yield from encounter(self, hero)
-            yield from city_card_and_quest(self, hero)
+            if not self.notes.died:
+                yield from self.move_on(hero)
+            if not self.notes.died:
+                yield from encounter(self, hero)
+            yield from city_card_and_quest(self, hero)  # also after death, whenever it came (N14.1)
         yield from end_of_turn(self, hero)
+
+    def move_on(self, hero: Hero) -> Turn:
+        """Phase 3, and what treasures do on arrival."""
+        space = hero.space
+        yield from move(self, hero)
+        if hero.treasures and hero.space != space:
+            yield from arrival(self, hero)
 
     def pass_the_book(self, hero: Hero) -> None:
         """Phase 1: the player to the left reads, the one to the right has the matrices (N3.1)."""
@@ -162,6 +168,9 @@ class Nights(Play):
 
     def meet(self, hero: Hero, being: Being) -> Turn:
         return encounters.begin_another(self, hero, being)
+
+    def close_encounter(self, hero: Hero, space: str) -> Turn:
+        return close_encounter(self, hero, space)
 
     def read_on(self, hero: Hero, reference: str) -> Turn:
         return encounters.read_on(self, hero, reference)
@@ -193,11 +202,9 @@ def played_in(world: World) -> type[Nights]:
 def check_options(seats: tuple[str, ...], options: Options) -> None:
     for seat, hero in options.heroes.items():
         if seat not in seats:
-            sentence = f"There is a hero for “{seat}”, but the seats are {', '.join(seats)}."
-            raise Refused(sentence, "refused-hero-seat", seat=seat)
+            raise Refused("refused-hero-seat", seat=seat)
         if hero not in HEROES:
             known = ", ".join(HEROES)
-            sentence = f"There is no hero “{hero}”; the heroes are {known}."
-            raise Refused(sentence, "refused-no-hero", hero=hero, heroes=known)
+            raise Refused("refused-no-hero", hero=hero, heroes=known)
     if len(set(options.heroes.values())) < len(options.heroes):
-        raise Refused("Two seats want the same hero.", "refused-same-hero")
+        raise Refused("refused-same-hero")

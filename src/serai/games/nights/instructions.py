@@ -4,7 +4,7 @@ from serai.book import awards as word
 from serai.games.nights.asking import another_decides
 from serai.games.nights.considering import RolledAgain, consider
 from serai.games.nights.death import die
-from serai.games.nights.dice import NO_LEADS, roll
+from serai.games.nights.dice import NO_LEADS, names_numbers, roll
 from serai.games.nights.gains import ACCEPT_OR_REFUSE, gain_points, points
 from serai.games.nights.movement import transport
 from serai.games.nights.play import Asking, Play
@@ -100,8 +100,9 @@ def roll_for_it(play: Play, hero: Hero, award: word.Roll) -> Turn:
     bonus = help_with(play, hero, award)
     again = True
     while again:
-        named = {"accursed", "blessed"}.intersection(hero.statuses)
-        leads = {str(n): band_of(award, n + bonus).awards for n in range(1, 7)} if named else NO_LEADS
+        leads = NO_LEADS
+        if names_numbers(hero):
+            leads = {str(n): band_of(award, n + bonus).awards for n in range(1, 7)}
         number = yield from roll(play, hero, "tale", leads)
         band = band_of(award, number + bonus)
         encounter = play.notes.encounter

@@ -6,6 +6,7 @@ from serai.games.nights.play import Play
 from serai.games.nights.roads import RATES, Reach
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import arrive, only_cities
+from serai.games.nights.statuses.slowing import CITY_HOPS, STAYING, most_steps, slowed_by
 from serai.games.nights.subjects import Subject
 from serai.table import Decision, Turn
 from serai.table.decision import Menu
@@ -13,7 +14,7 @@ from serai.table.decision import Menu
 
 def move(play: Play, hero: Hero) -> Turn:
     """Phase 3: the hero moves any number of spaces up to its limits, or stays (N4.2)."""
-    if "imprisoned" in hero.statuses:
+    if hero.statuses and not STAYING.isdisjoint(hero.statuses):
         play.log.tell("kept-in-prison", seat=hero.seat, space=hero.space)
         return
     options = moves(play, hero)
@@ -48,13 +49,13 @@ def moves(play: Play, hero: Hero) -> Menu:
     if not statuses:
         reach = Reach(hero.space, land, sea, max(land, sea), False, place or "", anywhere=anywhere)
         return travelling.more_ways(play, hero, reach, roads.menu(reach))
-    slower = ("crippled" in statuses) + ("diseased" in statuses)
-    if slower:  # N4.4
+    if slower := slowed_by(statuses):  # N4.4
         land, sea = max(1, land - slower), max(1, sea - slower)
-    total = 1 if "lost" in statuses else max(land, sea)
+    total = most_steps(statuses) or max(land, sea)
+    hops = not CITY_HOPS.isdisjoint(statuses)
     # Whoever is moved by another does not break the promise to come home (N10.17).
     bound = only_cities(hero) if not play.notes.mover else frozenset[str]()
-    reach = Reach(hero.space, land, sea, total, "sultan" in statuses, place or "", bound, anywhere)
+    reach = Reach(hero.space, land, sea, total, hops, place or "", bound, anywhere)
     menu = roads.menu(reach)
     return travelling.more_ways(play, hero, reach, menu) if hero.treasures else menu
 

@@ -26,7 +26,7 @@ def reader_first(play: Play, hero: Hero, key: str, **told: Argument) -> Turn:
 def retell(play: Play, hero: Hero) -> Turn:
     """The player may retell what happened; a majority of the others gives a story point (N16.5)."""
     others = play.others[hero.seat]
-    if not play.options.storytelling or not others or play.notes.died:
+    if not play.options.storytelling or not others:
         return
     if (yield Decision(hero.seat, "retell", YES_OR_NO)) == "no":
         return

@@ -28,8 +28,8 @@ _shelves: list[Path] = []
 class UnplayablePack(Refused):
     """A pack that cannot be played; `brief` says in one line why."""
 
-    def __init__(self, sentence: str, key: str, pack: str, why: str, brief: str) -> None:
-        super().__init__(sentence, key, pack=pack, why=why)
+    def __init__(self, key: str, pack: str, why: str, brief: str) -> None:
+        super().__init__(key, pack=pack, why=why)
         self.brief = brief
 
 
@@ -46,7 +46,7 @@ def open_book(folder: Path) -> World:
     if found := lacks(book):
         pack, why = book.manifest.id, "; ".join(found)
         brief = f"not playable yet: {why}"
-        raise UnplayablePack(f"The pack “{pack}” is {brief}.", "refused-unplayable-pack", pack, why, brief)
+        raise UnplayablePack("refused-unplayable-pack", pack, why, brief)
     _roots.setdefault(book.digest, folder)
     return open_world(book)
 
@@ -60,7 +60,7 @@ def _load(folder: Path) -> Book:
     try:
         return load_book(folder, EFFECT_WORDS)
     except BrokenPackError as error:
-        raise UnplayablePack(str(error), "refused-broken-pack", str(folder), error.why, error.brief) from None
+        raise UnplayablePack("refused-broken-pack", str(folder), error.why, error.brief) from None
 
 
 def open_world(book: Book) -> World:
@@ -82,7 +82,7 @@ def find_world(digest: str) -> World:
         kept = take_from(shelf, digest)
         if kept is not None:
             return _open_kept(kept)
-    raise Refused(f"The pack {digest} is not here.", "refused-pack", pack=digest)
+    raise Refused("refused-pack-missing", pack=digest)
 
 
 def _open_kept(folder: Folder) -> World:
@@ -93,8 +93,7 @@ def _open_kept(folder: Folder) -> World:
         why = error.why
     except Exception as error:  # whatever comes of a Book that today's checks would refuse
         why = f"{type(error).__name__}: {error}"
-    sentence = f"The pack {folder.root} cannot be opened any more: {why}"
-    raise Refused(sentence, "refused-broken-pack", pack=folder.root, why=why)
+    raise Refused("refused-broken-pack", pack=folder.root, why=why)
 
 
 def look_on(shelf: Path) -> None:
@@ -149,8 +148,4 @@ def shipped_folder() -> Path:
     for folder in _SHIPPED:
         if (folder / FIRST_BOOK / "pack.toml").is_file():
             return folder / FIRST_BOOK
-    raise Refused(
-        "The Book of Tales is not here yet: name a content pack to play with.",
-        "refused-pack",
-        pack=FIRST_BOOK,
-    )
+    raise Refused("refused-pack-missing", pack=FIRST_BOOK)

@@ -19,11 +19,13 @@ def visit(play: Play, hero: Hero, place: str) -> Turn:
         hero.space = place
     if hero.destination == place:
         remove_destination(play, hero)
-    play.notes.being = None
+    met, play.notes.being = play.notes.being, None
     cells = play.world.places.get(place, {})
     choices = tuple(cells)
     play.log.tell("place", seat=hero.seat, place=place, sex=sex_of(hero))
     yield from react(play, hero, cells, choices, choices, Encountered(place=place))
+    if play.notes.being is None:
+        play.notes.being = met  # whoever sent the hero there has still been met (N7.11)
     if hero.space == place:
         yield from follow_arrow(play, hero, place)
 

@@ -49,8 +49,7 @@ class Notes:
         "declined",
         "died",
         "encounter",
-        "encounter_space",
-        "encounters",
+        "encounter_spaces",
         "foreseen",
         "fresh",
         "gained",
@@ -71,10 +70,8 @@ class Notes:
         self._around: list[Encounter] = []
         self.being: Being | None = None
         """Whom the hero meets, or has just met."""
-        self.encounter_space = ""
-        """Where this turn's encounter took place."""
-        self.encounters = 0
-        """How many encounters the hero has had in this turn."""
+        self.encounter_spaces: list[str] = []
+        """Where this turn's encounters took place."""
         self.killed = False
         """Whether the hero has died and what was under way must end (N14.1)."""
         self.died = False
@@ -143,6 +140,10 @@ class Play(Game[State, Options], ABC):
     @abstractmethod
     def meet(self, hero: Hero, being: Being) -> Turn:
         """Another encounter follows at once (N7.12)."""
+
+    @abstractmethod
+    def close_encounter(self, hero: Hero, space: str) -> Turn:
+        """What statuses and treasures make of an encounter that is over."""
 
     @abstractmethod
     def read_on(self, hero: Hero, reference: str) -> Turn:

@@ -4,6 +4,8 @@ from serai.plugin import Command, GamePlugin
 
 PLUGIN = GamePlugin(
     rules="serai.games.nights.game:Nights",
+    options="serai.games.nights.state:Options",
+    flags={"heroes": "hero"},
     bots={
         "wanderer": "serai.games.nights.bots.wanderer:choose",
         "traveller": "serai.games.nights.bots.traveller:choose",
@@ -11,10 +13,12 @@ PLUGIN = GamePlugin(
     },
     hints="serai.games.nights.bots.hints:hint",
     texts=(
+        "serai.games.nights.words:refusals",
         "serai.games.nights.words:nights",
         "serai.games.nights.words:terminal",
         "serai.games.nights.words:screen",
         "serai.games.nights.words:introduction",
+        "serai.games.nights.words:door",
     ),
     sentences="serai.games.nights.words.sentences:NightsSentences",
     teller="serai.games.nights.words.telling:Teller",

@@ -1,32 +1,52 @@
 """Destiny and story points: gaining them, losing them, and what statuses make of that (N8.4, N8.9)."""
 
 from serai.book.awards import Award, Points, Trade
+from serai.book.statuses import TABLE
 from serai.games.nights.play import Asking, Play
-from serai.games.nights.reasons import Reason
+from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.holding import end_status
 from serai.games.nights.subjects import Subject
 from serai.table import Decision
 
-FATED_TOTAL = 4
-GEAS_TOTAL = 3
-TOTALS = {"fated": FATED_TOTAL, "under-geas": GEAS_TOTAL}
+DESTINY_AS_STORY = tuple(StatusReason(status.id) for status in TABLE if status.destiny_as_story)
+PASSING_ON = tuple(StatusReason(status.id) for status in TABLE if status.passes_on)
+_NOT_KEPT = frozenset({*DESTINY_AS_STORY, *PASSING_ON})
+COUNTS = {status.id: status.counts for status in TABLE if status.counts}
 """The points after which a status ends (N10.11, N10.26)."""
-# Statuses that end when the story points reach a number.
-STORY_ENDS = {"grief-stricken": 8, "imprisoned": 10}
+# What counts one kind of points goes before what counts both.
+_COUNTED = {
+    kind: sorted(
+        ((status, counts) for status, counts in COUNTS.items() if kind in counts.of),
+        key=lambda counted: len(counted[1].of),
+    )
+    for kind in ("destiny", "story")
+}
+STORY_REACHING = {status.id: status.story_reaching for status in TABLE if status.story_reaching}
+"""The story points at which a status ends (N10.12, N10.13)."""
 
 
 def gain_destiny(play: Play, hero: Hero, amount: int, reason: Reason | None = None) -> None:
     """Scorned turns destiny into story (N10.23), Enslaved passes it on (N10.8)."""
-    statuses = hero.statuses
-    if statuses:
-        if "scorned" in statuses:
-            gain_story(play, hero, amount, "scorned")
+    if hero.statuses and not _NOT_KEPT.isdisjoint(hero.statuses):
+        if scorned := turns_destiny_into_story(hero):
+            gain_story(play, hero, amount, scorned)
             return
-        if "enslaved" in statuses and hero.seat == play.state.seat and (master := play.notes.master):
-            pass_on_destiny(play, hero, master, amount)
+        if slave := serves(play, hero):
+            pass_on_destiny(play, hero, slave, amount)
             return
     receive_destiny(play, hero, amount, reason or play.notes.encounter.source)
+
+
+def turns_destiny_into_story(hero: Hero) -> StatusReason | None:
+    return next((status for status in DESTINY_AS_STORY if status in hero.statuses), None)
+
+
+def serves(play: Play, hero: Hero) -> StatusReason | None:
+    """What passes on to a master what the hero gains in its own turn (N10.8)."""
+    if not play.notes.master or hero.seat != play.state.seat:
+        return None
+    return next((status for status in PASSING_ON if status in hero.statuses), None)
 
 
 def receive_destiny(play: Play, hero: Hero, amount: int, reason: Reason) -> None:
@@ -34,40 +54,39 @@ def receive_destiny(play: Play, hero: Hero, amount: int, reason: Reason) -> None
     hero.destiny += amount
     play.log.tell("destiny-gained", seat=hero.seat, points=amount, reason=reason)
     if hero.statuses:
-        if geas := hero.statuses.get("under-geas"):
-            geas.gained += amount
-            if geas.gained >= GEAS_TOTAL:
-                end_status(play, hero, "under-geas", "destiny-scored")
-        _count_for_fated(play, hero, amount)
+        _count(play, hero, "destiny", amount)
 
 
-def pass_on_destiny(play: Play, hero: Hero, master: str, amount: int) -> None:
+def pass_on_destiny(play: Play, hero: Hero, slave: StatusReason, amount: int) -> None:
+    master = play.notes.master
     play.log.tell("passed-on", seat=hero.seat, to=master, what="destiny", points=amount)
     if master == hero.seat:  # alone, it is lost (N16.4)
         return
     receiver = play.state.heroes[master]
-    if "scorned" in receiver.statuses:
-        gain_story(play, receiver, amount, "scorned")
+    if scorned := turns_destiny_into_story(receiver):
+        gain_story(play, receiver, amount, scorned)
     else:
-        receive_destiny(play, receiver, amount, "enslaved")
+        receive_destiny(play, receiver, amount, slave)
 
 
 def gain_story(play: Play, hero: Hero, amount: int, reason: Reason | None = None) -> None:
     hero.story += amount
     play.log.tell("story-gained", seat=hero.seat, points=amount, reason=reason or play.notes.encounter.source)
     if hero.statuses:
-        for status, enough in STORY_ENDS.items():
+        for status, enough in STORY_REACHING.items():
             held = hero.statuses.get(status)
             if held and (held.ripe or hero.story >= enough):
                 end_status(play, hero, status, "story-told")
-        _count_for_fated(play, hero, amount)
+        _count(play, hero, "story", amount)
 
 
-def _count_for_fated(play: Play, hero: Hero, amount: int) -> None:
-    if fated := hero.statuses.get("fated"):
-        fated.gained += amount
-        if fated.gained >= FATED_TOTAL:
-            end_status(play, hero, "fated", "points-gained")
+def _count(play: Play, hero: Hero, kind: str, amount: int) -> None:
+    """What is gained counts for the statuses that wait for it."""
+    for status, counts in _COUNTED[kind]:
+        if held := hero.statuses.get(status):
+            held.gained += amount
+            if held.gained >= counts.enough:
+                end_status(play, hero, status, StatusReason(counts.reason))
 
 
 def lose_destiny(play: Play, hero: Hero, amount: int, reason: Reason | None = None) -> None:

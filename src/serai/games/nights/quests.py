@@ -29,7 +29,7 @@ def begin_quest(play: Play, hero: Hero) -> Turn:
 
 def pursue_quest(play: Play, hero: Hero) -> Asking[bool]:
     """Phase 5: places are claimed by staying there after an encounter (N12.1); True if it is finished."""
-    if hero.quest is None or play.notes.died or not play.notes.encounter_space:
+    if hero.quest is None or play.notes.died or not play.notes.encounter_spaces:
         return False
     for effect in play.world.effects_on(hero.quest):
         if (yield from after_encounter(play, hero, effect)):

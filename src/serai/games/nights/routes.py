@@ -1,4 +1,4 @@
-"""What a client of the house reads once for each Book: its names and its map."""
+"""What a client of the house reads once: the names and the map of each Book, and how statuses are shown."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from serai.book.cartography.drawn import drawn
 from serai.games.nights.packs import find_world
+from serai.games.nights.statuses.shown import StatusesShown, statuses_shown
 from serai.games.nights.words.shelf import BookShown, book_shown
 from serai.house.caching import UNLESS_KNOWN, prepared
 from serai.house.pages import PACKED
@@ -44,4 +45,14 @@ async def show_map(
     return await prepared(request, ("map", digest, language), make, "image/svg+xml")
 
 
-ROUTES = [show_book, show_map]
+@get("/api/nights/statuses", responses=UNLESS_KNOWN, opt={PACKED: True})
+async def show_statuses(request: Request[Any, Any, State]) -> Response[StatusesShown]:
+    """What a client shows of each status besides its texts, which are in the Book's."""
+
+    def make() -> bytes:
+        return msgspec.json.encode(statuses_shown())
+
+    return await prepared(request, ("statuses",), make, "application/json")
+
+
+ROUTES = [show_book, show_map, show_statuses]

@@ -6,8 +6,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from serai.book.statuses import STATUS
 from serai.book.vocabulary import SKILLS, STATUSES, TIMES, nearest
-from serai.games.nights.points import STORY_ENDS
+from serai.games.nights.points import STORY_REACHING
 from serai.games.nights.state import (
     FABULOUS,
     HEROES,
@@ -21,6 +22,7 @@ from serai.games.nights.state import (
     QuestNotes,
     State,
 )
+from serai.games.nights.statuses.holding import ALWAYS_FABULOUS
 from serai.games.nights.world import World
 from serai.table import Refused
 
@@ -57,6 +59,25 @@ class LaidHero(Struct, forbid_unknown_fields=True, rename="kebab"):
     goal: Goal | None = None
 
 
+Kind = Literal[
+    "being",
+    "card",
+    "city",
+    "encounter",
+    "hero",
+    "own-treasure",
+    "quest",
+    "seat",
+    "skill",
+    "space",
+    "status",
+    "time",
+    "treasure",
+    "wealth",
+]
+"""What a name in a scenario may be the name of."""
+
+
 class LaidWorld(Struct, forbid_unknown_fields=True, rename="kebab"):
     """The time of day, who has declared, and the decks where they are not what is left of all cards."""
 
@@ -78,10 +99,10 @@ def position_from(world: World, seats: tuple[str, ...], options: Options, tables
     try:
         layout = msgspec.convert(tables, Layout)
     except msgspec.ValidationError as error:
-        raise Refused(f"The scenario's layout is wrong: {error}.") from None
+        raise Refused("refused-layout", why=str(error)) from None
     for seat in layout.heroes:
         if seat not in seats:
-            raise Refused(f"There is a hero for “{seat}”, but the seats are {', '.join(seats)}.")
+            raise Refused("refused-hero-seat", seat=seat)
     named = [hero.hero for hero in layout.heroes.values() if hero.hero]
     left = [hero for hero in HEROES if hero not in named]
     heroes: dict[str, Hero] = {}
@@ -89,7 +110,7 @@ def position_from(world: World, seats: tuple[str, ...], options: Options, tables
         laid = layout.heroes.get(seat) or LaidHero()
         heroes[seat] = _hero(world, seat, laid, laid.hero or options.heroes.get(seat) or left.pop(0), options)
     if len({hero.hero for hero in heroes.values()}) < len(seats):
-        raise Refused("Two seats have the same hero.")
+        raise Refused("refused-same-hero")
     state = _state(world, heroes, layout.world)
     state.seat = seats[0]
     if layout.world.declared is not None:
@@ -111,7 +132,7 @@ def _state(world: World, heroes: dict[str, Hero], laid: LaidWorld) -> State:
         treasure_deck=_deck(laid.treasures, world.treasures, owned),
         quest_deck=_deck(laid.quests, world.quests, quests),
         encounter_discards=laid.discards,
-        time=known(laid.time, TIMES, "time of day"),
+        time=known(laid.time, TIMES, "time"),
     )
 
 
@@ -124,7 +145,7 @@ def _deck(laid: list[str] | None, cards: Mapping[str, Any], away: Any) -> list[s
 def _hero(world: World, seat: str, laid: LaidHero, name: str, options: Options) -> Hero:
     goal = laid.goal or Goal(options.goal // 2, options.goal - options.goal // 2)
     if goal.destiny + goal.story != options.goal or min(goal.destiny, goal.story) < 0:
-        raise Refused(f"The goal of {seat} must divide {options.goal} points (N2.2).")
+        raise Refused("refused-goal-split", seat=seat, goal=options.goal)
     levels = {"talent": TALENT, "master": MASTER}
     statuses = laid.statuses if isinstance(laid.statuses, dict) else {one: Held() for one in laid.statuses}
     hero = Hero(
@@ -133,7 +154,7 @@ def _hero(world: World, seat: str, laid: LaidHero, name: str, options: Options) 
         space=known(laid.space, world.roads.spaces, "space"),
         destiny=laid.destiny,
         story=laid.story,
-        wealth=LEVELS.index(known(laid.wealth, LEVELS, "level of wealth")),
+        wealth=LEVELS.index(known(laid.wealth, LEVELS, "wealth")),
         destiny_target=goal.destiny,
         story_target=goal.story,
         skills={known(skill, SKILLS, "skill"): levels[level] for skill, level in laid.skills.items()},
@@ -143,12 +164,12 @@ def _hero(world: World, seat: str, laid: LaidHero, name: str, options: Options) 
         quest=laid.quest and known(laid.quest, world.quests, "quest"),
         quest_notes=_quest_notes(laid),
         quests_done=laid.quests_done,
-        cards=[known(card, world.encounters, "encounter card") for card in laid.cards],
+        cards=[known(card, world.encounters, "encounter") for card in laid.cards],
         tokens=laid.tokens,
         destination=laid.destination
         and known(laid.destination, (*world.roads.spaces, *world.roads.arrows), "space"),
         fabulous_turns=laid.fabulous_turns,
-        notes={known(one, laid.treasures, "treasure of this hero"): word for one, word in laid.notes.items()},
+        notes={known(one, laid.treasures, "own-treasure"): word for one, word in laid.notes.items()},
     )
     _settle_statuses(world, hero)
     return hero
@@ -163,38 +184,38 @@ def _settle_statuses(world: World, hero: Hero) -> None:
     """Gives each status what it would have marked when it came, where the scenario does not say."""
     near = world.roads.nearest_cities[hero.space][0]
     for status, held in hero.statuses.items():
-        if status in ("vizier", "outlaw"):
+        mark = STATUS[status].mark
+        if mark and (mark.nearest or world.roads.terrain[hero.space] == "city"):
             held.city = held.city or near
-        elif status == "married" and world.roads.terrain[hero.space] == "city":
-            held.city = held.city or hero.space
-        elif status == "pursued" and not held.pursuer:
+        if status == "pursued" and not held.pursuer:
             held.pursuer, held.adjective = world.stranger.noun, world.stranger.adjective
-        elif status == "sultan":
+        if status in ALWAYS_FABULOUS:
             hero.wealth = FABULOUS
-        elif status in STORY_ENDS:
-            held.ripe = held.ripe or hero.story >= STORY_ENDS[status]
-    if hero.wealth == FABULOUS and not hero.treasures and "sultan" not in hero.statuses:
-        raise Refused(f"{hero.seat} cannot be Fabulous without a treasure (N11.3).")
+        if status in STORY_REACHING:
+            held.ripe = held.ripe or hero.story >= STORY_REACHING[status]
+    if hero.wealth == FABULOUS and not hero.treasures and ALWAYS_FABULOUS.isdisjoint(hero.statuses):
+        raise Refused("refused-fabulous", seat=hero.seat)
 
 
-def known(name: str, names: Any, what: str) -> str:
+def known(name: str, names: Any, kind: Kind) -> str:
     """The name, if there is such a thing."""
     if name not in names:
-        guess = nearest(name, names)
-        raise Refused(f"There is no {what} “{name}”" + (f"; “{guess}” perhaps?" if guess else "."))
+        if guess := nearest(name, names):
+            raise Refused("refused-unknown-near", kind=kind, name=name, guess=guess)
+        raise Refused("refused-unknown", kind=kind, name=name)
     return name
 
 
 def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
     """Refuses a position that no game could have."""
     if tuple(state.heroes) != seats or state.seat not in ("", *seats):
-        raise Refused(f"The position is of other seats than {', '.join(seats)}.")
-    known(state.time, TIMES, "time of day")
+        raise Refused("refused-other-seats", seats=", ".join(seats))
+    known(state.time, TIMES, "time")
     for seat in (*state.last_turns, *state.winners, *((state.declared,) if state.declared else ())):
         known(seat, seats, "seat")
     for seat, hero in state.heroes.items():
         if hero.seat != seat:
-            raise Refused(f"The hero of {seat} lies before {hero.seat}.")
+            raise Refused("refused-hero-place", seat=seat, other=hero.seat)
         if state.seat:
             known(hero.hero, HEROES, "hero")
         known(hero.space, world.roads.spaces, "space")
@@ -204,7 +225,7 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
             known(place, (*world.roads.spaces, *world.roads.arrows), "space")
         for skill in (*hero.skills, *hero.once):
             known(skill, SKILLS, "skill")
-    _check_cards("encounter card", world.encounters, _all_encounters(state))
+    _check_cards("encounter", world.encounters, _all_encounters(state))
     owned = [treasure for hero in state.heroes.values() for treasure in hero.treasures]
     _check_cards("treasure", world.treasures, [*state.treasure_deck, *owned])
     quests = [hero.quest for hero in state.heroes.values() if hero.quest]
@@ -214,8 +235,8 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
 def _check_held(world: World, hero: Hero) -> None:
     for status, held in hero.statuses.items():
         known(status, STATUSES, "status")
-        if status == "beloved":
-            raise Refused("Nobody holds “beloved”: it is answered at once (N10.3).")
+        if STATUS[status].never_held:
+            raise Refused("refused-never-held", status=status, rule=STATUS[status].rules[0])
         if held.city:
             known(held.city, world.roads.cities, "city")
         if held.pursuer:
@@ -227,9 +248,9 @@ def _all_encounters(state: State) -> list[str]:
     return [*state.encounter_deck, *state.encounter_discards, *kept]
 
 
-def _check_cards(what: str, cards: Mapping[str, Any], lying: list[str]) -> None:
+def _check_cards(kind: Kind, cards: Mapping[str, Any], lying: list[str]) -> None:
     """Every card exists and lies in one place."""
     for card in lying:
-        known(card, cards, what)
+        known(card, cards, kind)
     if len(set(lying)) < len(lying):
-        raise Refused(f"One {what} lies in more than one place.")
+        raise Refused("refused-thing-twice", kind=kind)

@@ -1,26 +1,23 @@
 """Skills: what a hero has, what it can use now, how skills come and go (N8.3, N8.6, N9)."""
 
+from serai.book.statuses import TABLE
 from serai.book.vocabulary import SKILLS
 from serai.games.nights.effects.owning import holds, owned
 from serai.games.nights.effects.treasure_words import RaisesSkill
 from serai.games.nights.play import Play
-from serai.games.nights.reasons import Reason
+from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.state import MASTER, TALENT, Hero
 from serai.games.nights.statuses.holding import end_status
 
 ALL_SKILLS = tuple(SKILLS)
-CHARMS = frozenset({"seduction", "appearance"})
-# What a hero with a status cannot use, and what it cannot gain.
-UNUSABLE = {
-    "beast-form": CHARMS,
-    "crippled": CHARMS,
-    "wounded": CHARMS | {"stealth-and-stealing", "magic", "weapon-use"},
+# What a hero with a status cannot use, and what it cannot gain: where there are several reasons, the widest.
+UNUSABLE = {status.id: status.unusable for status in TABLE if status.unusable}
+UNGAINABLE = {
+    **{StatusReason(status.id): frozenset(SKILLS) for status in TABLE if status.learns_nothing},
+    **{StatusReason(status.id): status.ungainable for status in TABLE if status.ungainable},
 }
-UNGAINABLE: dict[Reason, frozenset[str]] = {
-    "scorned": frozenset(SKILLS),
-    "beast-form": CHARMS,
-    "crippled": CHARMS,
-}
+DULLER = {status.id: status.duller for status in TABLE if status.duller}
+ENDED_BY_LEARNING = tuple(status.id for status in TABLE if status.ended_by_learning)
 
 
 def usable_skills(play: Play, hero: Hero) -> dict[str, int]:
@@ -52,9 +49,11 @@ def skills_in_encounter(play: Play, hero: Hero) -> dict[str, int]:
         barred = [UNUSABLE[status] for status in hero.statuses if status in UNUSABLE]
         once = [skill for skill in hero.once if not any(skill in unusable for unusable in barred)]
         skills = {**dict.fromkeys(once, TALENT), **skills}
-    if "grief-stricken" in hero.statuses:
-        skills = {skill: level - 1 for skill, level in skills.items() if level > TALENT}
-    return skills
+    less = 0
+    for status in DULLER:
+        if status in hero.statuses:
+            less += DULLER[status]
+    return {skill: level - less for skill, level in skills.items() if level > less} if less else skills
 
 
 def spend_skill(play: Play, hero: Hero, skill: str) -> None:
@@ -91,8 +90,10 @@ def gain_skill(play: Play, hero: Hero, skill: str, level: int = TALENT, reason: 
     play.log.tell(
         "skill-gained", seat=hero.seat, skill=skill, level=level, reason=reason or play.notes.encounter.source
     )
-    if "insane" in hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
-        end_status(play, hero, "insane", "learned")
+    if hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
+        for status in ENDED_BY_LEARNING:
+            if status in hero.statuses:
+                end_status(play, hero, status, "learned")
 
 
 def gain_skill_for_one_use(play: Play, hero: Hero, skill: str) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from serai.book.vocabulary import WEALTH
+from serai.table.agreeing import IN_COMPANY
 from serai.table.chance import Count
 
 LEVELS = tuple(WEALTH)
@@ -29,13 +30,33 @@ SkillLevel = Annotated[int, Meta(ge=TALENT, le=MASTER)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """What a table may agree on beforehand (N16). `heroes` says who takes which; the rest are drawn."""
 
-    goal: Annotated[int, Meta(ge=1, le=60)] = 20
-    one_status: bool = False
-    random_skills: bool = False
-    storytelling: bool = False
-    merchant: bool = False
-    person_reads: bool = False
-    heroes: dict[str, str] = {}
+    goal: Annotated[
+        int,
+        Meta(ge=1, le=60, examples=[8, 12, 16, 20, 24]),
+        Meta(description="The points to reach, destiny and story together (20)."),
+    ] = 20
+    one_status: Annotated[bool, Meta(description="A hero has one status at most.")] = False
+    random_skills: Annotated[bool, Meta(description="The first three skills are drawn, not chosen.")] = False
+    storytelling: Annotated[
+        bool,
+        IN_COMPANY,
+        Meta(description="A result may be told again; if most of the others like it, that is a story point."),
+    ] = False
+    merchant: Annotated[
+        bool, Meta(description="A fabulous fortune, kept for three turns, counts toward the goal.")
+    ] = False
+    person_reads: Annotated[
+        bool,
+        IN_COMPANY,
+        Meta(description="The Reader has each page before the others, reads it aloud and turns it."),
+    ] = False
+    heroes: Annotated[
+        dict[str, str],
+        Meta(
+            description="Who takes which hero, as in --hero Ana=aladdin, once for each seat; the others are "
+            f"drawn. The heroes: {', '.join(HEROES)}."
+        ),
+    ] = {}
 
 
 class Held(Struct):

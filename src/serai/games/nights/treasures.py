@@ -4,8 +4,10 @@ from serai.games.nights.effects import hooks
 from serai.games.nights.effects.owning import has
 from serai.games.nights.effects.treasure_words import GuardsTreasures
 from serai.games.nights.play import Play
+from serai.games.nights.points import serves
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import FABULOUS, PRINCELY, Hero
+from serai.games.nights.statuses.holding import ALWAYS_FABULOUS
 from serai.games.nights.wealth import become, envy_ends
 
 
@@ -18,11 +20,12 @@ def gain_treasure(play: Play, hero: Hero, named: str | None = None) -> None:
         return
     if named in hero.treasures:
         return
-    if "enslaved" in hero.statuses and hero.seat == state.seat and (master := play.notes.master):
+    if hero.statuses and (slave := serves(play, hero)):
+        master = play.notes.master
         if master == hero.seat:  # alone, it is lost (N16.4)
             play.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
             return
-        receiver, reason = state.heroes[master], "enslaved"
+        receiver, reason = state.heroes[master], slave
     if named is not None and (named in receiver.treasures or not _take_out(play, named)):
         return
     treasure = named or play.chance.draw("treasure", state.treasure_deck)
@@ -62,6 +65,6 @@ def part_with(play: Play, hero: Hero, treasure: str, reason: Reason) -> None:
     """Without its last treasure no hero stays Fabulous, but for a Sultan (N11.4)."""
     hero.treasures.remove(treasure)
     play.log.tell("treasure-lost", seat=hero.seat, treasure=treasure, reason=reason)
-    if not hero.treasures and hero.wealth == FABULOUS and "sultan" not in hero.statuses:
+    if not hero.treasures and hero.wealth == FABULOUS and ALWAYS_FABULOUS.isdisjoint(hero.statuses):
         become(play, hero, PRINCELY, "last-treasure")
     hooks.treasure_lost(play, hero, treasure)

@@ -1,21 +1,26 @@
 """Wealth: seven levels, and what lets a hero rise or fall (N11)."""
 
+from serai.book.statuses import TABLE
 from serai.games.nights.play import Play
-from serai.games.nights.reasons import Reason
+from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.state import BEGGAR, FABULOUS, LEVELS, PRINCELY, Hero
-from serai.games.nights.statuses.holding import count_wealth, end_status, sex_of
+from serai.games.nights.statuses.holding import ALWAYS_FABULOUS, count_wealth, end_status, sex_of
+
+NO_WEALTH = tuple(StatusReason(status.id) for status in TABLE if status.no_wealth)
+ENDED_BY_RICHES = tuple(status.id for status in TABLE if status.ended_by_riches)
 
 
 def gain_wealth(
     play: Play, hero: Hero, amount: int, most: str | None = None, reason: Reason | None = None
 ) -> int:
     """Rises by so many levels, never beyond the maximum; returns how many it were (N11.2, N11.3)."""
-    if "scorned" in hero.statuses:
-        withhold(play, hero, "scorned")
-        return 0
+    for status in NO_WEALTH:
+        if status in hero.statuses:
+            withhold(play, hero, status)
+            return 0
     before = hero.wealth
     if before >= PRINCELY:
-        after = FABULOUS if hero.treasures or "sultan" in hero.statuses else before  # N10.25
+        after = FABULOUS if hero.treasures or not ALWAYS_FABULOUS.isdisjoint(hero.statuses) else before
     else:
         limit = min(LEVELS.index(most), PRINCELY) if most else PRINCELY
         after = max(before, min(before + amount, limit))
@@ -65,5 +70,7 @@ def can_spend(hero: Hero) -> bool:
 def envy_ends(play: Play, hero: Hero) -> None:
     """Two levels of wealth, or a treasure, in one encounter (N10.10)."""
     notes = play.notes
-    if (notes.wealth_received >= 2 or notes.treasure_received) and "envious" in hero.statuses:
-        end_status(play, hero, "envious", "envy-stilled")
+    if notes.wealth_received >= 2 or notes.treasure_received:
+        for status in ENDED_BY_RICHES:
+            if status in hero.statuses:
+                end_status(play, hero, status, "envy-stilled")

@@ -7,12 +7,8 @@ from pathlib import Path
 import platformdirs
 
 from serai.table import Refused
+from serai.table.files import BINARY, is_locked, read_at, take_lock, write_at
 from serai.table.reading import cannot_write
-
-try:
-    import fcntl
-except ImportError:  # not every system has it
-    fcntl = None
 
 FILE = "serai.db"
 SHELF = "books"
@@ -27,9 +23,7 @@ def home_folder() -> Path:
         return Path(home)
     folder = platformdirs.user_data_path("serai")
     if not folder.is_absolute():  # nobody knows where this user is at home
-        raise Refused(
-            "There is no home folder to keep anything in: name one in SERAI_HOME.", "refused-no-home"
-        )
+        raise Refused("refused-no-home")
     return folder
 
 
@@ -49,14 +43,15 @@ class HomeLock:
         """Raises `Refused` if another house runs there, saying where; or if nothing can be written there."""
         try:
             make_home(home)
-            lock = cls(os.open(home / LOCK, os.O_RDWR | os.O_CREAT, 0o600))
+            lock = cls(os.open(home / LOCK, os.O_RDWR | os.O_CREAT | BINARY, 0o600))
         except OSError as error:
             raise cannot_write(home / LOCK, error) from None
         if not lock.hold():
             there = _content(lock._handle)
             lock.release()
-            sentence = f"Another house already runs in {home}" + (f": {there}" if there else ".")
-            raise Refused(sentence, "refused-house-runs", home=str(home), address=there)
+            if not there:
+                raise Refused("refused-house-runs", home=str(home))
+            raise Refused("refused-house-runs-at", home=str(home), address=there)
         try:
             lock.announce(address)
         except OSError as error:
@@ -66,21 +61,16 @@ class HomeLock:
 
     def hold(self) -> bool:
         """Whether the lock is ours now. Whoever looks if a house runs holds it for a moment, so try again."""
-        if fcntl is None:
-            return True
         for _ in range(20):
-            try:
-                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                time.sleep(0.01)
-            else:
+            if take_lock(self._handle):
                 return True
+            time.sleep(0.01)
         return False
 
     def announce(self, address: str) -> None:
         """Says where the house is reached."""
         content = address.encode()
-        os.pwrite(self._handle, content, 0)
+        write_at(self._handle, content, 0)
         os.ftruncate(self._handle, len(content))
 
     def release(self) -> None:
@@ -90,20 +80,15 @@ class HomeLock:
 def running_house(home: Path) -> str | None:
     """The address of the house that runs in a folder ("" if it has not said it yet); None if none does."""
     try:
-        handle = os.open(home / LOCK, os.O_RDONLY)
+        handle = os.open(home / LOCK, os.O_RDONLY | BINARY)
     except OSError:
         return None
     try:
-        if fcntl is None:
-            return None
-        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except OSError:  # somebody holds it
-        return _content(handle)
-    else:
-        return None  # what the file says is left over from a house that was killed
+        # What the file says may be left over from a house that was killed.
+        return _content(handle) if is_locked(handle) else None
     finally:
         os.close(handle)
 
 
 def _content(handle: int) -> str:
-    return os.pread(handle, 1000, 0).decode(errors="replace")
+    return read_at(handle, 1000, 0).decode(errors="replace")

@@ -128,16 +128,11 @@ def version_of(connection: Connection, path: Path) -> int:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (parts,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except DAMAGED as error:
-        sentence = f"{path} cannot be read ({error})."
-        raise Refused(sentence, "refused-unreadable", file=str(path), why=str(error)) from None
+        raise Refused("refused-unreadable", file=str(path), why=str(error)) from None
     if application != APPLICATION and (application or version or parts):
-        raise Refused(f"{path} is not a file of Serai.", "refused-not-ours", file=str(path))
+        raise Refused("refused-not-ours", file=str(path))
     if version > len(MIGRATIONS):
-        sentence = (
-            f"{path} was written by a newer version of Serai (its format is {version}, "
-            f"this version knows {len(MIGRATIONS)}): please update Serai."
-        )
-        raise Refused(sentence, "refused-newer-file", file=str(path), version=version, known=len(MIGRATIONS))
+        raise Refused("refused-newer-file", file=str(path), version=version, known=len(MIGRATIONS))
     return version
 
 

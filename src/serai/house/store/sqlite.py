@@ -17,6 +17,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from serai.house import metrics
 from serai.house.room import Room
+from serai.house.shares import beside
 from serai.house.store import (
     CannotKeep,
     CannotRead,
@@ -133,7 +134,7 @@ class SqliteStore(Store):
 
     def _keep(self, draft: Draft) -> Future[None]:
         if self._closing:
-            raise CannotKeep("The house is closing; nothing more is kept.", "refused-closing")
+            raise CannotKeep("refused-closing")
         done = self._loop.create_future()
         self._queue.put((draft, done))
         return done
@@ -223,9 +224,7 @@ class SqliteStore(Store):
         **kwargs: Asked.kwargs,
     ) -> Answer:
         try:
-            return await self._loop.run_in_executor(
-                self._reading, lambda: question(self._reader, *args, **kwargs)
-            )
+            return await beside(lambda: question(self._reader, *args, **kwargs), self._reading)
         except (*DAMAGED, *DAMAGED_ROW) as error:
             raise _cannot_read(str(error)) from None
 
@@ -258,20 +257,19 @@ def _open(path: Path) -> tuple[Connection, Connection]:
             writer.close()
             raise
     except (OSError, OperationalError) as error:
-        raise _unusable(path, "unwritable", "written", error) from None
+        raise _unusable("refused-unwritable", path, error) from None
     except DAMAGED as error:
-        raise _unusable(path, "unreadable", "read", error) from None
+        raise _unusable("refused-unreadable", path, error) from None
 
 
 def _cannot_read(why: str) -> CannotRead:
     _log.warning("the file cannot be read: %s", why)
-    return CannotRead("The house cannot read what it keeps; nothing was changed.", "refused-cannot-read")
+    return CannotRead("refused-cannot-read")
 
 
-def _unusable(path: Path, key: str, done: str, error: Exception) -> Refused:
+def _unusable(key: str, path: Path, error: Exception) -> Refused:
     why = why_not(error) if isinstance(error, OSError) else str(error)
-    sentence = f"{path} cannot be {done} ({why})."
-    return Refused(sentence, f"refused-{key}", file=str(path), why=why)
+    return Refused(key, file=str(path), why=why)
 
 
 def _settle(batch: Sequence[Waiting]) -> None:

@@ -228,9 +228,7 @@ class Writer:
 
 
 def cannot_keep() -> CannotKeep:
-    return CannotKeep(
-        "The house’s disk refuses to write. Nothing has changed; please try again.", "refused-disk"
-    )
+    return CannotKeep("refused-disk")
 
 
 def _is_of_the_disk(error: BaseException) -> bool:

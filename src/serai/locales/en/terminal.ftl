@@ -21,11 +21,6 @@ setup-first = Good evening! What is your name? (Enter: { $name })
 setup-next = Who sits down next? A name is a person; a name with a level is a bot, as in { $name }={ $level } (levels: { $levels }). Enter alone begins.
 setup-traveller = Robin
 setup-bot = Barnaby
-setup-no-level = There is no bot “{ $level }”; choose from: { $levels }.
-setup-no-name = “{ $seat }” has no name before the equals sign.
-setup-introduction-only = An introduction has terms of its own: give --introduction with your name at most, and --record or --takebacks.
-setup-resume-only = A resumed game keeps its seats and dice: give --resume without seats, --seed, --first, --takebacks or --record.
-setup-file-exists = { $file } already exists: continue it with --resume, or choose another name.
 
 ## Lines
 
@@ -52,7 +47,6 @@ plain-help =
     q: leave the table.
     ??: the rules in short.
 plain-not-understood = “{ $typed }” means nothing to me. Type ? for help.
-plain-number = Type a number from 1 to { $most }.
 plain-nothing-to-undo = There is no choice to take back.
 plain-agree = { $count ->
     [one] { $names }, do you agree?
@@ -69,14 +63,12 @@ plain-verify = To check every die: serai verify { $file }
 ## Records
 
 record-cut = { $file } breaks off in the middle of line { $line }; it is good up to the last complete choice.
-refused-count = --to counts choices: it cannot be { $count }.
 record-told = { $count ->
     [one] Told so far: one choice of { $all }.
    *[other] Told so far: { $count } choices of { $all }.
 }
 record-unfinished = The record ends here; the game is not over.
 record-not-kept = What was chosen last could not be written to { $file } ({ $why }); to go on from the choice before: serai terminal --resume { $file }
-refused-commitment = { $file } does not hold: it was opened with the seal { $commitment }, not with the one you wrote down.
 verify-holds = { $file } holds.
 verify-secret = Its secret is the one behind the seal { $commitment }.
 verify-open-dice = These were open dice: the seed { $seed } was known from the start.
@@ -100,26 +92,6 @@ verify-dice = { $count ->
 }
 verify-unfinished = The game is not over yet, and its secret is in this file: show it to nobody before the end.
 
-## Odds
-
-refused-card = There is no card “{ $card }”; serai odds without a card lists them all.
-refused-card-near = There is no card “{ $card }”; did you mean { $near }?
-refused-face = “{ $face }” is not a face: write a number from 1 to 6, then b, g or r for the colour, as in 3r.
-refused-faces = { $faces } cannot lie together: only two of the six dice have these faces.
-refused-rolls = A turn has at most { $most } rolls, so { $rolls } cannot be left: give 0 to { $most }.
-refused-no-roll = Dice that are still to be rolled need at least one roll.
-
-## The Nights: setting the table
-
-setup-no-book = The Book of Tales that ships cannot be played yet: name the folder of another with --pack.
-setup-hero-form = Name heroes as SEAT=HERO, as in { $example }.
-setup-goal = The goal is a number from 1 to 60.
-setup-not-in-game = { $option } is not an option of { $game }.
-
-## serai rules
-
-rules-none = No rule holds all of these words: { $words }.
-
 # A game that brings no lines of its own
 any-hint = Type the number of your choice. ? tells you all the rest.
 any-help =
@@ -133,3 +105,9 @@ any-winners = { $count ->
    *[other] { $winners } have won together.
 }
 any-no-rules = This game brings no rules to read here.
+
+## Dice and advice
+
+sealed-dice = The dice are sealed. Their seal: { $commitment }
+open-dice = Open dice: they follow from the seed { $seed }.
+hint-said = Advice: { $option }. { $reason }

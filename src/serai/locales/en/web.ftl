@@ -6,6 +6,7 @@ web-close = Close
 web-cancel = Cancel
 web-nowhere = There is no such door
 web-nowhere-more = The address leads nowhere in this inn. Perhaps a letter was lost on the road.
+web-not-fetched = This page could not be fetched. It comes by itself as soon as the house answers.
 web-to-the-door = To the front door
 
 ## The front door
@@ -13,6 +14,7 @@ web-door-welcome = Come in, the lamp is lit
 web-door-more = Sit down at a table, on one screen or on several, and play.
 web-nights = The Thousand and One Nights
 web-nights-more = Travel from Cordoba to Su-Chou and live the tales of the Book.
+web-dice = King of Dice
 web-dice-more = Six dice, five places and a crowd to win over.
 web-design = The look of the inn
 
@@ -23,6 +25,7 @@ web-one-moment = One moment…
 ## Settings
 web-settings = Settings
 web-language = Language
+web-book-told-in = The tales of this Book are told in { $language }: it has not been translated into your language yet.
 web-theme = Light
 web-theme-system = As on this device
 web-theme-light = Daylight
@@ -83,20 +86,13 @@ web-name-hint = As the others will see it, up to 30 letters.
 web-name-needed = Please write a name.
 web-opponents = How many bots sit down with you?
 web-level = How do the bots play?
-web-level-random = carefree
-    .one = carefree
-web-level-squire = in training
-    .one = in training
-web-level-king = calculating
-    .one = calculating
-web-level-emperor = far-sighted
-    .one = far-sighted
-web-level-wanderer = wandering
-    .one = wandering
-web-level-traveller = sensible
-    .one = sensible
-web-level-sage = wise
-    .one = wise
+web-level-guest = A bot that the package “{ $package }” brings.
+web-option-number = { $bounds ->
+    [both] A number from { $least } to { $most }.
+    [least] A number, at least { $least }.
+    [most] A number, at most { $most }.
+   *[none] A number.
+}
 web-sit-and-play = Sit down and play
 web-own-tables = Your tables
 web-own-tables-none = The tables at which you sit will be listed here.
@@ -221,6 +217,7 @@ web-sit-or-watch = You are watching. A chair is free for you.
 web-share = Invite
 web-share-invite = Scan to sit down
 web-share-invite-more = Whoever opens this link chooses a free chair and a name.
+web-share-invite-full = Every chair is taken: whoever opens this link can watch.
 web-share-watch = Scan to watch
 web-share-watch-more = Whoever opens this link looks on and cannot play.
 web-share-own = Continue on another device
@@ -267,6 +264,7 @@ web-spectators = { $count ->
 }
 web-people = At the table
 web-panel = Journal and talk
+web-with-more = { $what }: { $more }
 web-part-people = People
 web-part-log = Journal
 web-part-talk = Talk
@@ -519,7 +517,6 @@ web-dice-place = { $left ->
 web-dice-no-cards = no cards
 web-dice-place-empty = { $name }: no cards left
 web-dice-home = below its own place
-web-dice-plain-card = { $name }: { $points }
 web-dice-face = { $colour ->
     [red] { $number }, red circle
     [green] { $number }, green triangle
@@ -556,17 +553,18 @@ web-dice-worth = Worth:
 web-dice-odds = Odds
 web-dice-odds-tray = Chance with the dice in the tray:
 web-dice-odds-best = Chance at best:
-web-dice-place-last = It is the last card of this place: take it, and the game ends.
-web-dice-met = They lift their heads: { $cards }.
+web-dice-met = { $count ->
+    [one] One lifts a head: { $cards }.
+   *[other] They lift their heads: { $cards }.
+}
 web-dice-met-none = Nobody lifts a head.
 web-dice-hurry = skip ahead
 web-dice-roll-none = No die left to roll
 web-dice-counting = The stacks are being counted…
+web-dice-sum = { $parts }; { $points } in all.
 web-dice-result = Show the result
 web-dice-look = Look at the table
 web-dice-winner = Crowned
-web-dice-tie = The points were even: the crown goes to whoever has fewer minus points.
-web-dice-shared = Even in points and in minus points: the crown is shared.
 
 ## The Nights at the table
 
@@ -779,10 +777,7 @@ web-design-tell = Tell it again
 web-rules-page = The rules
 web-rules-read = Read the rules
 web-rules-search = Find a rule
-web-rules-search-more = { $game ->
-    [dice] Words or a number: “fairy points”, “D5.4”.
-   *[nights] Words or a number: “married home”, “N10.17”.
-}
+web-rules-search-more = Words, or a number such as “{ $rule }”.
 web-rules-found = { $count ->
     [0] No rule
     [one] One rule
@@ -824,9 +819,6 @@ web-stat-ending-tie-skills = decided by skills
 web-stat-ending-shared = a shared victory
 web-stat-ending-solitaire-won = won alone, before the night was over
 web-stat-ending-solitaire-lost = the night ran out
-web-stat-ending-inhabitants = the last inhabitant came
-web-stat-ending-penalties = the last villain moved in
-web-stat-ending-place = nothing was left of { $place }
 web-stat-heard = You have heard { $heard } of the { $all } pages of “{ $book }”.
 web-stat-book = The Book of Tales
 web-stat-unread = { $count ->
@@ -873,8 +865,6 @@ web-verify-introduction = This is an introduction: its dice are open, and some w
 
 ## Other ways to play the Nights
 web-ways = How this night is played
-web-way-solitaire = Solitaire
-    .about = You travel alone, against the night. Before its last card is drawn, reach your goal, be Fabulous and finish two quests. Each turn you draw two cards and keep one; what another would decide, fate decides, for a point.
 web-way-solitaire-standing = { $time ->
     [morning] Morning
     [noon] Noon
@@ -895,11 +885,6 @@ web-way-ballot-cast = has voted
 web-way-ballot-open = is thinking it over
 web-way-more = Other ways to play
 web-way-alone = none, solitaire
-web-way-goal-choice = { $goal ->
-    [8] 8, a short night
-    [20] 20, an evening
-   *[other] { $goal }
-  }
 
 ## The chronicle
 web-chronicle-home = Take the tale home

@@ -26,10 +26,8 @@ chronicle-places = { $first }, luego { $last }
 chronicle-again-1 = Por respeto a { $hero }, se consulta a la suerte una segunda vez.
 chronicle-again-2 = Para cualquiera ahí se habría acabado; para { $hero }, la historia toma otro rumbo.
 chronicle-again-3 = Un nombre respetado bien vale otro intento, y { $hero } lo tiene.
-chronicle-pronoun = { $sex ->
-    [woman] Ella
-   *[man] Él
-}
+# El verbo basta.
+chronicle-pronoun = { "" }
 
 ## Los viajes y los puntos
 

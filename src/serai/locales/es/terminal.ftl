@@ -21,11 +21,6 @@ setup-first = ¡Buenas noches! ¿Cómo te llamas? (Intro: { $name })
 setup-next = ¿Quién más se sienta? Un nombre es una persona; un nombre con un nivel es un bot, como { $name }={ $level } (niveles: { $levels }). Solo Intro para empezar.
 setup-traveller = Noa
 setup-bot = Bernabé
-setup-no-level = No hay ningún bot «{ $level }»; elige entre: { $levels }.
-setup-no-name = A «{ $seat }» le falta el nombre delante del signo igual.
-setup-introduction-only = Una introducción tiene sus propias condiciones: usa --introduction como mucho con tu nombre, y con --record o --takebacks.
-setup-resume-only = Una partida retomada conserva sus jugadores y sus dados: usa --resume sin nombres y sin --seed, --first, --takebacks ni --record.
-setup-file-exists = { $file } ya existe: retoma esa partida con --resume o elige otro nombre.
 
 ## Las líneas
 
@@ -52,7 +47,6 @@ plain-help =
     q: levantarte de la mesa.
     ??: las reglas en pocas palabras.
 plain-not-understood = «{ $typed }» no me dice nada. Escribe ? y te ayudo.
-plain-number = Escribe un número del 1 al { $most }.
 plain-nothing-to-undo = No hay ninguna jugada que deshacer.
 plain-agree = { $count ->
     [one] { $names }, ¿te parece bien?
@@ -69,14 +63,12 @@ plain-verify = Para comprobar cada dado: serai verify { $file }
 ## Las partidas guardadas
 
 record-cut = { $file } se corta en mitad de la línea { $line }; vale hasta la última jugada entera.
-refused-count = --to cuenta jugadas, así que no puede ser { $count }.
 record-told = { $count ->
     [one] Contado hasta aquí: una jugada de { $all }.
    *[other] Contado hasta aquí: { $count } jugadas de { $all }.
 }
 record-unfinished = El registro termina aquí; la partida no ha acabado.
 record-not-kept = Lo último que se eligió no se pudo escribir en { $file } ({ $why }); para seguir desde la jugada anterior: serai terminal --resume { $file }
-refused-commitment = { $file } no se sostiene: se abrió con el sello { $commitment }, no con el que habías apuntado.
 verify-holds = { $file } se sostiene.
 verify-secret = Su secreto es el que guardaba el sello { $commitment }.
 verify-open-dice = Eran dados abiertos: la semilla { $seed } se conocía desde el principio.
@@ -100,26 +92,6 @@ verify-dice = { $count ->
 }
 verify-unfinished = La partida no ha acabado y su secreto está en este archivo: no se lo enseñes a nadie hasta el final.
 
-## Las probabilidades
-
-refused-card = No hay ninguna carta «{ $card }»; serai odds, sin carta, las muestra todas.
-refused-card-near = No hay ninguna carta «{ $card }»; ¿querías decir { $near }?
-refused-face = «{ $face }» no es una cara: escribe un número del 1 al 6 y después b, g o r para el color (azul, verde o rojo), como 3r.
-refused-faces = { $faces } no pueden estar juntas: solo dos de los seis dados tienen esas caras.
-refused-rolls = Un turno tiene como mucho { $most } tiradas, así que no pueden quedar { $rolls }: indica de 0 a { $most }.
-refused-no-roll = Para los dados que quedan por lanzar hace falta al menos una tirada.
-
-## Las Noches: poner la mesa
-
-setup-no-book = El Libro de los cuentos incluido aún no se puede jugar: indica la carpeta de otro con --pack.
-setup-hero-form = Nombra a los héroes como SITIO=HÉROE, por ejemplo { $example }.
-setup-goal = La meta es un número del 1 al 60.
-setup-not-in-game = { $option } no es una opción de este juego: { $game }.
-
-## serai rules
-
-rules-none = Ninguna regla contiene todas estas palabras: { $words }.
-
 # A game that brings no lines of its own
 any-hint = Escribe el número de tu respuesta. ? te dice todo lo demás.
 any-help =
@@ -133,3 +105,9 @@ any-winners = { $count ->
    *[other] { $winners } han ganado juntos.
 }
 any-no-rules = Este juego no trae reglas que se puedan leer aquí.
+
+## Los dados y los consejos
+
+sealed-dice = Los dados están sellados. Su sello: { $commitment }
+open-dice = Dados abiertos: salen de la semilla { $seed }.
+hint-said = Consejo: { $option }. { $reason }

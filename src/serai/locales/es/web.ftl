@@ -6,6 +6,7 @@ web-close = Cerrar
 web-cancel = Cancelar
 web-nowhere = Aquí no hay ninguna puerta
 web-nowhere-more = Esta dirección no lleva a ningún sitio de la posada. Quizá se perdió una letra por el camino.
+web-not-fetched = No se ha podido cargar esta página. Vendrá sola en cuanto la posada responda.
 web-to-the-door = A la entrada
 
 ## La entrada
@@ -13,6 +14,7 @@ web-door-welcome = Pasa, la lámpara está encendida
 web-door-more = Siéntate a una mesa, en una pantalla o en varias, y juega.
 web-nights = Las mil y una noches
 web-nights-more = Viaja de Córdoba a Su-Chou y vive los cuentos del Libro.
+web-dice = El Rey de los Dados
 web-dice-more = Seis dados, cinco lugares y un gentío al que conquistar.
 web-design = El aspecto de la posada
 
@@ -23,6 +25,7 @@ web-one-moment = Un momento…
 ## Ajustes
 web-settings = Ajustes
 web-language = Idioma
+web-book-told-in = Los cuentos de este Libro se cuentan en { $language }: aún no está traducido a tu idioma.
 web-theme = Luz
 web-theme-system = Como en este dispositivo
 web-theme-light = A la luz del día
@@ -83,20 +86,13 @@ web-name-hint = Como lo verán los demás, hasta 30 letras.
 web-name-needed = Escribe un nombre, por favor.
 web-opponents = ¿Cuántos bots se sientan contigo?
 web-level = ¿Cómo juegan los bots?
-web-level-random = despreocupados
-    .one = despreocupado
-web-level-squire = aprendices
-    .one = aprendiz
-web-level-king = calculadores
-    .one = calculador
-web-level-emperor = previsores
-    .one = previsor
-web-level-wanderer = errantes
-    .one = errante
-web-level-traveller = sensatos
-    .one = sensato
-web-level-sage = sabios
-    .one = sabio
+web-level-guest = Un bot que trae el paquete «{ $package }».
+web-option-number = { $bounds ->
+    [both] Un número del { $least } al { $most }.
+    [least] Un número, al menos { $least }.
+    [most] Un número, como mucho { $most }.
+   *[none] Un número.
+}
 web-sit-and-play = Sentarse y jugar
 web-own-tables = Tus mesas
 web-own-tables-none = Aquí aparecerán las mesas en las que te sientes.
@@ -221,6 +217,7 @@ web-sit-or-watch = Estás mirando. Hay una silla libre para ti.
 web-share = Invitar
 web-share-invite = Escanea para sentarte
 web-share-invite-more = Quien abra este enlace elige una silla libre y un nombre.
+web-share-invite-full = Todas las sillas están ocupadas: quien abra este enlace puede mirar.
 web-share-watch = Escanea para mirar
 web-share-watch-more = Quien abra este enlace mira y no puede jugar.
 web-share-own = Seguir en otro dispositivo
@@ -267,6 +264,7 @@ web-spectators = { $count ->
 }
 web-people = En la mesa
 web-panel = Diario y conversación
+web-with-more = { $what }: { $more }
 web-part-people = Gente
 web-part-log = Diario
 web-part-talk = Charla
@@ -519,7 +517,6 @@ web-dice-place = { $left ->
 web-dice-no-cards = ninguna carta
 web-dice-place-empty = { $name }: no quedan cartas
 web-dice-home = bajo su propio lugar
-web-dice-plain-card = { $name }: { $points }
 web-dice-face = { $colour ->
     [red] { $number }, círculo rojo
     [green] { $number }, triángulo verde
@@ -556,17 +553,18 @@ web-dice-worth = Vale:
 web-dice-odds = Probabilidades
 web-dice-odds-tray = Probabilidad con los dados guardados:
 web-dice-odds-best = Probabilidad, como mucho:
-web-dice-place-last = Es la última carta de este lugar: si te la llevas, se acaba la partida.
-web-dice-met = Levantan la cabeza: { $cards }.
+web-dice-met = { $count ->
+    [one] Un habitante levanta la cabeza: { $cards }.
+   *[other] Levantan la cabeza: { $cards }.
+}
 web-dice-met-none = Nadie levanta la cabeza.
 web-dice-hurry = adelantar
 web-dice-roll-none = No queda ningún dado
 web-dice-counting = Se cuentan los montones…
+web-dice-sum = { $parts }; { $points } en total.
 web-dice-result = Ver el resultado
 web-dice-look = Mirar la mesa
 web-dice-winner = Lleva la corona
-web-dice-tie = Empate a puntos: la corona es de quien tiene menos puntos negativos.
-web-dice-shared = Los mismos puntos y los mismos puntos negativos: la corona se comparte.
 
 ## Las Noches en la mesa
 
@@ -782,10 +780,7 @@ web-design-tell = Contarlo otra vez
 web-rules-page = Las reglas
 web-rules-read = Leer las reglas
 web-rules-search = Buscar una regla
-web-rules-search-more = { $game ->
-    [dice] Palabras o un número: «hada puntos», «D5.4».
-   *[nights] Palabras o un número: «casado hogar», «N10.17».
-}
+web-rules-search-more = Palabras, o un número como «{ $rule }».
 web-rules-found = { $count ->
     [0] Ninguna regla
     [one] Una regla
@@ -831,9 +826,6 @@ web-stat-ending-tie-skills = decidieron las habilidades
 web-stat-ending-shared = una victoria compartida
 web-stat-ending-solitaire-won = ganada en solitario, antes de que acabara la noche
 web-stat-ending-solitaire-lost = la noche se agotó
-web-stat-ending-inhabitants = llegó el último habitante
-web-stat-ending-penalties = se instaló el último villano
-web-stat-ending-place = no quedó nada en { $place }
 web-stat-heard = Has oído { $heard } de las { $all } páginas de «{ $book }».
 web-stat-book = El Libro de los cuentos
 web-stat-unread = { $count ->
@@ -880,8 +872,6 @@ web-verify-introduction = Esto es una introducción: sus dados son abiertos, y a
 
 ## Otras maneras de jugar las Noches
 web-ways = Cómo se juega esta noche
-web-way-solitaire = Solitario
-    .about = Viajas sin compañía, contra la noche. Antes de que salga su última carta, alcanza tu meta, reúne una riqueza fabulosa y cumple dos misiones. Cada turno robas dos cartas y te quedas una; lo que decidiría otra persona lo decide el hado, a cambio de un punto.
 web-way-solitaire-standing = { $time ->
     [morning] Mañana
     [noon] Mediodía
@@ -902,11 +892,6 @@ web-way-ballot-cast = ha votado
 web-way-ballot-open = se lo está pensando
 web-way-more = Otras maneras de jugar
 web-way-alone = ninguno, en solitario
-web-way-goal-choice = { $goal ->
-    [8] 8, una noche corta
-    [20] 20, una velada
-   *[other] { $goal }
-  }
 
 ## La crónica
 web-chronicle-home = Llevarse el relato

@@ -1,19 +1,5 @@
 # Ce que dit la maison : là où elle garde les tables, et ce qui n’y va pas.
 
-## Ce qui ne se peut pas
-
-refused-disk = Le disque de la maison refuse d’écrire. Rien n’a changé ; réessayez dans un instant.
-refused-cannot-read = La maison n’arrive pas à lire ce qu’elle a conservé. Rien n’a changé ; « serai doctor » dit ce qui ne va pas.
-refused-closing = La maison ferme ; plus rien n’est conservé.
-refused-house-runs = Une autre maison est déjà ouverte dans { $home } { $address }
-refused-not-ours = { $file } n’est pas un fichier de Serai.
-refused-newer-file = { $file } vient d’une version plus récente de Serai (format { $version } ; cette version connaît le format { $known }) : mettez Serai à jour.
-refused-introduction = Ce jeu n’a pas d’introduction.
-refused-introduction-terms = Une introduction se joue seul, face à un robot, à ses propres conditions.
-refused-no-file = Le fichier { $file } n’existe pas.
-refused-empty-file = { $file } est vide : aucune maison n’y a rien conservé.
-refused-not-over = La partie n’est pas finie : son enregistrement reste scellé jusque-là.
-refused-not-begun = La partie n’a pas commencé.
 house-the-file = Le fichier
 
 ## Le docteur
@@ -59,56 +45,6 @@ doctor-cannot-go-on = Elle a été jouée sous les règles { $was } et ne peut p
 ## À une table
 
 bot-names = Ambre Basile Cannelle Genièvre Safran Sésame Girofle Thym Anis Carvi
-
-refused-no-table = Ce lien n’ouvre aucune table.
-refused-again = La table vient d’être rangée ; réessayez.
-refused-crowded = Il n’y a plus de place pour les curieux à cette table.
-refused-no-hello = Dites d’abord bonjour.
-refused-hello = Le bonjour a déjà été dit.
-refused-protocol = Cette page est plus ancienne que la maison : rechargez-la.
-refused-message = Ce message n’est pas compris ({ $why }).
-refused-too-long = Ce message est trop long.
-refused-too-fast = Trop de choses à la fois ; un peu plus lentement, s’il vous plaît.
-refused-failed = La maison a eu un ennui ; rien n’a changé.
-refused-origin = Cette page n’a pas le droit de parler à cette maison.
-refused-no-page = Cette page n’existe pas dans cette maison.
-refused-port = Le port { $port } est pris : choisissez-en un autre avec --port.
-refused-listen = La maison ne peut pas écouter à l’adresse { $host }, port { $port } ({ $why }).
-refused-public = « { $public } » n’est pas une adresse complète : écrivez-la comme https://serai.example.org.
-refused-no-home = Il n’y a pas de dossier personnel où conserver quoi que ce soit : indiquez-en un dans SERAI_HOME.
-refused-closed = Cette table est fermée.
-refused-begun = La partie a déjà commencé.
-refused-not-playing = Aucune partie ne se joue ici en ce moment.
-refused-not-over-yet = La partie n’est pas encore finie.
-refused-answered = Cette question a déjà reçu sa réponse.
-refused-moved-on = Il s’est passé autre chose entre-temps : regardez de nouveau, puis choisissez.
-refused-clock = Une pendule doit laisser un peu de temps.
-refused-not-yours = La place que tient { $seat } n’est pas la vôtre.
-refused-bot-plays = Un robot joue pour vous à cette place : reprenez-la d’abord.
-refused-not-your-chair = Cette chaise n’est pas la vôtre.
-refused-only-watching = Ce lien permet seulement de regarder.
-refused-host-only = Seul l’hôte peut faire cela.
-refused-rematch = Seuls ceux qui ont joué peuvent demander une revanche.
-refused-rematch-alone = Personne n’est là pour rejouer.
-refused-no-rematch = Personne n’a demandé une autre partie.
-refused-no-chair = Il n’y a pas de chaise { $chair } à cette table.
-refused-chair-taken = Cette chaise est prise.
-refused-full = Toutes les chaises de cette table sont prises.
-refused-nobody-there = Personne n’est assis là.
-refused-too-many-chairs = Il n’y a pas de place pour plus de { $most } à cette table.
-refused-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table.
-refused-level = Il n’y a pas de robot « { $level } » pour ce jeu.
-refused-no-advice = Personne ne donne de conseils dans ce jeu.
-refused-hurry = Seules les personnes qui jouent peuvent presser les robots.
-refused-quiet = L’hôte ne veut pas de conversation à cette table.
-refused-empty = Ce message est vide.
-refused-no-moment = Il n’y a pas de tel moment dans cette partie.
-refused-what-if-seat = Tant qu’une partie est en cours, vous ne pouvez la reprendre ailleurs qu’à une place qui est la vôtre.
-refused-what-if-rules = Cette partie s’est jouée selon d’autres règles : personne ne peut la reprendre.
-refused-what-if-turn = Personne ne peut reprendre cette partie à son tour { $turn }.
-refused-other-rules = Cette table a été jouée sous d’autres règles et ne peut pas continuer.
-refused-no-chronicle = De ce jeu, personne n’écrit la chronique.
-refused-no-rules = De ce jeu, personne n’a raconté les règles.
 
 farewell-again = La connexion a été interrompue ; elle revient dans un instant.
 farewell-closing = La maison ferme ; la table reste comme elle est.

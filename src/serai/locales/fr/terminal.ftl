@@ -21,11 +21,6 @@ setup-first = Bonsoir ! Comment vous appelez-vous ? (Entrée : { $name })
 setup-next = Qui s’assied ensuite ? Un nom est une personne ; un nom suivi d’un niveau est un robot, comme { $name }={ $level } (niveaux : { $levels }). Pour commencer : Entrée seule.
 setup-traveller = Camille
 setup-bot = Barnabé
-setup-no-level = Il n’y a pas de robot « { $level } » ; au choix : { $levels }.
-setup-no-name = « { $seat } » n’a pas de nom devant le signe égal.
-setup-introduction-only = Une introduction a ses propres conditions : --introduction s’emploie avec votre nom tout au plus, et --record ou --takebacks.
-setup-resume-only = Une partie reprise garde ses joueurs et ses dés : --resume s’emploie sans noms, sans --seed, --first, --takebacks ni --record.
-setup-file-exists = { $file } existe déjà : reprenez la partie avec --resume, ou choisissez un autre nom.
 
 ## Les lignes
 
@@ -52,7 +47,6 @@ plain-help =
     q : quitter la table.
     « ?? » : les règles en bref.
 plain-not-understood = « { $typed } » ne me dit rien. Tapez « ? » pour l’aide.
-plain-number = Tapez un nombre de 1 à { $most }.
 plain-nothing-to-undo = Il n’y a aucun choix sur lequel revenir.
 plain-agree = { $count ->
     [one] { $names }, êtes-vous d’accord ?
@@ -69,11 +63,9 @@ plain-verify = Pour vérifier chaque dé : serai verify { $file }
 ## Les parties notées
 
 record-cut = { $file } s’interrompt au milieu de la ligne { $line } ; tout est bon jusqu’au dernier choix complet.
-refused-count = --to compte des choix : { $count } n’est pas possible.
 record-told = Raconté jusqu’ici : { $count } choix sur { $all }.
 record-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 record-not-kept = Le dernier choix n’a pas pu être écrit dans { $file } ({ $why }) ; pour repartir du choix précédent : serai terminal --resume { $file }
-refused-commitment = { $file } ne tient pas : il a été ouvert avec le sceau { $commitment }, et non avec celui que vous aviez noté.
 verify-holds = { $file } tient bon.
 verify-secret = Son secret est bien celui du sceau { $commitment }.
 verify-open-dice = C’étaient des dés ouverts : la graine { $seed } était connue dès le début.
@@ -94,26 +86,6 @@ verify-dice = { $count ->
 }
 verify-unfinished = La partie n’est pas finie, et son secret est dans ce fichier : ne le montrez à personne avant la fin.
 
-## Les chances
-
-refused-card = Il n’y a pas de carte « { $card } » ; serai odds, sans carte, les donne toutes.
-refused-card-near = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $near } ?
-refused-face = « { $face } » n’est pas une face : écrivez un nombre de 1 à 6, puis b, g ou r pour la couleur (bleu, vert ou rouge), comme 3r.
-refused-faces = { $faces } ne peuvent pas se trouver ensemble : deux dés seulement sur les six portent ces faces.
-refused-rolls = Un tour compte au plus { $most } lancers, il ne peut donc pas en rester { $rolls } : donnez un nombre de 0 à { $most }.
-refused-no-roll = Pour des dés qui restent à lancer, il faut au moins un lancer.
-
-## Les Nuits : mettre la table
-
-setup-no-book = On ne peut pas encore jouer avec le Livre des contes fourni : indiquez le dossier d’un autre avec --pack.
-setup-hero-form = Nommez les héros sous la forme PLACE=HÉROS, par exemple { $example }.
-setup-goal = Le but est un nombre de 1 à 60.
-setup-not-in-game = { $option } n’est pas une option de ce jeu : { $game }.
-
-## serai rules
-
-rules-none = Aucune règle ne contient tous ces mots : { $words }.
-
 # A game that brings no lines of its own
 any-hint = Tapez le numéro de votre choix. ? vous dit tout le reste.
 any-help =
@@ -127,3 +99,9 @@ any-winners = { $count ->
    *[other] { $winners } ont gagné ensemble.
 }
 any-no-rules = Ce jeu n’apporte pas de règles à lire ici.
+
+## Les dés et les conseils
+
+sealed-dice = Les dés sont scellés. Leur sceau : { $commitment }
+open-dice = Dés ouverts : ils découlent de la graine { $seed }.
+hint-said = Conseil : { $option }. { $reason }

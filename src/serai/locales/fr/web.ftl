@@ -6,6 +6,7 @@ web-close = Fermer
 web-cancel = Annuler
 web-nowhere = Il n’y a pas de porte ici
 web-nowhere-more = Cette adresse ne mène nulle part dans l’auberge. Une lettre s’est peut-être perdue en chemin.
+web-not-fetched = Cette page n’a pas pu être chargée. Elle viendra d’elle-même dès que l’auberge répondra.
 web-to-the-door = À l’entrée
 
 ## L’entrée
@@ -13,6 +14,7 @@ web-door-welcome = Entrez, la lampe est allumée
 web-door-more = Prenez place à une table, sur un écran ou sur plusieurs, et jouez.
 web-nights = Les Mille et Une Nuits
 web-nights-more = Voyagez de Cordoue à Sou-Tcheou et vivez les contes du Livre.
+web-dice = Roi & Compagnie
 web-dice-more = Six dés, cinq lieux et tout un monde à rallier.
 web-design = Le visage de l’auberge
 
@@ -23,6 +25,7 @@ web-one-moment = Un instant…
 ## Réglages
 web-settings = Réglages
 web-language = Langue
+web-book-told-in = Les contes de ce Livre sont dits en { $language } : il n’est pas encore traduit dans votre langue.
 web-theme = Lumière
 web-theme-system = Comme sur cet appareil
 web-theme-light = À la lumière du jour
@@ -83,20 +86,13 @@ web-name-hint = Tel que les autres le verront, 30 lettres au plus.
 web-name-needed = Écrivez un nom, s’il vous plaît.
 web-opponents = Combien de robots s’assoient avec vous ?
 web-level = Comment jouent les robots ?
-web-level-random = insouciants
-    .one = insouciant
-web-level-squire = apprentis
-    .one = apprenti
-web-level-king = calculateurs
-    .one = calculateur
-web-level-emperor = clairvoyants
-    .one = clairvoyant
-web-level-wanderer = vagabonds
-    .one = vagabond
-web-level-traveller = avisés
-    .one = avisé
-web-level-sage = sages
-    .one = sage
+web-level-guest = Un robot apporté par le paquet « { $package } ».
+web-option-number = { $bounds ->
+    [both] Un nombre de { $least } à { $most }.
+    [least] Un nombre, au moins { $least }.
+    [most] Un nombre, au plus { $most }.
+   *[none] Un nombre.
+}
 web-sit-and-play = Prendre place et jouer
 web-own-tables = Vos tables
 web-own-tables-none = Les tables où vous prenez place s’afficheront ici.
@@ -221,6 +217,7 @@ web-sit-or-watch = Vous regardez. Une chaise est libre pour vous.
 web-share = Inviter
 web-share-invite = À scanner pour prendre place
 web-share-invite-more = Qui ouvre ce lien choisit une chaise libre et un nom.
+web-share-invite-full = Toutes les chaises sont prises : qui ouvre ce lien peut regarder.
 web-share-watch = À scanner pour regarder
 web-share-watch-more = Qui ouvre ce lien regarde, sans pouvoir jouer.
 web-share-own = Continuer sur un autre appareil
@@ -267,6 +264,7 @@ web-spectators = { $count ->
 }
 web-people = À table
 web-panel = Journal et conversation
+web-with-more = { $what } : { $more }
 web-part-people = Joueurs
 web-part-log = Journal
 web-part-talk = Propos
@@ -519,7 +517,6 @@ web-dice-place = { $left ->
 web-dice-no-cards = aucune carte
 web-dice-place-empty = { $name } : plus de carte
 web-dice-home = sous son propre lieu
-web-dice-plain-card = { $name } : { $points }
 web-dice-face = { $colour ->
     [red] { $number }, rond rouge
     [green] { $number }, triangle vert
@@ -556,17 +553,18 @@ web-dice-worth = Vaut :
 web-dice-odds = Chances
 web-dice-odds-tray = Chance avec les dés gardés :
 web-dice-odds-best = Chance au mieux :
-web-dice-place-last = C’est la dernière carte de ce lieu : si vous la prenez, la partie s’achève.
-web-dice-met = Ils lèvent la tête : { $cards }.
+web-dice-met = { $count ->
+    [one] Un habitant lève la tête : { $cards }.
+   *[other] Ils lèvent la tête : { $cards }.
+}
 web-dice-met-none = Personne ne lève la tête.
 web-dice-hurry = passer
 web-dice-roll-none = Plus de dé à lancer
 web-dice-counting = On compte les piles…
+web-dice-sum = { $parts } ; { $points } en tout.
 web-dice-result = Voir le résultat
 web-dice-look = Regarder la table
 web-dice-winner = Porte la couronne
-web-dice-tie = Égalité de points : la couronne va à qui a le moins de points négatifs.
-web-dice-shared = Autant de points, et autant de points négatifs : la couronne se partage.
 
 ## Les Nuits à la table
 
@@ -779,10 +777,7 @@ web-design-tell = Conter à nouveau
 web-rules-page = Les règles
 web-rules-read = Lire les règles
 web-rules-search = Trouver une règle
-web-rules-search-more = { $game ->
-    [dice] Des mots ou un numéro : « fée points », « D5.4 ».
-   *[nights] Des mots ou un numéro : « marié foyer », « N10.17 ».
-}
+web-rules-search-more = Des mots, ou un numéro comme « { $rule } ».
 web-rules-found = { $count ->
     [0] Aucune règle
     [one] Une règle
@@ -828,9 +823,6 @@ web-stat-ending-tie-skills = les compétences ont tranché
 web-stat-ending-shared = une victoire partagée
 web-stat-ending-solitaire-won = gagnée en solitaire, avant la fin de la nuit
 web-stat-ending-solitaire-lost = la nuit s’est achevée trop tôt
-web-stat-ending-inhabitants = le dernier habitant est arrivé
-web-stat-ending-penalties = le dernier vilain s’est installé
-web-stat-ending-place = plus une carte pour { $place }
 web-stat-heard = Vous avez entendu { $heard } des { $all } pages de « { $book } ».
 web-stat-book = Le Livre des contes
 web-stat-unread = { $count ->
@@ -874,8 +866,6 @@ web-verify-introduction = Ceci est une introduction : ses dés sont ouverts, e
 
 ## D’autres façons de jouer les Nuits
 web-ways = Comment cette nuit se joue
-web-way-solitaire = Solitaire
-    .about = Vous voyagez sans compagnie, contre la nuit. Avant que sa dernière carte soit piochée, atteignez votre but, amassez une fortune fabuleuse et achevez deux quêtes. À chaque tour, vous piochez deux cartes et en gardez une ; ce qu’un autre déciderait, le sort le décide, contre un point.
 web-way-solitaire-standing = { $time ->
     [morning] Matin
     [noon] Midi
@@ -900,11 +890,6 @@ web-way-ballot-cast = a voté
 web-way-ballot-open = réfléchit encore
 web-way-more = D’autres façons de jouer
 web-way-alone = aucun, en solitaire
-web-way-goal-choice = { $goal ->
-    [8] 8, une nuit courte
-    [20] 20, une soirée
-   *[other] { $goal }
-  }
 
 ## La chronique
 web-chronicle-home = Emporter le récit

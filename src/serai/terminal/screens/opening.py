@@ -12,17 +12,17 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from serai.bots import levels
+from serai.bots import all_levels, usual_level
+from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES, texts
 from serai.table import Refused, find_game
-from serai.terminal.setup import Setup
+from serai.terminal.setup import NAMES, Setup
 from serai.terminal.widgets.keys import keys_line
 from serai.terminal.widgets.picker import Picker
 
 if TYPE_CHECKING:
     from serai.terminal.app import TableApp
 
-NAMES = ("Ana", "Bo", "Cem", "Dina", "Emir", "Flora")
 PERSON = ""
 NO, YES = "no", "yes"
 
@@ -75,7 +75,7 @@ class OpeningScreen(Screen[None]):
         yield Static(id="welcome")
         with VerticalScroll(id="opening", can_focus=False):
             for number, name in enumerate(names[:most]):
-                level = setup.bots.get(name, PERSON) if number < len(setup.seats) else levels(self.game)[-1]
+                level = setup.bots.get(name, PERSON) if number < len(setup.seats) else usual_level(self.game)
                 with Horizontal(classes="setting seat"):
                     yield Static(f"{number + 1}", classes="label")
                     yield Input(name, max_length=30, compact=True)
@@ -116,8 +116,9 @@ class OpeningScreen(Screen[None]):
         self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
 
     def _offer(self) -> None:
-        say = self.app.speaker.say
-        players = {PERSON: say("screen-person")} | {x: say(f"screen-level-{x}") for x in levels(self.game)}
+        say, said_or = self.app.speaker.say, self.app.speaker.said_or
+        levels = {level: said_or(f"screen-level-{level}", level) for level in all_levels(self.game)}
+        players = {PERSON: say("screen-person"), **levels}
         for player in self.query(".level").results(Picker):
             player.offer(players)
         self.picker("seats").offer({str(count): str(count) for count in self._seats})
@@ -162,4 +163,4 @@ class OpeningScreen(Screen[None]):
         try:
             self.app.start(self.agreed(setup))
         except Refused as refused:
-            self.query_one("#refusal", Static).update(self.app.speaker.refusal(refused))
+            self.query_one("#refusal", Static).update(say_refusal(refused, self.app.speaker.language))

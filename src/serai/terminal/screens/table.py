@@ -9,6 +9,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from serai.locales.refusals import say_refusal
 from serai.locales.speaker import names_of
 from serai.table import Decision, Refused
 from serai.terminal.hinting import hint_for
@@ -108,7 +109,7 @@ class TableScreen(Screen[None]):
             try:
                 self._table.undo(seat)
             except Refused as refused:
-                self.show_notice(self.app.speaker.refusal(refused, names_of(self._table)))
+                self.show_notice(say_refusal(refused, self.app.speaker.language, names_of(self._table)))
                 return
             takeback = self._table.takeback
             if takeback is not None:
@@ -137,7 +138,7 @@ class TableScreen(Screen[None]):
         try:
             hint = await asyncio.to_thread(hint_for, self.opened, decision.seat if decision else "")
         except Refused as refused:
-            self.show_notice(speaker.refusal(refused, names))
+            self.show_notice(say_refusal(refused, speaker.language, names))
             return
         if decision is None or decision is not self.decision:
             return  # the table has gone on meanwhile

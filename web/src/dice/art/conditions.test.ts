@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { SENT } from '../../../tests/dice-sent';
 import { signOf } from './conditions';
 import { painted } from './glyphs';
+
+/** What a card wishes to see, as the house says it. */
+const wishOf = (card: string) => SENT.cards.en.cards[card]!.wish!;
 
 describe('signOf', () => {
   it.each([
@@ -49,11 +53,11 @@ describe('signOf', () => {
       ],
     ],
   ])('draws one small die for each die that %s needs (D1.4)', (card, rows) => {
-    expect(signOf(card)).toEqual({ shape: 'rows', rows });
+    expect(signOf(wishOf(card))).toEqual({ shape: 'rows', rows });
   });
 
   it('offers the goblin each colour (D1.4)', () => {
-    expect(signOf('goblin-4')).toEqual({
+    expect(signOf(wishOf('goblin-4'))).toEqual({
       shape: 'either',
       rows: [Array(4).fill('red'), Array(4).fill('green'), Array(4).fill('blue')],
     });
@@ -65,11 +69,11 @@ describe('signOf', () => {
     ['hypnotist', 'Σ≤12'],
     ['dragon-28', 'Σ≥28'],
   ])('writes %s as %s above six dice (D1.4)', (card, text) => {
-    expect(signOf(card)).toEqual({ shape: 'all', text });
+    expect(signOf(wishOf(card))).toEqual({ shape: 'all', text });
     expect(painted(text).strokes).toHaveLength([...text].length);
   });
 
   it.each([4, 5, 6])('draws a run of %i as so many stairs (D1.4)', (steps) => {
-    expect(signOf(`elf-run-${String(steps)}`)).toEqual({ shape: 'stairs', steps });
+    expect(signOf(wishOf(`elf-run-${String(steps)}`))).toEqual({ shape: 'stairs', steps });
   });
 });

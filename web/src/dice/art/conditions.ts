@@ -1,3 +1,4 @@
+import type { Wish } from '../../house/messages';
 import type { Colour } from './palette';
 
 /**
@@ -16,8 +17,6 @@ export type Sign =
   /** Something that all six dice must be, written above a row of six. */
   | { shape: 'all'; text: string };
 
-const NUMBERS: Record<string, number> = { three: 3, four: 4, five: 5 };
-const COLOURS: Colour[] = ['red', 'green', 'blue'];
 const SAME: Tile[] = ['heart', 'star', 'moon'];
 
 function times(count: number, tile: Tile): Tile[] {
@@ -29,32 +28,25 @@ function wrapped(count: number, tile: Tile): Tile[][] {
   return count <= 4 ? [times(count, tile)] : [times(3, tile), times(count - 3, tile)];
 }
 
-/** How the condition of a card (an id of D1.6) is drawn. */
-export function signOf(card: string): Sign {
-  const [kind, ...rest] = card.split('-');
+/** How what a card wishes to see is drawn. */
+export function signOf({ kind, dice, number }: Wish): Sign {
+  const groups = dice.map(({ count, colour, number: of }, i): [number, Tile] => [count, colour ?? of ?? SAME[i] ?? 'blank']);
   switch (kind) {
-    case 'moneybags':
-      return { shape: 'all', text: rest[0] === 'even' ? '2/4/6' : '1/3/5' };
-    case 'elf':
-      return { shape: 'stairs', steps: Number(rest[1]) };
-    case 'dwarf':
-      return { shape: 'rows', rows: wrapped(NUMBERS[rest[0] ?? ''] ?? 0, Number(rest[1])) };
-    case 'goblin':
-      return { shape: 'either', rows: COLOURS.map((colour) => times(Number(rest[0]), colour)) };
-    case 'orc': {
-      const sizes = rest.map(Number);
-      if (sizes.length === 1) return { shape: 'rows', rows: wrapped(sizes[0] ?? 0, 'heart') };
-      return { shape: 'rows', rows: grouped(sizes.map((size, i) => [size, SAME[i] ?? 'blank'])) };
-    }
-    case 'hypnotist':
-      return { shape: 'all', text: 'Σ≤12' };
-    case 'dragon':
-      return { shape: 'all', text: `Σ≥${rest[0] ?? ''}` };
-    default: {
-      const groups: [number, Tile][] = [];
-      for (let i = 0; i + 1 < rest.length; i += 2) groups.push([Number(rest[i]), rest[i + 1] as Colour]);
-      const only = groups[0];
-      return { shape: 'rows', rows: groups.length === 1 && only ? wrapped(...only) : grouped(groups) };
+    case 'even':
+      return { shape: 'all', text: '2/4/6' };
+    case 'odd':
+      return { shape: 'all', text: '1/3/5' };
+    case 'run':
+      return { shape: 'stairs', steps: number };
+    case 'at-most':
+      return { shape: 'all', text: `Σ≤${String(number)}` };
+    case 'at-least':
+      return { shape: 'all', text: `Σ≥${String(number)}` };
+    case 'either':
+      return { shape: 'either', rows: groups.map(([count, tile]) => times(count, tile)) };
+    case 'dice': {
+      const [only, ...others] = groups;
+      return { shape: 'rows', rows: only && !others.length ? wrapped(...only) : grouped(groups) };
     }
   }
 }

@@ -1,46 +1,20 @@
+import type { CardShown, DiceWanted } from '../../house/messages';
+
 /** The paint pots of King of Dice. Flat paint on wood, one ink for every outline. */
 export const INK = '#2a1b12';
 export const CREAM = '#f8ebd0';
 export const GOLD = '#e0a526';
 
-export type Colour = 'red' | 'green' | 'blue';
-export type Place = 'city' | 'mine' | 'workshop' | 'orc-village' | 'forest';
-export type Kind =
-  'moneybags' | 'elf' | 'dwarf' | 'gnome' | 'orc' | 'goblin' | 'apprentice' | 'fairy' | 'hypnotist' | 'dragon';
+export type Colour = NonNullable<DiceWanted['colour']>;
+export type Place = NonNullable<CardShown['place']>;
+export type Kind = Exclude<CardShown['kind'], 'place' | 'penalty'>;
 export type Villain = 'villain-1' | 'villain-2' | 'villain-3' | 'villain-4';
 export type Figure = Kind | Villain;
 
-export const KINDS: readonly Kind[] = [
-  'moneybags',
-  'elf',
-  'dwarf',
-  'gnome',
-  'orc',
-  'goblin',
-  'apprentice',
-  'fairy',
-  'hypnotist',
-  'dragon',
-];
 export const VILLAINS: readonly Villain[] = ['villain-1', 'villain-2', 'villain-3', 'villain-4'];
-export const PLACES: readonly Place[] = ['city', 'mine', 'workshop', 'orc-village', 'forest'];
 
 /** The paint of a die's face: dark enough for cream figures on it (AA). */
 export const DIE_PAINT: Record<Colour, string> = { red: '#b32d20', green: '#2c6e43', blue: '#22509a' };
-
-/** The place an inhabitant belongs to (D1.4); the hypnotist, the dragons and the villains have none. */
-export const PLACE_OF: Record<Kind, Place | null> = {
-  moneybags: 'city',
-  elf: 'city',
-  dwarf: 'mine',
-  gnome: 'workshop',
-  orc: 'orc-village',
-  goblin: 'forest',
-  apprentice: 'forest',
-  fairy: 'forest',
-  hypnotist: null,
-  dragon: null,
-};
 
 /** Wall: the backdrop; deep: frames and hills, which carry cream (AA). */
 export const PLACE_PAINT: Record<Place | 'none', { wall: string; deep: string; glow: string }> = {

@@ -3,6 +3,7 @@
  * empty one, and whatever shows it changes by itself.
  */
 import { inTurn } from '../../turns';
+import { emblemOfStatus } from '../statuses.svelte';
 
 type Drawings = typeof import('./emblems/drawings');
 type Emblems = Readonly<Record<string, string>>;
@@ -25,7 +26,9 @@ function drawn(kind: keyof Drawings, word: string): string | undefined {
 
 const among = (kind: keyof Drawings): Emblems => new Proxy<Emblems>({}, { get: (_, word) => drawn(kind, word as string) });
 
-export const [REACTIONS, SKILLS, STATUSES, THINGS] = (['REACTIONS', 'SKILLS', 'STATUSES', 'THINGS'] as const).map(among) as [Emblems, Emblems, Emblems, Emblems];
+export const [REACTIONS, SKILLS, THINGS] = (['REACTIONS', 'SKILLS', 'THINGS'] as const).map(among) as [Emblems, Emblems, Emblems];
+/** Those of statuses come from the house. */
+export const STATUSES = new Proxy<Emblems>({}, { get: (_, status) => emblemOfStatus(status as string) });
 
 const DECKS: Readonly<Record<string, string>> = { treasures: 'treasures', quests: 'quests', encounters: 'encounters' };
 

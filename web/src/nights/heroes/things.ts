@@ -2,6 +2,7 @@
 import { capital } from '../../words/phrases';
 import { say } from '../../words/say.svelte';
 import type { Night } from '../night.svelte';
+import { markOfStatus } from '../statuses.svelte';
 import { emblemOfDeck, SKILLS, STATUSES, THINGS } from './emblems.svelte';
 
 export interface Thing {
@@ -24,7 +25,6 @@ export interface Group {
 }
 
 const MASTER = 2;
-const MARKS: Readonly<Record<string, string>> = { married: 'home', vizier: 'seat', outlaw: 'wanted' };
 
 export function statusThing(night: Night, seat: string, status: string): Thing {
   return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens!, ruled: ['statuses', status] };
@@ -57,7 +57,8 @@ export function thingsOf(night: Night, seat: string): Group[] {
     : [];
   const marks = Object.entries(hero.marked).flatMap(([status, city]): Thing[] => {
     const about = say('web-nights-mark-about', { status: night.book?.statuses[status]?.[hero.sex === 'f' ? 'f' : 'm'].name ?? status });
-    return MARKS[status] ? [{ id: status, name: capital(night.space(city)), kind: say(`web-nights-${MARKS[status]}`), about, emblem: status === 'outlaw' ? STATUSES.outlaw! : THINGS.home!, ruled: ['marks', status] }] : [];
+    const mark = markOfStatus(status);
+    return mark ? [{ id: status, name: capital(night.space(city)), kind: say(`web-nights-${mark}`), about, emblem: mark === 'wanted' ? STATUSES[status]! : THINGS.home!, ruled: ['marks', status] }] : [];
   });
   if (hero.destination) {
     const about = say('web-nights-destination-about');

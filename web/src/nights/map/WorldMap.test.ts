@@ -1,8 +1,10 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { NightsBoard } from '../../house/messages';
+import type { NightsBoard, StatusesShown } from '../../house/messages';
 import { settings } from '../../settings.svelte';
 import { speak } from '../../words/say.svelte';
+import statuses from '../../../tests/golden/nights/statuses.json';
+import { showStatuses } from '../statuses.svelte';
 import { chartOf } from './chart';
 import { BOARD, bookOf, spotsWithin } from './mock';
 import { SMALL } from './small';
@@ -10,6 +12,7 @@ import WorldMap from './WorldMap.svelte';
 
 vi.mock('./painter', () => ({ painter: () => ({ paint: () => new Promise(() => {}), close: () => {} }) }));
 
+showStatuses(statuses as StatusesShown);
 const [chart, book] = [chartOf(SMALL), bookOf(SMALL)];
 let mounted: Record<string, unknown> | undefined;
 

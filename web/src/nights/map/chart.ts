@@ -1,4 +1,5 @@
 /** The map's picture taken apart: what is painted once, what is drawn above it, and where everything stands. */
+import { FALLBACK } from '../../words/languages';
 import type { Point, Size } from './viewport';
 
 export interface Seal extends Point {
@@ -120,7 +121,7 @@ export function chartOf(svg: string): Chart {
   return {
     width,
     height,
-    language: root.getAttribute('lang') ?? 'en',
+    language: root.getAttribute('lang') ?? FALLBACK,
     ground: `<defs>${markup('land', 'ashore')}</defs>${markup('ground')}`,
     defs: `<style>${root.querySelector('style')?.textContent ?? ''}</style><defs>${drawn}</defs>`,
     below: markup('rose', 'continents', 'beasts', 'routes', 'arrows'),

@@ -5,6 +5,9 @@ import { speak } from '../../words/say.svelte';
 import { chartOf, type Box, type Chart } from './chart';
 import { fits } from '../../words/search';
 import { byDistance } from './grouping';
+import { showStatuses } from '../statuses.svelte';
+import statuses from '../../../tests/golden/nights/statuses.json';
+import type { StatusesShown } from '../../house/messages';
 import { BOARD } from './mock';
 import { boxOf, filled, shownNames } from './names';
 import { fanned, initials, inRows, layoutAt, marksOf, standing } from './pieces';
@@ -12,6 +15,8 @@ import { SMALL } from './small';
 import { towards, type Spot } from './spot';
 import { between, clamped, CLOSEST, comfortable, common, dragged, framing, holds, onScreen, onSheet, pinched, seen, whole, zoomedAt } from './viewport';
 import { alongWay, legsThrough, tracedWay, travelTime } from './way';
+
+showStatuses(statuses as StatusesShown);
 
 const SHEET = { width: 2400, height: 1640 };
 const WINDOW = { width: 800, height: 600 };

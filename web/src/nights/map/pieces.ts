@@ -1,5 +1,6 @@
 /** What stands on the map: heroes side by side, and the marks of their players. */
 import type { NightsBoard } from '../../house/messages';
+import { markOfStatus } from '../statuses.svelte';
 import type { Box, Chart, Seal } from './chart';
 import { boxOf, clearOf, filled, shownNames, spotBeside, type Shown } from './names';
 import type { Spot } from './spot';
@@ -13,8 +14,6 @@ export interface Mark {
   seat: string;
 }
 
-const OF_STATUS: Record<string, MarkKind> = { married: 'home', vizier: 'seat', outlaw: 'wanted' };
-
 /** The marks of all heroes, by the space they lie on. */
 export function marksOf(board: NightsBoard): Map<string, Mark[]> {
   const found = new Map<string, Mark[]>();
@@ -22,7 +21,7 @@ export function marksOf(board: NightsBoard): Map<string, Mark[]> {
     const lay = (space: string | null, kind: MarkKind | undefined) => {
       if (space && kind) found.set(space, [...(found.get(space) ?? []), { kind, seat }]);
     };
-    for (const [status, city] of Object.entries(hero.marked)) lay(city, OF_STATUS[status]);
+    for (const [status, city] of Object.entries(hero.marked)) lay(city, markOfStatus(status) || undefined);
     lay(hero.destination, 'destination');
     for (const space of new Set([...hero.quest_places, ...hero.quest_claimed])) lay(space, hero.quest_claimed.includes(space) ? 'claimed' : 'quest');
     for (const city of hero.cards) lay(city, 'card');

@@ -1,5 +1,5 @@
 /** Reads aloud by the speech of the browser, in a voice and at a pace that the listener has chosen. */
-import type { Language } from '../../words/languages';
+import { entryOf, type Language } from '../../words/languages';
 
 /** What is needed of the browser's speech, so that tests can listen. */
 export interface Synthesiser {
@@ -93,7 +93,7 @@ export class Voice {
 
   /** The voices of a language, those of the device first: they need no line to anywhere. */
   voicesOf(language: Language): SpeechSynthesisVoice[] {
-    const found = this.#voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
+    const found = this.#voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === entryOf(language).speech);
     return [...found.filter(({ localService }) => localService), ...found.filter(({ localService }) => !localService)];
   }
 
@@ -185,7 +185,7 @@ export class Voice {
     const wanted = this.chosen(chunk.language);
     const voice = this.#voices.find(({ voiceURI }) => voiceURI === wanted);
     if (voice) utterance.voice = voice;
-    utterance.lang = voice?.lang ?? chunk.language;
+    utterance.lang = voice?.lang ?? entryOf(chunk.language).speech;
     utterance.rate = PACES[this.pace];
     utterance.onend = () => {
       if (run !== this.#run) return;

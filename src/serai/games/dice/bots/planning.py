@@ -26,7 +26,7 @@ def choose_by(worth: Worth, view: View[Board]) -> str:
 
 def asked(view: View[Board]) -> Decision:
     if view.decision is None:
-        raise Refused("There is nothing to choose.")
+        raise Refused("refused-nothing-to-choose")
     return view.decision
 
 

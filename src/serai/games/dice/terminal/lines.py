@@ -3,17 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, PLACES, POINTS
+from serai.games.dice.cards import FAIRIES, PLACES, POINTS
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
-from serai.games.dice.scoring import score
+from serai.games.dice.scoring import score, score_by_part
 from serai.games.dice.state import Board
 from serai.games.dice.subject import card_of
 from serai.locales.speaker import Speaker, printable, signed
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
 
-PARTS = ("inhabitants", "places", "fairies", "villains", "dragons")
 """How a stack is counted out (D4.2)."""
 
 YES_OR_NO = frozenset({"place", "bonus", "again"})
@@ -68,7 +67,7 @@ class DiceLines:
             yield f"{asked} {self._say('plain-rolls-left', count=view.board.rolls_left)}"
             return
         if decision.kind == "place" and _ends_the_game(decision, view.board):
-            yield self._say("plain-last-place")
+            yield self._say("last-place")
         if decision.kind in YES_OR_NO:
             yield self._say("plain-yes-no", question=asked)
         else:
@@ -91,7 +90,7 @@ class DiceLines:
             return None
         most = len(decision.options)
         if len(typed) > len(str(most)) or not 1 <= int(typed) <= most:
-            raise Refused(self._say("plain-number", most=most))
+            raise Refused("refused-number", most=most)
         return decision.options[int(typed) - 1]
 
     def _keep(self, typed: str) -> str | None:
@@ -104,7 +103,7 @@ class DiceLines:
             return None
         kept = {int(position) for position in positions}
         if not kept <= set(range(1, DICE + 1)):
-            raise Refused(self._say("plain-six-dice"))
+            raise Refused("refused-six-dice")
         return keep_option([position - 1 for position in kept])
 
     def named(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (numbers are enough here)
@@ -246,10 +245,7 @@ class DiceLines:
         points = self._speaker.points(score(stack))
         if not stack:
             return self._say("count-nothing", seat=name, points=points)
-        parts: list[str] = []
-        for part in PARTS:
-            if cards := [card for card in stack if _part(card) == part]:
-                parts.append(self._say(f"count-{part}", points=signed(score(cards))))
+        parts = [self._say(f"count-{part}", points=signed(brought)) for part, brought in score_by_part(stack)]
         return self._say("count-line", seat=name, parts=", ".join(parts), points=points)
 
 
@@ -260,11 +256,3 @@ def _numbers(board: Board) -> list[int]:
 def _ends_the_game(decision: Decision, board: Board) -> bool:
     """Whether the place that is offered is the last card of its pile (D4.1)."""
     return any(pile.left == 1 and pile.card == card_of(decision) for pile in board.piles.values())
-
-
-def _part(card_id: str) -> str:
-    """The part of the score that a card counts in."""
-    inhabitant = INHABITANTS.get(card_id)
-    if inhabitant is None:
-        return "villains" if card_id in PENALTIES else "places"
-    return {"fairy": "fairies", "dragon": "dragons"}.get(inhabitant.kind, "inhabitants")

@@ -50,8 +50,7 @@ def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None =
     if rolls is None:
         rolls = 2 if any(numbers) else 3
     if not 0 <= rolls <= MOST_ROLLS:
-        sentence = f"A turn has at most {MOST_ROLLS} rolls, so {rolls} cannot be left."
-        raise Refused(sentence, "refused-rolls", rolls=str(rolls), most=MOST_ROLLS)
+        raise Refused("refused-rolls", rolls=str(rolls), most=MOST_ROLLS)
     chosen = tuple(dict.fromkeys(cards)) or tuple(INHABITANTS)
     return Odds(
         dice=tuple(face(die, number) for die, number in enumerate(numbers) if number),
@@ -122,7 +121,5 @@ def _worth(card: Inhabitant) -> float:
 def _unknown(card_id: str) -> Refused:
     near = get_close_matches(card_id.lower(), INHABITANTS, n=1, cutoff=0.4)
     if near:
-        sentence = f"There is no card “{card_id}”: did you mean {near[0]}?"
-        return Refused(sentence, "refused-card-near", card=printable(card_id), near=near[0])
-    sentence = f"There is no card “{card_id}”: `serai odds` without a card lists them all."
-    return Refused(sentence, "refused-card", card=printable(card_id))
+        return Refused("refused-card-near", card=printable(card_id), near=near[0])
+    return Refused("refused-card", card=printable(card_id))

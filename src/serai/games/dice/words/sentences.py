@@ -1,6 +1,7 @@
 """King of Dice in sentences: how its cards, dice, places and endings become phrases."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
@@ -13,6 +14,9 @@ from serai.table.events import Argument
 
 if TYPE_CHECKING:
     from serai.locales.speaker import Speaker
+
+_DICE_HERE = "\0"
+_THROWS_KNOWN = 1024
 
 SILENT = frozenset({"only-option"})
 """`took` and `dragon-given` follow at once and say what the only option was."""
@@ -45,6 +49,8 @@ class DiceSentences:
     def __init__(self, speaker: "Speaker") -> None:
         self._speaker = speaker
         self._say = speaker.say
+        self._faces: list[list[str]] = []
+        self._throw = lru_cache(_THROWS_KNOWN)(self._say_throw)
 
     # Events
 
@@ -53,6 +59,8 @@ class DiceSentences:
             return ""
         if event.key not in EVENTS:
             return None
+        if event.key == "rolled":
+            return self._rolled(event.args, names)
         phrases: dict[str, Phrase] = {}
         for name, argument in event.args.items():
             if name == "along" or (name == "points" and "card" in event.args):
@@ -60,6 +68,18 @@ class DiceSentences:
             phrases |= self._phrases(name, argument, names)
         key = "took-along" if event.args.get("along") else event.key
         return self._say(f"event-{key}", **phrases)
+
+    def _rolled(self, arguments: Mapping[str, Argument], names: Names) -> str:
+        """Dice rarely lie as they lay before: so the sentence around them is kept, and they are put in."""
+        seat, dice, thrown = arguments["seat"], arguments["dice"], arguments["thrown"]
+        if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
+            raise TypeError("a roll has a seat, its dice, and which of them were thrown")
+        sentence = self._throw(names.get(seat, seat), tuple(map(str, thrown)))
+        return sentence.replace(_DICE_HERE, self.dice(cast("list[int]", dice)))
+
+    def _say_throw(self, seat: str, thrown: tuple[str, ...]) -> str:
+        listed = self._speaker.listed(thrown)
+        return self._say("event-rolled", seat=seat, dice=_DICE_HERE, thrown=listed, count=len(thrown))
 
     def _phrases(self, name: str, argument: Argument, names: Names) -> dict[str, Phrase]:
         """What an argument of an event gives to its sentence."""
@@ -76,10 +96,6 @@ class DiceSentences:
                 return {"points": self._speaker.points(POINTS[argument])}
             case "row", list():
                 return {"row": self._speaker.listed(self._in_row(str(card)) for card in argument)}
-            case "dice", list():
-                return {"dice": self.dice(cast("list[int]", argument))}
-            case "thrown", list():
-                return {"thrown": self._speaker.listed(map(str, argument)), "count": len(argument)}
             case "ending", str():
                 return {"ending": self.ending(argument)}
             case "points", int():
@@ -153,11 +169,15 @@ class DiceSentences:
         )
 
     def dice(self, numbers: Sequence[int]) -> str:
+        if not self._faces:
+            self._faces = [
+                [self._face(number, colour) if number else "" for number, colour in enumerate(colours)]
+                for colours in COLOUR
+            ]
+        between = ", " if self._speaker.in_words else " "
+        return between.join([faces[number] for faces, number in zip(self._faces, numbers, strict=True)])
+
+    def _face(self, number: int, colour: str) -> str:
         if self._speaker.in_words:
-            return ", ".join(
-                self._say("die-in-words", number=number, colour=self._say(f"colour-{COLOUR[die][number]}"))
-                for die, number in enumerate(numbers)
-            )
-        return " ".join(
-            f"{number}{self._say(f'colour-{COLOUR[die][number]}.mark')}" for die, number in enumerate(numbers)
-        )
+            return self._say("die-in-words", number=number, colour=self._say(f"colour-{colour}"))
+        return f"{number}{self._say(f'colour-{colour}.mark')}"

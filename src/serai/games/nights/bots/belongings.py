@@ -1,12 +1,21 @@
 """What a hero has: treasures, city cards, skills, statuses and points, and when to part with them."""
 
 from serai.book import awards as word
+from serai.book.statuses import STATUS
 from serai.games.nights.bots.mind import Mind
 from serai.games.nights.bots.worth import added
 from serai.games.nights.effects import quest_words as quest
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.state import LEVELS
-from serai.games.nights.statuses.paying import GEAS_PRICE, HEALERS, PAY_GEAS, SWAP_FOR_PILGRIMAGE
+from serai.games.nights.statuses.gaining import REFUSED
+from serai.games.nights.statuses.paying import (
+    HEALERS,
+    PAID_AT_ANY_TIME,
+    PASSED_ON,
+    RELEASED_BY_DESTINY,
+    SWAPS,
+    swapped_for,
+)
 
 DONE = "done"
 SALE = 0.35
@@ -29,21 +38,16 @@ def deed_value(mind: Mind, option: str) -> float:
         case ["give", _, skill]:
             healed = [status for status in hero.statuses if skill in HEALERS.get(status, ())]
             return added(-worth.status(status) for status in healed) - 0.4
-        case ["pay", "under-geas"]:
-            return geas_value(mind)
-        case ["pay", "enslaved"]:
-            return 1.0
+        case ["pay", status]:
+            return release_value(mind, status)
         case ["pay", status, _]:
-            price = worth.destiny_points(-3 if status == "diseased" else -2)
-            return -worth.status(status) + price
-        case ["swap", "on-pilgrimage", *named]:
-            old = named[0] if named else next(one for one in SWAP_FOR_PILGRIMAGE if one in hero.statuses)
-            price = worth.destiny_points(-SWAP_FOR_PILGRIMAGE[old])
-            if is_stuck(mind, old):
+            return -worth.status(status) + worth.destiny_points(-PASSED_ON[status].destiny)
+        case ["swap", new, *named]:
+            old = named[0] if named else swapped_for(new, hero.statuses)[0]
+            price = SWAPS[old].destiny
+            if not price or is_stuck(mind, old):
                 return 1.0
-            return worth.status("on-pilgrimage") - worth.status(old) + price
-        case ["swap", "sultan"]:
-            return 1.0
+            return worth.status(new) - worth.status(old) + worth.destiny_points(-price)
         case ["sell", treasure]:
             return sale_value(mind, treasure)
         case ["give-up"]:
@@ -57,15 +61,15 @@ def deed_value(mind: Mind, option: str) -> float:
 def is_stuck(mind: Mind, status: str) -> bool:
     """Whether the hero comes no nearer to victory while it has the status."""
     worth = mind.worth
-    if status == "scorned":
+    if STATUS[status].destiny_as_story:
         return bool(worth.lacks_destiny) and worth.lacks_destiny >= worth.lacks_story
     return not worth.lacks
 
 
-def geas_value(mind: Mind) -> float:
+def release_value(mind: Mind, status: str) -> float:
     """A geas goes by itself with three points of destiny; it is paid for only out of plenty."""
-    worth = mind.worth
-    return 1.0 if not worth.lacks and worth.spare_destiny >= GEAS_PRICE else -1.0
+    worth, price = mind.worth, RELEASED_BY_DESTINY.get(status, 0)
+    return 1.0 if not price or (not worth.lacks and worth.spare_destiny >= price) else -1.0
 
 
 def rest_value(mind: Mind) -> float:
@@ -104,8 +108,8 @@ def choose_use(mind: Mind) -> str:
 
 
 def is_useful(mind: Mind, option: str) -> bool:
-    if option == PAY_GEAS:
-        return geas_value(mind) > 0
+    if status := PAID_AT_ANY_TIME.get(option):
+        return release_value(mind, status) > 0
     subject, worth = mind.subject, mind.worth
     if subject.status:
         return worth.status(subject.status) < -0.5
@@ -184,7 +188,8 @@ def answer_offer(mind: Mind) -> str:
     """What is offered, against what refusing brings."""
     subject, worth = mind.subject, mind.worth
     if subject.status == "beloved":
-        refused = (worth.status("scorned") + worth.status("pursued") + worth.status("determined")) / 3
+        led_to = dict.fromkeys(REFUSED)
+        refused = added(map(worth.status, led_to)) / len(led_to)
         return "accept" if worth.gained_status("beloved") >= refused else "refuse"
     accepted = worth.awards(subject.branches.get("accept", ()))
     refused = worth.awards(subject.branches.get("refuse", ()))

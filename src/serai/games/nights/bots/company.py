@@ -1,6 +1,7 @@
 """The others at the table: naming them, helping them, and deciding for them as a friendly rival would."""
 
 from serai.book.awards import ForAnother
+from serai.book.statuses import MARKS
 from serai.games.nights.bots.mind import Mind
 from serai.games.nights.death import HOME
 
@@ -92,7 +93,7 @@ def choose_city(mind: Mind) -> str:
         return min(mind.options, key=lambda city: mecca[city] + here[city])
     away = atlas.to(HOME)
     farthest_first = sorted(mind.options, key=away.__getitem__, reverse=True)
-    return farthest_first[0 if status == "outlaw" else -1]
+    return farthest_first[0 if MARKS.get(status) == "wanted" else -1]
 
 
 def heal_another(mind: Mind) -> str:

@@ -9,7 +9,7 @@ from serai.games.nights.bots.lore import Gains, asks_of, lore_of, row_of, value_
 from serai.games.nights.bots.mind import Mind
 from serai.games.nights.bots.reactions import SUITED, learned_reactions, pages_read
 from serai.games.nights.bots.travel import patience
-from serai.games.nights.statuses.paying import PAY_GEAS
+from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.table import View
 from serai.table.chance import Stream
 
@@ -30,7 +30,7 @@ def hint(view: View[Board], chance: Stream) -> Hint:
 
 def reason_for(mind: Mind, option: str) -> Reason:
     kind = mind.decision.kind
-    if option == PAY_GEAS:
+    if option in PAID_AT_ANY_TIME:
         return "pay", NO_ARGS
     if not mind.own and kind in FOR_OTHERS:
         return FOR_OTHERS[kind], {"player": mind.whose}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from serai.games.nights.bots import belongings, chances, company, reactions
 from serai.games.nights.bots.mind import Mind
-from serai.games.nights.statuses.paying import PAY_GEAS
+from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 
 Answer = Callable[[Mind], str]
 
@@ -66,8 +66,10 @@ ANSWERS: dict[str, Answer] = {
 
 def answer(mind: Mind) -> str:
     """What a sensible player chooses. The price of a geas, which stands among other options, comes first."""
-    if PAY_GEAS in mind.options and mind.decision.kind not in ("start", "end"):
-        if belongings.geas_value(mind) > 0:
-            return PAY_GEAS
-        mind = mind.without(PAY_GEAS)
+    if mind.decision.kind not in ("start", "end"):
+        for option, status in PAID_AT_ANY_TIME.items():
+            if option in mind.options:
+                if belongings.release_value(mind, status) > 0:
+                    return option
+                mind = mind.without(option)
     return ANSWERS[mind.decision.kind](mind)

@@ -8,7 +8,7 @@ from serai.bots.sharing import Progress
 from serai.games.nights.bots import learning
 from serai.games.nights.bots.lore import LORE, unlearned
 from serai.games.nights.game import Nights
-from serai.table import Refused
+from serai.table.reading import cannot_write
 
 
 class SageLessons:
@@ -21,7 +21,7 @@ class SageLessons:
         try:
             learning.write(lore, file)
         except OSError as error:
-            raise Refused(f"{file} cannot be written: {error.strerror}.") from None
+            raise cannot_write(file, error) from None
         rows = sum(map(len, lore.rows.values()))
         return Learned(
             {"pack": lore.pack, "games": lore.games, "rows": rows, "file": str(file)},

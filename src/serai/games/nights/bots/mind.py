@@ -7,7 +7,7 @@ from serai.games.nights.bots.atlas import Atlas, atlas_of
 from serai.games.nights.bots.lore import Lore, had_by
 from serai.games.nights.bots.travel import Travel
 from serai.games.nights.bots.worth import Worth
-from serai.games.nights.skills import UNUSABLE
+from serai.games.nights.skills import DULLER, UNUSABLE
 from serai.games.nights.state import MASTER
 from serai.games.nights.subjects import subject_of
 from serai.table import Decision, Refused, View
@@ -20,7 +20,7 @@ class Mind:
     def __init__(self, view: View[Board], chance: Stream, lore: Lore | None) -> None:
         decision, seat = view.decision, view.seat
         if decision is None or seat is None:
-            raise Refused("There is nothing to choose.")
+            raise Refused("refused-nothing-to-choose")
         self.decision: Final[Decision] = decision
         self.options: tuple[str, ...] = decision.options
         self.subject: Final = subject_of(decision)
@@ -69,7 +69,7 @@ class Mind:
             for status in hero.statuses:
                 for skill in UNUSABLE.get(status, ()):
                     skills.pop(skill, None)
-            less = "grief-stricken" in hero.statuses
+            less = sum(DULLER.get(status, 0) for status in hero.statuses)
             self._skills = {skill: level - less for skill, level in skills.items() if level > less}
         return self._skills
 

@@ -5,6 +5,7 @@ from decimal import Context, Decimal
 from functools import cache
 from typing import Final, NamedTuple
 
+from serai.book.statuses import MARKS, STATUS
 from serai.games.nights.bots.atlas import Atlas
 from serai.games.nights.bots.lore import Lore, Zone
 from serai.games.nights.bots.worth import NEAR, Worth
@@ -13,7 +14,8 @@ from serai.games.nights.effects import quest_words as quest
 from serai.games.nights.effects.words import Effect, award_line
 from serai.games.nights.roads import RATES
 from serai.games.nights.state import LEVELS
-from serai.games.nights.statuses.cities import HOMELY
+from serai.games.nights.statuses.cities import HOMELY, HOMES
+from serai.games.nights.statuses.slowing import most_steps, slowed_by
 
 MECCA = "mecca"
 PATIENCE = 0.75
@@ -56,9 +58,10 @@ class Travel:
         self.lore: Final = lore
         hero = worth.hero
         land, sea = RATES[LEVELS.index(hero.wealth)]
-        slower = ("crippled" in hero.statuses) + ("diseased" in hero.statuses)
-        self.speed: Final = 1.0 if "lost" in hero.statuses else max(1.0, (land + sea) / 2 - slower)
+        slower = slowed_by(hero.statuses)
+        self.speed: Final = float(most_steps(hero.statuses)) or max(1.0, (land + sea) / 2 - slower)
         self.homes: Final = [hero.marked[one] for one in HOMELY if one in hero.marked]
+        self.wanted: Final = [city for status, city in hero.marked.items() if MARKS.get(status) == "wanted"]
         self.to_victory: Final = self._to(HOME)
         self.aims: Final = tuple(self._aims())
 
@@ -74,8 +77,9 @@ class Travel:
             yield Aim("place", self._to(hero.destination or ""), PLACE_OF_POWER)
         if "on-pilgrimage" in hero.statuses:
             yield self._pilgrims_aim()
-        if (home := hero.marked.get("married")) and hero.space != home:
-            yield Aim("home", self._to(home), HOMECOMING)
+        for home in (hero.marked[status] for status in HOMES if status in hero.marked):
+            if hero.space != home:
+                yield Aim("home", self._to(home), HOMECOMING)
         for card in hero.cards:
             if city := atlas.cities_of.get(card):
                 yield Aim("city-card", self._to(city), CITY_CARD)
@@ -93,7 +97,8 @@ class Travel:
     def _pilgrims_aim(self) -> Aim:
         """First the far city, where the marker lies, then Mecca."""
         worth, hero = self.worth, self.worth.hero
-        reward = worth.destiny_points(2) + worth.story_points(1) + 0.5
+        brings = STATUS["on-pilgrimage"].reward
+        reward = worth.destiny_points(brings.destiny) + worth.story_points(brings.story) + 0.5
         if worth.lacks <= 3:
             reward += VICTORY
         marker = hero.destination if hero.destination not in self.atlas.roads.arrows else None
@@ -181,7 +186,7 @@ class Travel:
             value -= LATE * late
         if self.homes and self.is_foreign(space):
             value -= FOREIGN if worth.lacks > NEAR else 10 * FOREIGN
-        if space == worth.hero.marked.get("outlaw"):
+        if space in self.wanted:
             value -= PRISON
         return value
 

@@ -7,7 +7,7 @@ from serai.table.chance import Stream
 
 def choose(view: View[Board], chance: Stream) -> str:
     if view.decision is None:
-        raise Refused("There is nothing to choose.")
+        raise Refused("refused-nothing-to-choose")
     options = view.decision.options
     if view.decision.kind == "declare":
         return options[0]

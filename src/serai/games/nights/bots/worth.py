@@ -10,50 +10,32 @@ from typing import Final
 
 from serai.book import awards as word
 from serai.book.awards import Award
+from serai.book.statuses import STATUS, TABLE, Brings
 from serai.games.nights.board import Board, HeroShown, Target
 from serai.games.nights.state import LEVELS, MASTER
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 
-STATUSES = {
-    "accursed": -1.2,
-    "beast-form": -0.6,
-    "beloved": 2.5,
-    "blessed": 0.8,
-    "crippled": -0.2,
-    "determined": 1.2,
-    "diseased": -0.6,
-    "enslaved": -1.0,
-    "ensorcelled": -0.8,
-    "envious": -2.5,
-    "fated": -0.8,
-    "grief-stricken": -1.2,
-    "imprisoned": -1.5,
-    "insane": -1.2,
-    "lost": -0.8,
-    "love-struck": 0.3,
-    "married": 1.0,
-    "on-pilgrimage": -0.5,
-    "outlaw": -0.5,
-    "pursued": -0.5,
-    "respected": 1.2,
-    "robe-of-honor": 0.3,
-    "scorned": -0.8,
-    "sex-changed": -3.0,
-    "sultan": 0.8,
-    "under-geas": -1.5,
-    "vizier": 0.0,
-    "wounded": -0.8,
-}
+WORTH = {status.id: status.worth for status in TABLE}
 """What it is worth to hold each status, besides what it gives at once."""
-KEEPS_DESTINY = frozenset({"enslaved", "scorned"})
+KEEPS_DESTINY = frozenset(status.id for status in TABLE if status.passes_on or status.destiny_as_story)
 """Statuses in which no destiny is to be had."""
-AT_ONCE = {
-    "beloved": (2, 1),
-    "married": (0, 1),
-    "robe-of-honor": (1, 0),
-    "vizier": (1, 1),
-}
-"""Destiny and story that come with a status."""
+REWARDS = {status.id: status.reward for status in TABLE if status.reward != Brings()}
+LEARNS_NOTHING = frozenset(status.id for status in TABLE if status.learns_nothing)
+NO_WEALTH = frozenset(status.id for status in TABLE if status.no_wealth)
+REPEAT_ENDS = frozenset(status.id for status in TABLE if status.repeat == "ends")
+
+
+def _at_once(status: str) -> tuple[int, int]:
+    """Destiny and story that come with a status."""
+    brings = STATUS[status].brings
+    further = [_at_once(other) for other in brings.statuses]
+    return (
+        brings.destiny + sum(destiny for destiny, _ in further),
+        brings.story + sum(story for _, story in further),
+    )
+
+
+AT_ONCE = {status: _at_once(status) for status in STATUS}
 TREASURE = 1.0
 TALENT_WORTH = 0.6
 MASTER_WORTH = 0.5
@@ -113,9 +95,9 @@ class Worth:
 
     def status(self, status: str) -> float:
         """To hold it, if the hero does not yet."""
-        worth = STATUSES.get(status, 0.0)
-        if status == "on-pilgrimage":
-            worth += (self.destiny_points(2) + self.story_points(1)) / 2
+        worth = WORTH.get(status, 0.0)
+        if reward := REWARDS.get(status):
+            worth += (self.destiny_points(reward.destiny) + self.story_points(reward.story)) / 2
         elif status in KEEPS_DESTINY:
             worth -= 0.3 * self.lacks_destiny
         if status in FORBID_VICTORY and self.lacks <= NEAR:
@@ -126,20 +108,20 @@ class Worth:
 
     def gained_status(self, status: str) -> float:
         if status in self.hero.statuses:
-            return -self.status(status) if status == "sex-changed" else 0.0
+            return -self.status(status) if status in REPEAT_ENDS else 0.0
         destiny, story = AT_ONCE.get(status, (0, 0))
         return self.status(status) + self.destiny_points(destiny) + self.story_points(story)
 
     def skill(self, skill: str) -> float:
         """One level more of it."""
         level = self.hero.skills.get(skill, 0)
-        if level >= MASTER or "scorned" in self.hero.statuses:
+        if level >= MASTER or not LEARNS_NOTHING.isdisjoint(self.hero.statuses):
             return 0.0
         return (MASTER_WORTH if level else TALENT_WORTH) * min(1.0, self.lacks / 10)
 
     def wealth_points(self, levels: float) -> float:
         """A change of wealth on average, by parts of a level."""
-        if not levels or "scorned" in self.hero.statuses:
+        if not levels or not NO_WEALTH.isdisjoint(self.hero.statuses):
             return 0.0
         return levels * WEALTH[LEVELS.index(self.hero.wealth)]
 
@@ -148,7 +130,7 @@ class Worth:
         if levels < 0:
             least = LEVELS.index(limit) if limit else 0
             return -added(WEALTH[max(least, at + round(levels)) : at])
-        if "scorned" in self.hero.statuses:
+        if not NO_WEALTH.isdisjoint(self.hero.statuses):
             return 0.0
         most = LEVELS.index(limit) if limit else len(LEVELS) - 1
         return added(WEALTH[at : max(at, min(most, at + round(levels)))])

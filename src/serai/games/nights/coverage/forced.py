@@ -5,6 +5,7 @@ from msgspec import Struct
 from serai.book import awards as word
 from serai.book.awards import print_awards
 from serai.book.headings import Ask
+from serai.book.statuses import STATUS
 from serai.games.nights.coverage.laying import Laid, heroes_for, lay, richer_and_luckier
 from serai.games.nights.coverage.leaves import Leaf
 from serai.games.nights.coverage.obligations import Line, Obligation, holds, is_proved, obligations
@@ -15,8 +16,9 @@ from serai.games.nights.world import Page, PageSection, World
 from serai.table import Decision, Table
 
 LONGEST = 300  # choices in one turn
-ENVIOUS = (
-    "An envious hero robs wherever it may (N10.10), so none comes here, but for a determined one (N10.30)."
+BOUND = (
+    "Whoever is {name} must choose “{must}” wherever it may ({rule}), so none comes here, "
+    "but for a determined one (N10.30)."
 )
 
 
@@ -72,7 +74,11 @@ class Execution:
             if self.faults:
                 return None
         having = f" with {ask.option}" if ask and ask.kind != "no-skill" else ""
-        self.faults.append(ENVIOUS if having == " with envious" else f"No hero{having} can open it.")
+        status = STATUS[ask.id] if ask and ask.kind == "status" else None
+        if status and status.must:
+            self.faults.append(BOUND.format(name=status.name, must=status.must, rule=status.rules[0]))
+        else:
+            self.faults.append(f"No hero{having} can open it.")
         return None
 
     def _carry_out(self, ways: list[Way], laid: Laid) -> None:

@@ -8,11 +8,13 @@ from msgspec import Struct
 
 from serai.book import awards as word
 from serai.book.headings import Ask
+from serai.book.statuses import STATUS
 from serai.games.nights.coverage.obligations import Line, Obligation, obligations
 from serai.games.nights.coverage.stage import Scene, staged
 from serai.games.nights.coverage.ways import Way
-from serai.games.nights.skills import ALL_SKILLS
+from serai.games.nights.skills import ALL_SKILLS, DULLER
 from serai.games.nights.state import Options
+from serai.games.nights.statuses.holding import OTHER_SEX
 from serai.games.nights.world import World
 from serai.table import Table
 from serai.table.chance import ChanceState
@@ -84,7 +86,7 @@ def hero_for(world: World, laid: Laid, line: Line) -> dict[str, Any]:
         sex = {"man": "m", "woman": "f"}.get(laid.ask.id, sex)
     if wealth in ("fabulous", "princely") and not things.treasures:
         things.own_some_treasure()
-    born = OTHER[sex] if "sex-changed" in things.statuses else sex
+    born = sex if OTHER_SEX.isdisjoint(things.statuses) else OTHER[sex]
     return {
         "hero": BORN[born],
         "space": laid.way.space,
@@ -139,10 +141,9 @@ class Things:
         match ask.kind:
             case "skill":
                 # Grief takes a level off (N10.12).
-                self.skills[ask.id] = "master" if "grief-stricken" in self.statuses else "talent"
+                self.skills[ask.id] = "talent" if DULLER.keys().isdisjoint(self.statuses) else "master"
             case "status":
-                if ask.id == "lost":  # nobody is lost in prison (N10.13)
-                    self.statuses.pop("imprisoned", None)
+                self.statuses.pop(STATUS[ask.id].kept_off_by, None)  # nobody is lost in prison (N10.13)
                 self.hold(ask.id)
             case "treasure":
                 self._own_treasure(ask.id)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from serai.book import awards as word
 from serai.book.awards import Award
+from serai.book.statuses import TABLE
 
 Line = tuple[Award, ...]
 # The events of which one is told where an award does anything. What is withheld is not carried out.
@@ -38,7 +39,8 @@ PROOFS: dict[type[Award], frozenset[str]] = {
 POINTS_GAINED = frozenset({"destiny-gained", "story-gained", "passed-on"})
 POINTS_LOST = frozenset({"destiny-lost", "story-lost"})
 # Statuses of which a repeat does something (N10.19, N10.24).
-REPEATED = {"outlaw": frozenset({"status-held"}), "sex-changed": frozenset({"status-lost"})}
+_REPEATS = {"arrests": frozenset({"status-held"}), "ends": frozenset({"status-lost"})}
+REPEATED = {status.id: _REPEATS[status.repeat] for status in TABLE if status.repeat}
 
 
 class Obligation(Struct, frozen=True):

@@ -49,7 +49,8 @@ class Staged(Nights):
             yield from super().phases(hero)
             return
         yield from treasures_and_statuses(self, hero)
-        self.notes.encounter_space = space = hero.space
+        space = hero.space
+        self.notes.encounter_spaces.append(space)
         self.notes.begin_encounter()
         self.notes.killed = False
         yield from self.settled(hero, scene.way)

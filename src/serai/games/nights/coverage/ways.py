@@ -15,11 +15,8 @@ from serai.games.nights.encounter_cards import NOBODY
 from serai.games.nights.world import Being, Cell, Page, World
 
 # What a hero holds whom the rules lead to a row.
-LED_BY = {"N10.13": "imprisoned", "N10.15": "lost", "N10.16": "love-struck", "N10.20": "pursued"}
 ROWS_LED_TO = {
-    (row.matrix, row.row, row.being): LED_BY[reading.rule]
-    for reading in RULE_READINGS
-    for row in reading.rows
+    (row.matrix, row.row, row.being): reading.status for reading in RULE_READINGS for row in reading.rows
 }
 
 

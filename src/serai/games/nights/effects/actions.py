@@ -20,6 +20,7 @@ from serai.games.nights.quests import change_quest
 from serai.games.nights.skills import can_gain, gain_skill, gain_skill_for_one_use, is_barred
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.holding import end_status
+from serai.games.nights.statuses.slowing import STAYING
 from serai.games.nights.subjects import NOTHING, Subject
 from serai.games.nights.wealth import can_spend, gain_wealth, lose_wealth
 from serai.table import Decision, Turn
@@ -61,7 +62,7 @@ def perform(play: Play, hero: Hero, treasure: str, effect: Word) -> Turn:
 
 def can_receive(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """An imprisoned hero does not leave by a treasure that moves it (N10.13)."""
-    return "imprisoned" not in hero.statuses or not any(isinstance(one, given.MoveTo) for one in awards)
+    return STAYING.isdisjoint(hero.statuses) or not any(isinstance(one, given.MoveTo) for one in awards)
 
 
 def can_choose(hero: Hero, awards: tuple[Award, ...]) -> bool:
@@ -178,7 +179,7 @@ def guests(play: Play, hero: Hero) -> list[str]:
     return [
         seat
         for seat in play.others[hero.seat]
-        if heroes[seat].space != hero.space and "imprisoned" not in heroes[seat].statuses
+        if heroes[seat].space != hero.space and STAYING.isdisjoint(heroes[seat].statuses)
     ]
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from serai.book.statuses import TABLE
 from serai.games.nights.effects import treasure_words as word
 from serai.games.nights.effects.owning import DONE, has, owned, tell_use
 from serai.games.nights.state import LEVELS, Hero
@@ -11,6 +12,11 @@ from serai.table import Decision
 
 if TYPE_CHECKING:
     from serai.games.nights.play import Asking, Play
+
+ALLOWING = {
+    deed: frozenset(status.id for status in TABLE if status.allows == deed) for deed in ("reject", "reroll")
+}
+"""The statuses that allow something to be done about an award."""
 
 
 def is_warded(play: "Play", hero: Hero, status: str) -> "Asking[bool]":
@@ -54,10 +60,12 @@ def outlasting(play: "Play", hero: Hero) -> list[str]:
     return [treasure for treasure, _ in owned(play, hero, word.OutlastsDeath)]
 
 
-def has_power(play: "Play", hero: Hero, status: str) -> bool:
-    """Whether the hero may do in encounters what this status allows (N10.6, N10.21)."""
-    if status in hero.statuses:
-        return True
+def may(play: "Play", hero: Hero, deed: str) -> bool:
+    """Whether a status, or a treasure with its power, lets the hero do this with an award (N10.6, N10.21)."""
+    allowing = ALLOWING[deed]
+    for status in allowing:
+        if status in hero.statuses:
+            return True
     return bool(hero.treasures) and any(
-        effect.status == status for _, effect in owned(play, hero, word.PowerOf)
+        effect.status in allowing for _, effect in owned(play, hero, word.PowerOf)
     )

@@ -95,7 +95,7 @@ def claim(play: Play, hero: Hero, place: str) -> None:
 
 def stays_in(play: Play, hero: Hero, place: str) -> bool:
     """Whether the hero has had its encounter there, and is still there (N12.1)."""
-    return play.notes.encounter_space == hero.space == place
+    return hero.space == place and place in play.notes.encounter_spaces
 
 
 def visit(play: Play, hero: Hero, effect: word.Visit) -> bool:
@@ -123,7 +123,7 @@ def dream(play: Play, hero: Hero, effect: word.Dream) -> bool:
         return False
     city = hero.quest_notes.places[0]
     if city not in hero.quest_notes.claimed:
-        if play.notes.encounter_space == city:
+        if city in play.notes.encounter_spaces:
             claim(play, hero, city)
         return False
     return stays_in(play, hero, effect.home)

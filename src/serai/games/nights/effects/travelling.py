@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from serai.games.nights.effects import treasure_words as word
 from serai.games.nights.effects.owning import has, owned, remember, remembered, tell_use
 from serai.games.nights.state import Hero
+from serai.games.nights.statuses.slowing import most_steps, slowed_by
 from serai.table.decision import Menu
 
 if TYPE_CHECKING:
@@ -21,20 +22,20 @@ def rates(play: "Play", hero: Hero, land: int, sea: int) -> tuple[int, int]:
     if has(play, hero, word.LandAndSeaAlike):
         land = sea = max(land, sea)
     if hero.statuses and has(play, hero, word.SureFooted):
-        spared = ("crippled" in hero.statuses) + ("diseased" in hero.statuses)
+        spared = slowed_by(hero.statuses)
         land, sea = land + spared, sea + spared
     return land, sea
 
 
 def goes_anywhere(play: "Play", hero: Hero) -> bool:
     """Whether a treasure takes its owner to any space; a lost hero does not know which way that is."""
-    return "lost" not in hero.statuses and has(play, hero, word.GoesAnywhere)
+    return not most_steps(hero.statuses) and has(play, hero, word.GoesAnywhere)
 
 
 def more_ways(play: "Play", hero: Hero, reach: "Reach", menu: Menu) -> Menu:
     """The options of a move, with the spaces to which treasures lead besides."""
     more = dict.fromkeys(opened_places(play, hero, reach))
-    if "lost" not in hero.statuses:
+    if not most_steps(hero.statuses):
         more |= dict.fromkeys(distant_spaces(play, hero))
     if not more:
         return menu

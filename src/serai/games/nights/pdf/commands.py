@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 from cyclopts import Parameter
 
 from serai.book.commands import find_pack
+from serai.book.languages import Language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from serai.book.vocabulary import Language
     from serai.bots.sharing import Progress
     from serai.games.nights.pdf.edition import Paper
     from serai.games.nights.world import World
@@ -22,9 +22,7 @@ def print_book(
     pack: Path | None = None,
     /,
     *,
-    language: Annotated[
-        Literal["en", "fr", "es", "all"] | None, Parameter(name=["--language", "--lang"])
-    ] = None,
+    language: Annotated[Language | Literal["all"] | None, Parameter(name=["--language", "--lang"])] = None,
     out: Path = Path("printed"),
     paper: Literal["a4", "letter"] = "a4",
     only: str | None = None,
@@ -51,6 +49,7 @@ def print_book(
     from serai.bots.sharing import shown_progress
     from serai.games.nights.pdf.documents import DOCUMENTS
     from serai.games.nights.pdf.press import NoPressError, find_typst
+    from serai.locales.refusals import say_refusal
     from serai.locales.texts import LANGUAGES, language_of_system
     from serai.table import Refused
 
@@ -63,8 +62,10 @@ def print_book(
         world = _world(pack)
         with shown_progress("Printing") as watch:
             paths = list(_printed(world, languages, paper, wanted, out, watch))
-    except (NoPressError, Refused) as error:
+    except NoPressError as error:
         _refuse(str(error))
+    except Refused as refused:
+        _refuse(say_refusal(refused, language_of_system()))
     except OSError as error:
         _refuse(f"The PDFs cannot be written into {out}: {error.strerror or error}.")
     for path in paths:

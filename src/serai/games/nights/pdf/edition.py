@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from serai.book.awards import Award
 from serai.book.book import Book
-from serai.book.vocabulary import Language
+from serai.book.languages import Language
 from serai.games.nights.pdf.phrasing import PaperPhrases
 from serai.games.nights.pdf.wording import Run, on_paper
 from serai.games.nights.words.things import Things

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from serai.book.statuses import Row
+from serai.book.statuses.table import TEMPERS
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.encounter_cards import LOVERS
-from serai.games.nights.encounters import TEMPERS
 from serai.games.nights.pdf.charts import card_numbers
 from serai.games.nights.pdf.edition import Edition, Face
 from serai.games.nights.pdf.matrices import row_names
@@ -101,7 +102,7 @@ def _tables(edition: Edition) -> Iterator[SmallTable]:
     yield SmallTable(say("print-guide-homecoming"), homecoming)
 
 
-def _courted(edition: Edition, his: tuple[str, str, str], hers: tuple[str, str, str]) -> str:
+def _courted(edition: Edition, his: Row, hers: Row) -> str:
     """Whom a man or a woman meets, and on which matrix."""
-    called = edition.phrases.called
-    return f"{edition.phrases.any_of([called(his[0], his[1]), called(hers[0], hers[1])])} ({his[2]})"
+    called = [edition.phrases.called(lover.being, lover.adjective) for lover in (his, hers)]
+    return f"{edition.phrases.any_of(called)} ({his.matrix})"

@@ -4,8 +4,8 @@ from collections import Counter
 
 from msgspec import Struct
 
+from serai.book.statuses.table import TEMPERS
 from serai.book.vocabulary import MATRICES
-from serai.games.nights.encounters import TEMPERS
 from serai.games.nights.pdf.edition import Edition, Face
 from serai.games.nights.pdf.press import typeset
 from serai.games.nights.words.atlas import folded
@@ -97,4 +97,5 @@ def _genders(edition: Edition, letter: str, row: str) -> set[str]:
     beings = edition.book.lexicon.beings
     entries = [entry for chart in edition.book.charts.values() for entry in chart]
     met = [beings[one.being] for one in entries if (one.matrix, one.adjective) == (letter, row)]
-    return {being.es.gender if edition.language == "es" else being.fr.gender for being in met}
+    lexicon = edition.book.lexicon
+    return {being.words.get(edition.language, being.words[lexicon.source]).gender for being in met}

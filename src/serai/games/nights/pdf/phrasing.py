@@ -5,6 +5,7 @@ from functools import cached_property
 
 from serai.book import awards as word
 from serai.book.awards import Award
+from serai.book.grammar import known_grammar
 from serai.games.nights.pdf.wording import either
 from serai.games.nights.words.awards import AwardPhrases, rolled
 from serai.games.nights.words.phrases import NightsPhrases
@@ -35,13 +36,12 @@ class PaperPhrases(NightsPhrases):
 
     def row(self, row: str, gender: str = "") -> str:
         """A row of a matrix: an adjective, or a name (N7.5); with a gender, in that form alone."""
-        language = self._speaker.language
-        adjective = self.book.lexicon.adjectives.get(row)
-        if adjective is not None and language == "en":
-            return adjective.en.word
+        lexicon = self.book.lexicon
+        adjective = lexicon.adjectives.get(row)
         if adjective is not None:
-            forms = adjective.fr if language == "fr" else adjective.es
-            return either(forms.f if gender == "f" else forms.m, forms.m if gender == "m" else forms.f)
+            spoken = self._speaker.language if self._speaker.language in adjective.words else lexicon.source
+            genders, words = known_grammar(spoken).data.genders, adjective.words[spoken].words
+            return words[genders.index(gender)] if gender else either(*words[:2])
         if row in self.book.lexicon.beings:
             return self.being(row).bare
         key = f"print-row-{row}"

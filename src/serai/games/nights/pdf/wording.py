@@ -6,9 +6,8 @@ A placeholder prints itself (“the other”). What agrees with the hero is prin
 
 from msgspec import Struct
 
-from serai.book.grammar import compile_text
-from serai.book.grammar.languages import GRAMMARS
-from serai.book.vocabulary import Language
+from serai.book.grammar import compile_text, known_grammar
+from serai.book.languages import Language
 
 LONGEST_ENDING = 3
 SHORTEST_STEM = 2
@@ -76,7 +75,7 @@ def on_paper(language: Language, text: str) -> list[Run]:
     template = compile_text(language, text)
     if isinstance(template, list):
         raise ValueError(template[0].message)
-    forms = GRAMMARS[language].forms
+    forms = known_grammar(language).forms
     met = {index for index, slot in template.slots if not forms[slot.form].pronoun}
     said = zip(template.pieces(None, "m"), template.pieces(None, "f"), strict=True)
     return _dressed([Run(either(*both), "other" * (at in met)) for at, both in enumerate(said)])

@@ -1,18 +1,21 @@
 """Statuses that bind a hero to a city: home, seat, the far end of a pilgrimage, where an outlaw is wanted."""
 
+from serai.book.statuses import MARKS, STATUS
 from serai.games.nights.dice import TWO, roll
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.play import Play
 from serai.games.nights.points import gain_destiny, gain_story
+from serai.games.nights.reasons import StatusReason
 from serai.games.nights.skills import gain_skill
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.gaining import gain_status, tell_mark
 from serai.games.nights.statuses.holding import end_status
 from serai.table import Decision, Turn
 
-HOMELY = ("married", "vizier")
+HOMELY = tuple(status for status, kind in MARKS.items() if kind in ("home", "seat"))
+HOMES = tuple(status for status, kind in MARKS.items() if kind == "home")
 NOBODY_WAITS = frozenset[str]()
-WAITING = frozenset({*HOMELY, "on-pilgrimage", "outlaw"})
+WAITING = frozenset({*MARKS, "on-pilgrimage"})
 """The statuses for which it matters where an encounter is."""
 HOMECOMING = {
     "2": award_line("[Grief Stricken]"),
@@ -47,11 +50,12 @@ def arrive(play: Play, hero: Hero, came_from: str) -> Turn:
         for status in HOMELY:
             if status in held:
                 held[status].away = False
-        if "married" in held and held["married"].city == hero.space:
+        if any(status in held and held[status].city == hero.space for status in HOMES):
             yield from come_home(play, hero)
-    if "married" in held and not held["married"].city:
-        held["married"].city = hero.space
-        tell_mark(play, hero, "married")
+    for status in HOMES:
+        if status in held and not held[status].city:
+            held[status].city = hero.space
+            tell_mark(play, hero, status)
 
 
 def come_home(play: Play, hero: Hero) -> Turn:
@@ -90,10 +94,12 @@ def go_on_pilgrimage(play: Play, hero: Hero, space: str) -> None:
             pilgrim.far = True
             play.log.tell("pilgrimage", seat=hero.seat, city=space)
     elif space == "mecca":
+        reward = STATUS["on-pilgrimage"].reward
         end_status(play, hero, "on-pilgrimage", "pilgrimage")
-        gain_destiny(play, hero, 2, "pilgrimage")
-        gain_story(play, hero, 1, "pilgrimage")
-        gain_skill(play, hero, "piety", reason="pilgrimage")
+        gain_destiny(play, hero, reward.destiny, "pilgrimage")
+        gain_story(play, hero, reward.story, "pilgrimage")
+        for skill in reward.skills:
+            gain_skill(play, hero, skill, reason="pilgrimage")
 
 
 def arrest(play: Play, hero: Hero, space: str) -> Turn:
@@ -110,7 +116,7 @@ def arrest(play: Play, hero: Hero, space: str) -> Turn:
         return
     yield from gain_status(play, hero, "imprisoned", reason="arrested")
     if "imprisoned" in hero.statuses:
-        end_status(play, hero, "outlaw", "imprisoned")
+        end_status(play, hero, "outlaw", StatusReason("imprisoned"))
 
 
 def arrest_others(play: Play) -> Turn:

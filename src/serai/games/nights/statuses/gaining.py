@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from serai.book.awards import NamedBeing
+from serai.book.statuses import STATUS, TABLE, Brings
 from serai.book.vocabulary import STATUSES
 from serai.games.nights.dice import roll
 from serai.games.nights.effects.guarding import is_warded
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.play import Asking, Play
-from serai.games.nights.points import STORY_ENDS, gain_destiny, gain_story
-from serai.games.nights.reasons import Reason
+from serai.games.nights.points import STORY_REACHING, gain_destiny, gain_story
+from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.skills import gain_skill
 from serai.games.nights.state import FABULOUS, Held, Hero
 from serai.games.nights.statuses.holding import end_status, hold, sex_of
@@ -17,14 +18,13 @@ from serai.games.nights.subjects import Subject
 from serai.games.nights.wealth import become
 from serai.table import Decision, Turn
 
-SULTAN_TOTAL = 12
 PILGRIM_DISTANCE = 3
-# What ends when a status comes.
-ENDS: dict[str, tuple[Reason, tuple[str, ...]]] = {
-    "accursed": ("accursed", ("blessed",)),
-    "blessed": ("blessed", ("accursed", "crippled")),
-    "respected": ("respected", ("crippled",)),
-    "imprisoned": ("imprisoned", ("lost", "outlaw")),
+NOTHING = Brings()
+# What ends when a status comes, and what ends also when it would come again.
+ENDS = {status.id: tuple(other.id for other in TABLE if status.id in other.ended_by) for status in TABLE}
+REPEAT_ENDS = {
+    status: tuple(other for other in ended if STATUS[other].ended_by_repeats)
+    for status, ended in ENDS.items()
 }
 REFUSED = ("scorned", "scorned", "pursued", "pursued", "determined", "determined")
 """What a hero gains who refuses to be Beloved, by a die (N10.3)."""
@@ -40,13 +40,14 @@ BELOVED = Subject(
 
 
 class Gain:
-    """A status on its way to a hero: why, and for how many turns (0 where it has no end)."""
+    """A status on its way to a hero: why, for how many turns (0 where it has no end), and who pursues it."""
 
-    __slots__ = ("reason", "turns")
+    __slots__ = ("pursuer", "reason", "turns")
 
-    def __init__(self, reason: Reason, turns: int) -> None:
+    def __init__(self, reason: Reason, turns: int, pursuer: NamedBeing | None) -> None:
         self.reason: Reason = reason
         self.turns = turns
+        self.pursuer = pursuer
 
 
 def gain_status(
@@ -63,27 +64,73 @@ def gain_status(
         return
     if hero.treasures and (yield from is_warded(play, hero, status)):
         return
-    gain = Gain(reason or play.notes.encounter.source, turns)
-    if status == "pursued":
-        take(play, hero, status, _pursued(play, pursuer), gain)
-        return
-    receive = RECEIVED.get(status)
-    if receive is None:
-        take(play, hero, status, Held(), gain)
-    else:
+    gain = Gain(reason or play.notes.encounter.source, turns, pursuer)
+    if receive := RECEIVED.get(status):
         yield from receive(play, hero, gain)
+    else:
+        yield from receive_status(play, hero, status, gain)
 
 
 def gain_again(play: Play, hero: Hero, status: str) -> None:
     """The same status is never held twice; for most a repeat does nothing."""
-    if status == "sex-changed":
+    repeat = STATUS[status].repeat
+    if repeat == "ends":
         end_status(play, hero, status, "changed-back")
         return
     play.log.tell("status-held", seat=hero.seat, status=status, sex=sex_of(hero))
-    if status in ("blessed", "respected"):  # N10.5
-        end_status(play, hero, "crippled", status)
-    elif status == "outlaw":
+    for ended in REPEAT_ENDS[status]:  # N10.5
+        end_status(play, hero, ended, StatusReason(status))
+    if repeat == "arrests":
         play.notes.wanted_again.add(hero.seat)
+
+
+def receive_status(play: Play, hero: Hero, status: str, gain: Gain) -> Turn:
+    """As the table of statuses says: what keeps it off, what comes instead, what it marks and brings."""
+    row = STATUS[status]
+    if row.kept_off_by in hero.statuses:
+        play.log.tell(
+            "withheld",
+            seat=hero.seat,
+            what="status",
+            status=status,
+            sex=sex_of(hero),
+            reason=row.kept_off_by,
+        )
+        return
+    if hero.destiny + hero.story < row.least_points:
+        yield from gain_status(play, hero, row.otherwise, turns=gain.turns, reason="too-few-points")
+        return
+    holding, other = row.instead
+    if holding in hero.statuses:
+        yield from gain_status(play, hero, other, turns=gain.turns, reason=StatusReason(holding))
+        return
+    held = Held()
+    if status in STORY_REACHING:  # with one more point, if it is there already (N10.12, N10.13)
+        held.ripe = hero.story >= STORY_REACHING[status]
+    if row.mark is not None:
+        held.city = yield from city_to_mark(play, hero, status, nearest=row.mark.nearest)
+    take(play, hero, status, held, gain)
+    if held.city:
+        tell_mark(play, hero, status)
+    if row.ended_by_riches and hero.seat == play.state.seat:  # only by what is received from now on (N10.10)
+        play.notes.wealth_received, play.notes.treasure_received = 0, False
+    if row.always_fabulous:
+        become(play, hero, FABULOUS, StatusReason(status))
+    if row.brings != NOTHING:
+        yield from bring(play, hero, StatusReason(status), gain.turns)
+
+
+def bring(play: Play, hero: Hero, status: StatusReason, turns: int = 0) -> Turn:
+    """What comes with a status."""
+    brings = STATUS[status].brings
+    if brings.destiny:
+        gain_destiny(play, hero, brings.destiny, status)
+    if brings.story:
+        gain_story(play, hero, brings.story, status)
+    for other in brings.statuses:
+        yield from gain_status(play, hero, other, turns=turns, reason=status)
+    for skill in brings.skills:
+        gain_skill(play, hero, skill, reason=status)
 
 
 def take(play: Play, hero: Hero, status: str, held: Held, gain: Gain) -> None:
@@ -91,23 +138,13 @@ def take(play: Play, hero: Hero, status: str, held: Held, gain: Gain) -> None:
     if play.options.one_status:
         for ended in tuple(hero.statuses):
             end_status(play, hero, ended, "one-status")
-    elif status in ENDS:
-        reason, ends = ENDS[status]
-        for ended in ends:
-            end_status(play, hero, ended, reason)
+    else:
+        for ended in ENDS[status]:
+            if ended in hero.statuses:
+                end_status(play, hero, ended, StatusReason(status))
     if gain.turns:
         held.turns = gain.turns + (hero.seat == play.state.seat)
     hold(play, hero, status, held, gain.reason)
-
-
-def _pursued(play: Play, pursuer: NamedBeing | None) -> Held:
-    """The pursuer is named by the text, else it is the being just met (N10.20)."""
-    if pursuer is not None:
-        return Held(pursuer=pursuer.noun, adjective=pursuer.adjective or "")
-    being = play.notes.being
-    if being is None or not being.noun:
-        being = play.world.stranger
-    return Held(pursuer=being.noun, adjective=being.adjective)
 
 
 def beloved(play: Play, hero: Hero, gain: Gain) -> Turn:
@@ -116,55 +153,12 @@ def beloved(play: Play, hero: Hero, gain: Gain) -> Turn:
     answer = yield Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
     play.log.tell("answered", seat=hero.seat, answer=answer)
     play.log.tell("status-lost", seat=hero.seat, status="beloved", reason="answered")
+    reason = StatusReason("beloved")
     if answer == "accept":
-        gain_destiny(play, hero, 2, "beloved")
-        yield from gain_status(play, hero, "married", reason="beloved")
+        yield from bring(play, hero, reason)
     else:
         die = yield from roll(play, hero, "beloved", REFUSED_LEADS)
-        yield from gain_status(play, hero, REFUSED[die - 1], reason="beloved")
-
-
-def tired_of_stories(play: Play, hero: Hero, status: str, gain: Gain) -> None:
-    """Ends when story reaches a number; if it is there already, with one more point (N10.12, N10.13)."""
-    take(play, hero, status, Held(ripe=hero.story >= STORY_ENDS[status]), gain)
-
-
-def grief_stricken(play: Play, hero: Hero, gain: Gain) -> Turn:
-    tired_of_stories(play, hero, "grief-stricken", gain)
-    yield from ()
-
-
-def imprisoned(play: Play, hero: Hero, gain: Gain) -> Turn:
-    tired_of_stories(play, hero, "imprisoned", gain)
-    yield from ()
-
-
-def lost(play: Play, hero: Hero, gain: Gain) -> Turn:
-    """Nobody is lost in prison (N10.13)."""
-    if "imprisoned" in hero.statuses:
-        play.log.tell(
-            "withheld", seat=hero.seat, what="status", status="lost", sex=sex_of(hero), reason="imprisoned"
-        )
-    else:
-        take(play, hero, "lost", Held(), gain)
-    yield from ()
-
-
-def love_struck(play: Play, hero: Hero, gain: Gain) -> Turn:
-    if "married" in hero.statuses:
-        yield from gain_status(play, hero, "grief-stricken", turns=gain.turns, reason="married")
-    else:
-        take(play, hero, "love-struck", Held(), gain)
-
-
-def married(play: Play, hero: Hero, gain: Gain) -> Turn:
-    """The home is the city the hero is in, else the next one it enters (N10.17)."""
-    in_city = play.world.roads.terrain.get(hero.space) == "city"
-    take(play, hero, "married", Held(city=hero.space if in_city else ""), gain)
-    if in_city:
-        tell_mark(play, hero, "married")
-    gain_story(play, hero, 1, "married")
-    yield from ()
+        yield from gain_status(play, hero, REFUSED[die - 1], reason=reason)
 
 
 def on_pilgrimage(play: Play, hero: Hero, gain: Gain) -> Turn:
@@ -179,9 +173,11 @@ def place_pilgrims_marker(play: Play, hero: Hero) -> Turn:
         play.log.tell("destination", seat=hero.seat, place=hero.destination, reason="on-pilgrimage")
 
 
-def nearest_city(play: Play, hero: Hero, status: str) -> Asking[str]:
-    """The city the hero stands in, or the nearest; the player chooses among equals."""
+def city_to_mark(play: Play, hero: Hero, status: str, *, nearest: bool) -> Asking[str]:
+    """The city the hero stands in; else the nearest, or none yet. The player chooses among equals."""
     roads = play.world.roads
+    if not nearest:
+        return hero.space if roads.terrain.get(hero.space) == "city" else ""
     near = roads.nearest_cities[roads.arrows.get(hero.space, hero.space)]
     if len(near) == 1:
         return near[0]
@@ -193,17 +189,13 @@ def tell_mark(play: Play, hero: Hero, status: str) -> None:
     play.log.tell("marked", seat=hero.seat, status=status, city=hero.statuses[status].city)
 
 
-def outlaw(play: Play, hero: Hero, gain: Gain) -> Turn:
-    city = yield from nearest_city(play, hero, "outlaw")
-    take(play, hero, "outlaw", Held(city=city), gain)
-    tell_mark(play, hero, "outlaw")
-
-
-def robe_of_honor(play: Play, hero: Hero, gain: Gain) -> Turn:
-    take(play, hero, "robe-of-honor", Held(), gain)
-    gain_destiny(play, hero, 1, "robe-of-honor")
-    yield from gain_status(play, hero, "respected", turns=gain.turns, reason="robe-of-honor")
-    gain_skill(play, hero, "wisdom", reason="robe-of-honor")
+def pursued(play: Play, hero: Hero, gain: Gain) -> Turn:
+    """The pursuer is named by the text, else it is the being just met (N10.20)."""
+    being = gain.pursuer or play.notes.being
+    if being is None or not being.noun:
+        being = play.world.stranger
+    take(play, hero, "pursued", Held(pursuer=being.noun, adjective=being.adjective or ""), gain)
+    yield from ()
 
 
 def scorned(play: Play, hero: Hero, gain: Gain) -> Turn:
@@ -214,7 +206,7 @@ def scorned(play: Play, hero: Hero, gain: Gain) -> Turn:
 def leave_scorn(play: Play, hero: Hero) -> Turn:
     """A scorned hero without destiny goes on pilgrimage at once (N10.23)."""
     if "scorned" in hero.statuses and not hero.destiny:
-        yield from swap(play, hero, "scorned", "on-pilgrimage", "scorned")
+        yield from swap(play, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))
 
 
 def swap(play: Play, hero: Hero, old: str, new: str, reason: Reason = "swapped") -> Turn:
@@ -223,35 +215,10 @@ def swap(play: Play, hero: Hero, old: str, new: str, reason: Reason = "swapped")
     yield from gain_status(play, hero, new, reason="swapped")
 
 
-def sultan(play: Play, hero: Hero, gain: Gain) -> Turn:
-    if hero.destiny + hero.story < SULTAN_TOTAL:
-        yield from gain_status(play, hero, "vizier", turns=gain.turns, reason="too-few-points")
-        return
-    take(play, hero, "sultan", Held(), gain)
-    become(play, hero, FABULOUS, "sultan")
-
-
-def vizier(play: Play, hero: Hero, gain: Gain) -> Turn:
-    city = yield from nearest_city(play, hero, "vizier")
-    take(play, hero, "vizier", Held(city=city), gain)
-    tell_mark(play, hero, "vizier")
-    gain_destiny(play, hero, 1, "vizier")
-    gain_story(play, hero, 1, "vizier")
-    gain_skill(play, hero, "courtly-graces", reason="vizier")
-    gain_skill(play, hero, "wisdom", reason="vizier")
-
-
 RECEIVED: dict[str, Callable[[Play, Hero, Gain], Turn]] = {
     "beloved": beloved,
-    "grief-stricken": grief_stricken,
-    "imprisoned": imprisoned,
-    "lost": lost,
-    "love-struck": love_struck,
-    "married": married,
     "on-pilgrimage": on_pilgrimage,
-    "outlaw": outlaw,
-    "robe-of-honor": robe_of_honor,
+    "pursued": pursued,
     "scorned": scorned,
-    "sultan": sultan,
-    "vizier": vizier,
 }
+"""The statuses whose coming is more than the table can say."""

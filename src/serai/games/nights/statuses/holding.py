@@ -1,20 +1,28 @@
 """Holding a status, and losing it."""
 
+from serai.book.statuses import TABLE
 from serai.games.nights.play import Play
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, Held, Hero
 
-# Nobody wins with one of these (N10.10, N10.18, N10.24, N10.26).
-FORBID_VICTORY = frozenset({"envious", "on-pilgrimage", "sex-changed", "under-geas"})
-# They count points or levels of wealth (N10.8, N10.11, N10.26).
-COUNTING = frozenset({"enslaved", "fated", "under-geas"})
+FORBID_VICTORY = frozenset(status.id for status in TABLE if status.forbids_victory)
+OTHER_SEX = frozenset(status.id for status in TABLE if status.other_sex)
+MOVED_BY_ANOTHER = tuple(status.id for status in TABLE if status.moved_by_another)
+ALWAYS_FABULOUS = frozenset(status.id for status in TABLE if status.always_fabulous)
+# A level of wealth gained meanwhile buys freedom.
+COUNTING_WEALTH = tuple(status.id for status in TABLE if status.release and status.release.wealth_gained)
+# They count points or levels of wealth.
+COUNTING = frozenset({*COUNTING_WEALTH, *(status.id for status in TABLE if status.counts)})
 _OTHER_SEX = {"m": "f", "f": "m"}
 
 
 def sex_of(hero: Hero) -> str:
     """The hero's present sex (N10.24)."""
     sex = HEROES[hero.hero]
-    return _OTHER_SEX[sex] if "sex-changed" in hero.statuses else sex
+    for status in OTHER_SEX:
+        if status in hero.statuses:
+            return _OTHER_SEX[sex]
+    return sex
 
 
 def hold(play: Play, hero: Hero, status: str, held: Held, reason: Reason) -> None:
@@ -30,12 +38,12 @@ def end_status(play: Play, hero: Hero, status: str, reason: Reason) -> None:
     if hero.statuses.pop(status, None) is None:
         return
     play.log.tell("status-lost", seat=hero.seat, status=status, reason=reason)
-    if status == "ensorcelled" and hero.seat == play.state.seat:
+    if status in MOVED_BY_ANOTHER and hero.seat == play.state.seat:
         play.notes.mover = ""
     elif status == "on-pilgrimage":
         if hero.destination not in play.world.roads.arrows:
             remove_destination(play, hero)
-    elif status == "sultan" and hero.wealth == FABULOUS and not hero.treasures:  # N11.4
+    elif status in ALWAYS_FABULOUS and hero.wealth == FABULOUS and not hero.treasures:  # N11.4
         hero.wealth = PRINCELY
         count_wealth(hero, -1)
         play.log.tell(
@@ -50,8 +58,9 @@ def end_status(play: Play, hero: Hero, status: str, reason: Reason) -> None:
 
 def count_wealth(hero: Hero, change: int) -> None:
     """A level gained in bondage may buy freedom, unless it is lost again (N10.8)."""
-    if enslaved := hero.statuses.get("enslaved"):
-        enslaved.gained = max(0, enslaved.gained + change)
+    for status in COUNTING_WEALTH:
+        if held := hero.statuses.get(status):
+            held.gained = max(0, held.gained + change)
 
 
 def remove_destination(play: Play, hero: Hero) -> None:

@@ -3,34 +3,36 @@
 Only the price of a geas may be paid at any time of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
+from serai.book.statuses import STATUS, TABLE, Swap
 from serai.games.nights.play import Asking, Play
 from serai.games.nights.points import lose_a_point, lose_destiny
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import MASTER, Hero
-from serai.games.nights.statuses.gaining import SULTAN_TOTAL, gain_status, leave_scorn, swap
+from serai.games.nights.statuses.gaining import gain_status, leave_scorn, swap
 from serai.games.nights.statuses.holding import end_status
 from serai.games.nights.subjects import Subject
 from serai.games.nights.wealth import can_spend, gain_wealth, lose_wealth
 from serai.table import Decision, Turn
 
-# What ends by giving one level of wealth to a hero in the space who has one of these skills.
-HEALERS = {
-    "beast-form": ("magic",),
-    "diseased": ("scholarship",),
-    "imprisoned": ("beguiling", "stealth-and-stealing"),
-    "wounded": ("scholarship",),
-}
-PASSED_ON = {"diseased": 3, "grief-stricken": 2}
-"""What is passed on to another hero in the space, and the destiny it costs."""
-SWAP_FOR_PILGRIMAGE = {"envious": 3, "scorned": 1}
-GEAS_PRICE = 4
-PAYING = frozenset({*HEALERS, *PASSED_ON, *SWAP_FOR_PILGRIMAGE, "under-geas", "enslaved", "vizier"})
+HEALERS = {status.id: status.healers for status in TABLE if status.healers}
+"""What ends by giving one level of wealth to a hero in the space who has one of these skills."""
+PASSED_ON = {status.id: status.passed_on for status in TABLE if status.passed_on}
+"""What is passed on to another hero in the space, and at which price."""
+RELEASES = {status.id: status.release for status in TABLE if status.release}
+RELEASED_BY_DESTINY = {status: release.destiny for status, release in RELEASES.items() if release.destiny}
+RELEASED_BY_WEALTH = tuple(status for status, release in RELEASES.items() if release.wealth_gained)
+SWAPS = {status.id: status.swap for status in TABLE if status.swap}
+SWAPPED_FOR = dict.fromkeys(swap.to for swap in SWAPS.values())
+PAYING = frozenset({*HEALERS, *PASSED_ON, *RELEASES, *SWAPS})
 """The statuses that allow anything of this kind."""
-PAY_GEAS = "pay:under-geas"
+ENDED_BY_REST = tuple(status.id for status in TABLE if status.ended_by_rest)
+AT_ANY_TIME = tuple(status for status, release in RELEASES.items() if release.at_any_time)
+PAID_AT_ANY_TIME = {f"pay:{status}": status for status in AT_ANY_TIME}
+"""The options by which they end."""
 WITH_GEAS = frozenset(
     {
         "award",
@@ -78,35 +80,41 @@ def _gifts(play: Play, hero: Hero) -> Iterator[str]:
 def _payments(play: Play, hero: Hero) -> Iterator[str]:
     held = hero.statuses
     for status, price in PASSED_ON.items():
-        if status not in held or hero.destiny < price:
+        if status not in held or hero.destiny < price.destiny:
             continue
-        if status == "grief-stricken" and "storytelling" not in usable_skills(play, hero):
+        if price.skill and price.skill not in usable_skills(play, hero):
             continue
         for companion in play.companions(hero):
             if status not in companion.statuses:
                 yield f"pay:{status}:{companion.seat}"
-    if "under-geas" in held and hero.destiny >= GEAS_PRICE:
-        yield PAY_GEAS
-    if "enslaved" in held and held["enslaved"].gained and can_spend(hero):
-        yield "pay:enslaved"
+    for status, price in RELEASED_BY_DESTINY.items():
+        if status in held and hero.destiny >= price:
+            yield f"pay:{status}"
+    for status in RELEASED_BY_WEALTH:
+        if status in held and held[status].gained and can_spend(hero):
+            yield f"pay:{status}"
 
 
 def _swaps(hero: Hero) -> Iterator[str]:
-    held = hero.statuses
-    pilgrims = [
-        status for status, price in SWAP_FOR_PILGRIMAGE.items() if status in held and hero.destiny >= price
-    ]
-    if len(pilgrims) == 1:
-        yield "swap:on-pilgrimage"
-    else:
-        yield from (f"swap:on-pilgrimage:{status}" for status in pilgrims)
-    if "vizier" in held and may_be_sultan(hero):
-        yield "swap:sultan"
+    if SWAPS.keys().isdisjoint(hero.statuses):
+        return
+    for new in SWAPPED_FOR:
+        swapped = [status for status in swapped_for(new, hero.statuses) if may_swap(hero, SWAPS[status])]
+        if len(swapped) == 1:
+            yield f"swap:{new}"
+        else:
+            yield from (f"swap:{new}:{status}" for status in swapped)
 
 
-def may_be_sultan(hero: Hero) -> bool:
-    skilled = all(hero.skills.get(skill, 0) >= MASTER for skill in ("piety", "scholarship"))
-    return skilled and hero.destiny + hero.story >= SULTAN_TOTAL
+def swapped_for(new: str, held: Collection[str]) -> list[str]:
+    """The statuses of a hero for which the new one may be had."""
+    return [status for status, swap in SWAPS.items() if swap.to == new and status in held]
+
+
+def may_swap(hero: Hero, swap: Swap) -> bool:
+    skilled = all(hero.skills.get(skill, 0) >= MASTER for skill in swap.masters)
+    enough = hero.destiny + hero.story >= STATUS[swap.to].least_points
+    return skilled and enough and hero.destiny >= swap.destiny
 
 
 def perform(play: Play, hero: Hero, option: str) -> Turn:
@@ -116,20 +124,18 @@ def perform(play: Play, hero: Hero, option: str) -> Turn:
             yield from give(play, hero, to, skill)
         case ["pay", status, to]:
             play.log.tell("paid", seat=hero.seat, status=status, to=to)
-            lose_destiny(play, hero, PASSED_ON[status], "paid")
+            lose_destiny(play, hero, PASSED_ON[status].destiny, "paid")
             yield from gain_status(play, play.state.heroes[to], status, reason="paid")
-        case ["pay", "under-geas"]:
-            lose_destiny(play, hero, GEAS_PRICE, "paid")
-            end_status(play, hero, "under-geas", "paid")
-        case ["pay", "enslaved"]:
-            lose_wealth(play, hero, 1, reason="paid")
-            end_status(play, hero, "enslaved", "paid")
-        case ["swap", "on-pilgrimage", *named]:
-            (old,) = named or [status for status in SWAP_FOR_PILGRIMAGE if status in hero.statuses][-1:]
-            lose_destiny(play, hero, SWAP_FOR_PILGRIMAGE[old], "paid")
-            yield from swap(play, hero, old, "on-pilgrimage")
-        case ["swap", "sultan"]:
-            yield from swap(play, hero, "vizier", "sultan")
+        case ["pay", status]:
+            if price := RELEASES[status].destiny:
+                lose_destiny(play, hero, price, "paid")
+            else:
+                lose_wealth(play, hero, 1, reason="paid")
+            end_status(play, hero, status, "paid")
+        case ["swap", new, *named]:
+            (old,) = named or swapped_for(new, hero.statuses)[-1:]
+            lose_destiny(play, hero, SWAPS[old].destiny, "paid")
+            yield from swap(play, hero, old, new)
         case _:
             raise ValueError(f"no payment is called {option}")
     yield from leave_scorn(play, hero)
@@ -144,22 +150,31 @@ def at_any_time(play: Play, hero: Hero, turn: Turn) -> Turn:
             question = turn.send(answer)  # type: ignore[arg-type]  (None starts a generator)
         except StopIteration:
             return
-        if "under-geas" in held and type(question) is Decision:
-            answer = yield from _with_geas(play, hero, question)
+        for status in AT_ANY_TIME:
+            if status in held and type(question) is Decision:
+                answer = yield from _with_geas(play, hero, question)
+                break
         else:
             answer = yield question
 
 
 def _with_geas(play: Play, hero: Hero, question: Decision) -> Asking[str]:
     """The answer to a question among whose options the price of the geas stands, if it can be paid."""
-    own = question.seat == hero.seat and question.kind in WITH_GEAS and len(question.options) > 1
-    if not own or hero.destiny < GEAS_PRICE:
+    if question.seat != hero.seat or question.kind not in WITH_GEAS or len(question.options) < 2:
         return (yield question)
-    answer = yield replace(question, options=(*question.options, PAY_GEAS))
-    if answer == PAY_GEAS:
-        yield from perform(play, hero, PAY_GEAS)
+    held = hero.statuses
+    prices = [
+        option
+        for option, status in PAID_AT_ANY_TIME.items()
+        if status in held and hero.destiny >= RELEASED_BY_DESTINY[status]
+    ]
+    if not prices:
+        return (yield question)
+    answer = yield replace(question, options=(*question.options, *prices))
+    if answer in prices:
+        yield from perform(play, hero, answer)
         if question.kind not in ASKED_ANEW:
-            answer = yield question
+            answer = yield from _with_geas(play, hero, question)
     return answer
 
 
@@ -182,12 +197,16 @@ def give(play: Play, hero: Hero, to: str, skill: str) -> Turn:
 
 def resting(hero: Hero) -> tuple[str, ...]:
     """A wounded hero may rest if it has a point to lose (N8.4, N10.28)."""
-    return ("rest",) if "wounded" in hero.statuses and (hero.destiny or hero.story) else ()
+    for status in ENDED_BY_REST:
+        if status in hero.statuses and (hero.destiny or hero.story):
+            return ("rest",)
+    return ()
 
 
 def rest(play: Play, hero: Hero) -> Turn:
     """A wounded hero skips the turn and loses a point (N10.28)."""
     play.log.tell("rested", seat=hero.seat)
     yield from lose_a_point(play, hero, "rest")
-    end_status(play, hero, "wounded", "rest")
+    for status in ENDED_BY_REST:
+        end_status(play, hero, status, "rest")
     yield from leave_scorn(play, hero)

@@ -111,7 +111,8 @@ class NightsLines:
         hero = hero_of(decision, view.board)
         yield self._sentences.question(decision, names, hero.sex)
         if decision.kind == "goal":
-            yield self._two_numbers(decision)
+            goal, example = _goal_and_example(decision)
+            yield self._say("nights-two-numbers", goal=goal, example=example)
             self._listed, self._labels = decision.options, {}
             return
         told = self._options(decision, view.board, hero, names)
@@ -119,10 +120,6 @@ class NightsLines:
         self._labels = {self._sentences.option(decision, option, names, hero.sex): option for option in told}
         for number, line in enumerate(told.values(), 1):
             yield self._say("plain-option", number=number, option=line)
-
-    def _two_numbers(self, decision: Decision) -> str:
-        first, _, last = decision.options[len(decision.options) // 2].removeprefix("goal:").partition("-")
-        return self._say("nights-two-numbers", goal=int(first) + int(last), example=f"{first} {last}")
 
     def _options(self, decision: Decision, board: Board, hero: HeroShown, names: Names) -> dict[str, str]:
         """Each option with the line that tells it; places come last, from near to far."""
@@ -172,7 +169,7 @@ class NightsLines:
             return None
         most = len(decision.options)
         if len(typed) > len(str(most)) or not 1 <= int(typed) <= most:
-            raise Refused(self._say("plain-number", most=most))
+            raise Refused("refused-number", most=most)
         listed = self._listed if set(self._listed) == set(decision.options) else decision.options
         return listed[int(typed) - 1]
 
@@ -182,7 +179,7 @@ class NightsLines:
         if len(wanted) <= SHORT or not found:
             return None
         if len(found) > 1:
-            raise Refused(self._say("plain-several", typed=printable(typed), names=", ".join(found)))
+            raise Refused("refused-several", typed=printable(typed), names=", ".join(found))
         return next(iter(found.values()))
 
     def _goal(self, decision: Decision, typed: str) -> str | None:
@@ -191,7 +188,8 @@ class NightsLines:
             return None
         option = "goal:" + "-".join(str(int(number)) for number in numbers)
         if option not in decision.options:
-            raise Refused(self._two_numbers(decision))
+            goal, example = _goal_and_example(decision)
+            raise Refused("refused-two-numbers", goal=goal, example=example)
         return option
 
     # What is told on request
@@ -289,3 +287,9 @@ class NightsLines:
 
     def _explain(self, name: str, about: str) -> str:
         return self._say("nights-explained", name=name, about=about)
+
+
+def _goal_and_example(decision: Decision) -> tuple[int, str]:
+    """How many points a goal has, and how one might divide them."""
+    first, _, last = decision.options[len(decision.options) // 2].removeprefix("goal:").partition("-")
+    return int(first) + int(last), f"{first} {last}"

@@ -1,10 +1,12 @@
 """The map as a list: where one can go, how far it is by land and by sea, and what lies there."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
+from serai.book.statuses import MARKS
 from serai.book.vocabulary import PLACES
 from serai.games.nights.board import Board
 from serai.games.nights.roads import Roads
@@ -17,7 +19,6 @@ SIGNS = {"city": "⌂", "mountain": "▲", "sea": "≈", "desert": "∴", "fores
 PLACE_SIGN = "✦"
 """A space shows its terrain by its shape."""
 
-MARKS = {"married": "home", "vizier": "seat", "outlaw": "wanted"}
 CONTINENTS = ("arabia", "europa", "africa", "india", "asia")
 
 
@@ -36,7 +37,8 @@ class Spot(Struct, frozen=True):
     group: str
 
 
-def ways_from(roads: Roads, start: str) -> dict[str, Way]:
+@lru_cache(maxsize=256)  # from each space of some maps
+def ways_from(roads: Roads, start: str) -> Mapping[str, Way]:
     """The way to every space; of equally short ones that with the fewest steps by sea."""
     start = roads.arrows.get(start, start)
     found = {start: Way(0, 0, 0, ())}
@@ -80,7 +82,7 @@ class Atlas:
         return [self.spot(space, start, ways, by_distance=by_distance) for _, space in sorted(told)]
 
     def _rank(
-        self, space: str, start: str, ways: dict[str, Way], *, by_distance: bool
+        self, space: str, start: str, ways: Mapping[str, Way], *, by_distance: bool
     ) -> tuple[int, int, bool, str]:
         known = self._phrases.book.map.spaces.get(space)
         steps = self._way(space, start, ways).steps
@@ -91,7 +93,7 @@ class Atlas:
         group = CONTINENTS.index(continent) if continent else len(CONTINENTS) + (known is None)
         return group, steps, known is None or known.terrain != "city", name
 
-    def _way(self, space: str, start: str, ways: dict[str, Way]) -> Way:
+    def _way(self, space: str, start: str, ways: Mapping[str, Way]) -> Way:
         """A Place of Power lies one step beyond the end of its arrow (N4.6)."""
         arrows = self._phrases.world.roads.arrows
         if space == start:
@@ -102,7 +104,7 @@ class Atlas:
         passed = (*way.passed, end) if space in arrows and way.steps else way.passed
         return Way(way.steps + beyond, way.land, way.sea, passed)
 
-    def spot(self, space: str, start: str, ways: dict[str, Way], *, by_distance: bool) -> Spot:
+    def spot(self, space: str, start: str, ways: Mapping[str, Way], *, by_distance: bool) -> Spot:
         known = self._phrases.book.map.spaces.get(space)
         way = self._way(space, start, ways)
         terrain = self._say(f"terrain-{known.terrain}" if known else "nights-place-of-power")

@@ -173,13 +173,13 @@ class NightsQuestions:
                 return self._say(special if self._speaker.has(special) else f"option-{word}")
 
     def _pay(self, status: str, to: Sequence[str], names: Names, sex: str) -> str:
-        from serai.games.nights.statuses.paying import GEAS_PRICE, PASSED_ON
+        from serai.games.nights.statuses.paying import PASSED_ON, RELEASED_BY_DESTINY
 
-        if status == "enslaved":
-            return self._say("option-pay-enslaved")
         said = self._phrases.status(status, sex)
         if not to:
-            points = self._phrases.points("destiny", GEAS_PRICE)
-            return self._say(f"option-pay-{status}", points=points, status=said)
-        points = self._phrases.points("destiny", PASSED_ON[status])
+            if status not in RELEASED_BY_DESTINY:
+                return self._say("option-pay-wealth")
+            points = self._phrases.points("destiny", RELEASED_BY_DESTINY[status])
+            return self._say("option-pay-destiny", points=points, status=said)
+        points = self._phrases.points("destiny", PASSED_ON[status].destiny)
         return self._say("option-pay", points=points, status=said, to=shown(to[0], names))

@@ -45,7 +45,10 @@ class CardNamed(Struct, frozen=True):
 
 
 class BookShown(Struct, frozen=True):
-    """No word of any tale is in it, and nothing of how the cards lie."""
+    """No word of any tale is in it, and nothing of how the cards lie.
+
+    `told_in` is the language of its tales, where it is not told in this one.
+    """
 
     digest: str
     language: Language
@@ -60,6 +63,7 @@ class BookShown(Struct, frozen=True):
     tokens: dict[str, str]
     reactions: dict[str, str]
     paragraphs: int
+    told_in: Language | None
 
 
 @cache
@@ -85,6 +89,7 @@ def book_shown(language: Language, pack: str | None) -> BookShown:
         tokens={token: phrases.token(token) for token in book.lexicon.tokens},
         reactions={reaction: spoken.say(f"reaction-{reaction}") for reaction in REACTIONS},
         paragraphs=len(book.paragraphs),
+        told_in=None if language in book.manifest.languages else book.manifest.source,
     )
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.board import HeroShown
-from serai.games.nights.points import TOTALS
+from serai.games.nights.points import COUNTS
 from serai.games.nights.state import MASTER
 from serai.games.nights.words.phrases import NightsPhrases, sex_word
 from serai.games.nights.words.questions import is_nudge
@@ -77,9 +77,9 @@ class Things:
             return self._say("thing-of", name=name, of=pursuer)
         if city := hero.marked.get(status):
             return self._say("thing-of", name=name, of=self._phrases.space(city))
-        if status in TOTALS:
-            return self._say("thing-of", name=name, of=f"{hero.gained.get(status, 0)}/{TOTALS[status]}")
-        if status == "enslaved" and (levels := hero.gained.get(status, 0)):
+        if counts := COUNTS.get(status):
+            return self._say("thing-of", name=name, of=f"{hero.gained.get(status, 0)}/{counts.enough}")
+        if levels := hero.gained.get(status, 0):
             return self._say("thing-of", name=name, of=self._say("wealth-levels", count=levels))
         return name
 
@@ -123,7 +123,7 @@ class Things:
 
     def _bargain(self, option: str, hero: HeroShown) -> str:
         """What a deed costs or brings, where its label does not say."""
-        from serai.games.nights.statuses.paying import HEALERS, SWAP_FOR_PILGRIMAGE
+        from serai.games.nights.statuses.paying import ENDED_BY_REST, HEALERS, SWAPS, swapped_for
 
         phrases, sex = self._phrases, hero.sex
         match option.split(":"):
@@ -133,12 +133,15 @@ class Things:
                 healed = [one for one in hero.statuses if skill in HEALERS.get(one, ())]
                 ended = ", ".join(phrases.status(one, sex) for one in healed)
                 return self._say("bargain-give", statuses=ended)
-            case ["swap", "on-pilgrimage", *named]:
-                (old,) = named or [status for status in SWAP_FOR_PILGRIMAGE if status in hero.statuses][-1:]
-                points = phrases.points("destiny", SWAP_FOR_PILGRIMAGE[old])
+            case ["swap", new, *named]:
+                (old,) = named or swapped_for(new, hero.statuses)[-1:]
+                if not SWAPS[old].destiny:
+                    return ""
+                points = phrases.points("destiny", SWAPS[old].destiny)
                 return self._say("bargain-swap", status=phrases.status(old, sex), points=points)
             case ["rest"]:
-                if cures := [treasure for treasure in hero.treasures if self._cures(treasure, "wounded")]:
+                rested = [status for status in ENDED_BY_REST if status in hero.statuses]
+                if cures := [one for one in hero.treasures if all(self._cures(one, sore) for sore in rested)]:
                     return self._say("bargain-rest-cured", treasure=phrases.card(cures[0]))
                 return self._say("bargain-rest")
             case _:

@@ -46,7 +46,7 @@ class Dates(Game[State, Options]):
     @classmethod
     def opening(cls, seats: tuple[str, ...], options: Options) -> State:
         if options.most < 1:
-            raise Refused("Nobody can live on no dates.")
+            raise Refused("refused-dates", most=options.most)
         return State(seats[0])
 
     @classmethod

@@ -16,6 +16,7 @@ import samaraMosque from 'icon:samara-mosque';
 import sun from 'icon:sun';
 import sunrise from 'icon:sunrise';
 import swapBag from 'icon:swap-bag';
+import tiedScroll from 'icon:tied-scroll';
 import treasureMap from 'icon:treasure-map';
 import twoCoins from 'icon:two-coins';
 
@@ -28,6 +29,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   rich: swapBag,
   princely: openTreasureChest,
   fabulous: jewelCrown,
+  statuses: tiedScroll,
   treasures: lockedChest,
   quests: treasureMap,
   encounters: cardRandom,

@@ -105,6 +105,7 @@ condition-dragon-25 = a total of 25 or more
 ## What happens
 
 card-in-row = { $card } ({ $condition })
+card-plain = { $name }: { $points }
 event-set-up = Five inhabitants wait by the road: { $row }. The first villain is worth { $points }. { $first } begins.
 event-turn = { $rolls ->
     [3] It is { $seat }’s turn.
@@ -132,11 +133,16 @@ event-ended = The game is over: { $ending }.
 ending-inhabitants = nobody is left to join the row
 ending-penalties = the last villain has found a home
 ending-place = nothing is left in { $place }
+ended-inhabitants = the last inhabitant came
+ended-penalties = the last villain moved in
+ended-place = nothing was left of { $place }
 event-scored = { $seat }: { $points }.
 event-won = { $count ->
     [one] { $seats } wears the crown tonight!
    *[other] { $seats } share the crown tonight!
 }
+won-by-less = The points were even: the crown goes to whoever has fewer minus points.
+won-together = Even in points and in minus points: the crown is shared.
 
 ## What is asked
 
@@ -156,6 +162,7 @@ option-keep-stop = leave the dice as they are
 option-take = { $name }: { $condition }, { $points }
 option-place-place = take { $card }
 option-place-leave = leave { $card }
+last-place = The place is down to its last card: taking it ends the game.
 option-bonus-bonus = take { $card }
 option-bonus-leave = leave { $card }
 option-again-again = play another turn

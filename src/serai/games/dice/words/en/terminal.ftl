@@ -11,14 +11,12 @@ plain-rolls-left = { $count ->
     [one] One roll left.
    *[other] { $count } rolls left.
 }
-plain-last-place = The place is down to its last card: taking it ends the game.
 plain-with-place = { $option }, plus { $place }, { $more }
 plain-rules =
     You are a king in want of subjects. On your turn you roll six dice, up to three times, and after each roll you may keep some and roll the others again.
     Then you win over one inhabitant of the row who likes your dice. That card goes on top of your stack. If it stood below its own place, you may take a card of that place too.
     If nobody likes your dice, you are stuck with a villain, and the inhabitant at the right end of the row goes away. Newcomers arrive on the left.
     The game ends at once when nobody is left to come, when the last villain is taken, or when a place has no cards left. Whoever has the most points wears the crown; in a tie, whoever lost fewer.
-plain-six-dice = There are six dice: type positions from 1 to 6.
 plain-no-odds = No roll is left, so there is nothing to calculate.
 plain-odds = { $count ->
     [one] With one roll left, keeping what suits each best:

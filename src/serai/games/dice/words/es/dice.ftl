@@ -105,6 +105,7 @@ condition-dragon-25 = 25 o más en total
 ## Lo que pasa
 
 card-in-row = { $card } ({ $condition })
+card-plain = { $name }: { $points }
 event-set-up = Cinco habitantes esperan junto al camino: { $row }. El primer villano vale { $points }. Empieza { $first }.
 event-turn = { $rolls ->
     [3] Le toca a { $seat }.
@@ -132,11 +133,16 @@ event-ended = Se acabó la partida: { $ending }.
 ending-inhabitants = ya no queda nadie que se sume a la fila
 ending-penalties = el último villano ha encontrado casa
 ending-place = ya no queda nada en { $place }
+ended-inhabitants = llegó el último habitante
+ended-penalties = se instaló el último villano
+ended-place = no quedó nada en { $place }
 event-scored = { $seat }: { $points }.
 event-won = { $count ->
     [one] ¡Esta noche la corona es para { $seats }!
    *[other] ¡Esta noche { $seats } comparten la corona!
 }
+won-by-less = Empate a puntos: la corona es de quien tiene menos puntos negativos.
+won-together = Los mismos puntos y los mismos puntos negativos: la corona se comparte.
 
 ## Lo que se pregunta
 
@@ -156,6 +162,7 @@ option-keep-stop = plantarse
 option-take = { $name }: { $condition }, { $points }
 option-place-place = llevarse { $card }
 option-place-leave = dejar { $card }
+last-place = A este lugar solo le queda una carta: quien se la lleva acaba la partida.
 option-bonus-bonus = llevarse { $card }
 option-bonus-leave = dejar { $card }
 option-again-again = jugar otro turno

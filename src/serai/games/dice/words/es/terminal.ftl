@@ -11,14 +11,12 @@ plain-rolls-left = { $count ->
     [one] Queda una tirada.
    *[other] Quedan { $count } tiradas.
 }
-plain-last-place = A este lugar solo le queda una carta: quien se la lleva acaba la partida.
 plain-with-place = { $option }, más { $place }, { $more }
 plain-rules =
     Eres un rey que anda buscando súbditos. En tu turno lanzas seis dados, hasta tres veces; después de cada tirada guarda los que te gusten y lanza los demás otra vez.
     Luego te llevas a un habitante de la fila al que le gusten tus dados. Va encima de tu montón. Si estaba bajo su propio lugar, puedes llevarte también una carta de ese lugar.
     Si tus dados no convencen a nadie, te cae un villano, y el habitante del extremo derecho de la fila se va. Los nuevos llegan por la izquierda.
     La partida acaba en cuanto no queda nadie por llegar, alguien carga con el último villano o un lugar se queda sin cartas. La corona es para quien tenga más puntos; en caso de empate, para quien haya perdido menos.
-plain-six-dice = Hay seis dados: escribe posiciones del 1 al 6.
 plain-no-odds = No quedan tiradas, así que no hay nada que calcular.
 plain-odds = { $count ->
     [one] Con una tirada por delante, guardando lo que mejor le va a cada uno:

@@ -105,6 +105,7 @@ condition-dragon-25 = un total d’au moins 25
 ## Ce qui se passe
 
 card-in-row = { $card } ({ $condition })
+card-plain = { $name } : { $points }
 event-set-up = Cinq habitants attendent au bord de la route : { $row }. Le premier vilain vaut { $points }. { $first } commence.
 event-turn = { $rolls ->
     [3] C’est à { $seat }.
@@ -132,11 +133,16 @@ event-ended = La partie est finie : { $ending }.
 ending-inhabitants = plus personne pour rejoindre la file
 ending-penalties = le dernier vilain a trouvé un foyer
 ending-place = il ne reste rien à prendre dans { $place }
+ended-inhabitants = le dernier habitant est arrivé
+ended-penalties = le dernier vilain s’est installé
+ended-place = plus une carte pour { $place }
 event-scored = { $seat } : { $points }.
 event-won = { $count ->
     [one] Ce soir, la couronne est pour { $seats } !
    *[other] Ce soir, { $seats } se partagent la couronne !
 }
+won-by-less = Égalité de points : la couronne va à qui a le moins de points négatifs.
+won-together = Autant de points, et autant de points négatifs : la couronne se partage.
 
 ## Ce qu’on demande
 
@@ -156,6 +162,7 @@ option-keep-stop = laisser les dés tels quels
 option-take = { $name } : { $condition }, { $points }
 option-place-place = prendre { $card }
 option-place-leave = laisser { $card }
+last-place = Il ne reste qu’une carte de ce lieu : la prendre met fin à la partie.
 option-bonus-bonus = prendre { $card }
 option-bonus-leave = laisser { $card }
 option-again-again = rejouer un tour

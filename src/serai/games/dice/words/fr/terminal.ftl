@@ -11,14 +11,12 @@ plain-rolls-left = { $count ->
     [one] Encore un lancer.
    *[other] Encore { $count } lancers.
 }
-plain-last-place = Il ne reste qu’une carte de ce lieu : la prendre met fin à la partie.
 plain-with-place = { $option }, plus { $place }, { $more }
 plain-rules =
     Vous êtes un roi en mal de sujets. À votre tour, vous lancez six dés, jusqu’à trois fois ; après chaque lancer, gardez ceux qui vous plaisent et relancez les autres.
     Puis vous ralliez un habitant de la file à qui vos dés plaisent. Il va au sommet de votre pile. S’il se tenait sous son propre lieu, vous pouvez prendre aussi une carte de ce lieu.
     Si vos dés ne plaisent à personne, un vilain s’installe chez vous, et l’habitant tout à droite de la file s’en va. Les nouveaux arrivent par la gauche.
     La partie s’achève dès qu’il n’y a plus personne à attendre, que le dernier vilain est pris ou qu’un lieu n’a plus de cartes. La couronne va à qui a le plus de points ; à égalité, à qui en a perdu le moins.
-plain-six-dice = Il y a six dés : tapez des positions de 1 à 6.
 plain-no-odds = Il ne reste aucun lancer : il n’y a plus rien à calculer.
 plain-odds = { $count ->
     [one] Avec le lancer qui reste, en gardant ce qui convient le mieux à chacun :

@@ -1,9 +1,5 @@
 # The Thousand and One Nights in the terminal.
 
-## Lines
-
-plain-several = “{ $typed }” could be any of these: { $names }. Type more of the name, or the number.
-
 ## The Nights: the map
 
 map-title = The map, from where { $name } is: { $space }

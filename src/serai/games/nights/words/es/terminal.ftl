@@ -1,9 +1,5 @@
 # Las mil y una noches en la terminal.
 
-## Las líneas
-
-plain-several = «{ $typed }» puede ser: { $names }. Escribe algo más del nombre, o el número.
-
 ## Las Noches: el mapa
 
 map-title = El mapa, desde donde está { $name }: { $space }

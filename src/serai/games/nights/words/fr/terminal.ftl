@@ -1,9 +1,5 @@
 # Les Mille et Une Nuits dans le terminal.
 
-## Les lignes
-
-plain-several = « { $typed } » peut vouloir dire : { $names }. Tapez-en davantage, ou le numéro.
-
 ## Les Nuits : la carte
 
 map-title = La carte, vue d’où se trouve { $name } : { $space }

@@ -1,0 +1,58 @@
+"""What the house gains by looking for garbage itself: `python bench/garbage.py`.
+
+Tables of the Nights at the pace of people, in one house. In turns the house looks for garbage as it does, and
+Python as it would by itself. What the collector uses of the processor is the same on a busy machine.
+"""
+
+import os
+import shutil
+import sys
+from argparse import ArgumentParser
+
+from peers import Unavailable, boardgame_io
+from people import PACE, TABLES
+from processes import Failed
+from servers import running
+
+ROUNDS = 3
+SECONDS = 40.0
+
+
+def measure(node: str, tables: int, pace: float, rounds: int, seconds: float) -> None:
+    with running("serai", "nights", node) as server:
+        server.open(tables)
+        server.play(2 * pace, pace)
+        for number in range(2 * rounds):
+            way = ("house", "python")[number % 2]
+            server.collect_garbage(way)
+            found = server.play(seconds, pace)
+            stalled = server.collect_garbage(way)
+            print(
+                f"{way}: {found.rate:.0f} choices a second; "
+                f"p50 {found.p50_ms:.1f} ms, p99 {found.p99_ms:.1f} ms, worst {found.worst_ms:.0f} ms; "
+                f"the loop stood still for {stalled.loop_worst_ms:.0f} ms at most; the collector looked "
+                f"{stalled.collector_looks} times, for {stalled.collector_ms / seconds:.2f} ms of processor "
+                f"time a second and {stalled.collector_worst_ms:.1f} ms at once; "
+                f"load average {os.getloadavg()[0]:.1f}",
+                flush=True,
+            )
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Measure what looking for garbage costs those who play.")
+    parser.add_argument("--tables", type=int, default=TABLES["nights"], help="of the Nights")
+    parser.add_argument("--pace", type=float, default=PACE, help=f"seconds between two choices ({PACE:g})")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of both ways ({ROUNDS})")
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, help=f"for each way of a round ({SECONDS:g})"
+    )
+    asked = parser.parse_args()
+    try:
+        boardgame_io()  # the generator of load needs what comes with it
+        measure(shutil.which("node") or "", asked.tables, asked.pace, asked.rounds, asked.seconds)
+    except (Failed, Unavailable) as failure:
+        sys.exit(f"The house could not be measured: {failure}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""How long a house stands still: its event loop, and the collector of garbage, which stops all of it."""
+
+import asyncio
+import gc
+import time
+from typing import Any
+
+from msgspec import Struct
+
+BEAT = 0.005
+"""Seconds between two looks at the clock."""
+
+
+class Stalled(Struct, frozen=True):
+    """Milliseconds: the longest that the loop did nothing else; processor time that the collector used."""
+
+    loop_worst_ms: float
+    collector_ms: float
+    collector_worst_ms: float
+    collector_looks: int
+
+
+class Stalls:
+    """Notes them from one `take` to the next."""
+
+    def __init__(self) -> None:
+        self._collected: list[float] = []
+        self._began = 0.0
+        self._worst = 0.0
+        self._due = 0.0
+
+    def start(self) -> None:
+        gc.callbacks.append(self._note)
+        self._beat_later()
+
+    def take(self) -> Stalled:
+        used = self._collected
+        found = Stalled(1e3 * self._worst, 1e3 * sum(used), 1e3 * max(used, default=0.0), len(used))
+        self._collected, self._worst = [], 0.0
+        return found
+
+    def _beat_later(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + BEAT
+        loop.call_at(self._due, self._beat)
+
+    def _beat(self) -> None:
+        self._worst = max(self._worst, asyncio.get_running_loop().time() - self._due)
+        self._beat_later()
+
+    def _note(self, phase: str, _: dict[str, Any]) -> None:
+        """Processor time, so that it is the same however busy the machine is."""
+        if phase == "start":
+            self._began = time.thread_time()
+        else:
+            self._collected.append(time.thread_time() - self._began)

@@ -1,0 +1,95 @@
+"""What the house tells one viewer of King of Dice, in their language, beside the events and the view."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from serai.games.dice.scoring import points_of_each, score_by_part
+from serai.games.dice.state import Board
+from serai.games.dice.subject import card_of
+from serai.locales.speaker import Speaker, signed, speaker
+from serai.locales.texts import Names
+from serai.locales.words import Choice, Passage, Passages, Sum, Words
+from serai.table import Decision, Event, Outcome, View
+from serai.table.events import Argument
+
+_STACKS_KNOWN = 1024
+_SENTENCES_KNOWN = 4096
+
+
+class Teller:
+    def __init__(self, words: Speaker) -> None:
+        self._words = words
+        self._in_words = speaker(words.language, words.game, in_words=True, pack=words.pack)
+        self._last: tuple[Sequence[Event], Names, list[Passages]] = (), {}, []
+        self._sum = lru_cache(_STACKS_KNOWN)(self._count_out)
+        self._said = lru_cache(_SENTENCES_KNOWN)(self._say)
+
+    def words(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> Words:
+        names = {seat: sitter.name for seat, sitter in view.sitters.items()}
+        decision, board, outcome = view.decision, view.board, view.outcome
+        return Words(
+            book="",
+            told=self.told(events, before, names),
+            question="" if decision is None else self._words.question(decision, names),
+            subject="",
+            moment="",
+            choices=[] if decision is None else list(self._choices(decision, board, names)),
+            names={},
+            ending=[] if outcome is None else list(self._ending(outcome, names)),
+            sums={seat: self._sum(stack) for seat, stack in board.stacks.items() if stack},
+        )
+
+    def told(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]:  # noqa: ARG002 (no sentence needs another)
+        """The sentence of each event. Whoever sits at one table hears the same, so it is made once."""
+        last_events, last_names, told = self._last
+        if events != last_events or names != last_names:
+            told = [self._passages(event, names) for event in events]
+            self._last = events, names, told
+        return told
+
+    def _passages(self, event: Event, names: Names) -> Passages:
+        if event.key == "rolled":  # dice rarely lie as they lay before
+            text, heard = self._words.event(event, names), self._in_words.event(event, names)
+            return [Passage("said", text, heard=heard)]
+        if any(isinstance(argument, list | dict) for argument in event.args.values()):
+            return _said(self._words.event(event, names))
+        return self._said(event.key, tuple(event.args.items()), tuple(names.items()))
+
+    def _say(
+        self, key: str, arguments: tuple[tuple[str, Argument], ...], names: tuple[tuple[str, str], ...]
+    ) -> Passages:
+        return _said(self._words.event(Event(key, dict(arguments)), dict(names)))
+
+    def _choices(self, decision: Decision, board: Board, names: Names) -> Iterator[Choice]:
+        """Dice to keep are taken in the hand: no list has all the ways to do that."""
+        if decision.kind == "keep":
+            return
+        for option in decision.options:
+            is_last = option == "place" and any(
+                pile.left == 1 and pile.card == card_of(decision) for pile in board.piles.values()
+            )
+            note = self._words.say("last-place") if is_last else ""
+            yield Choice(option, self._words.option(decision, option, names), note=note)
+
+    def _ending(self, outcome: Outcome, names: Names) -> Iterator[str]:
+        """Who has won, why it is over, and what decided where the points were even."""
+        say, winners = self._words.say, outcome.winners
+        listed = self._words.listed(names.get(seat, seat) for seat in winners)
+        yield say("event-won", seats=listed, count=len(winners))
+        yield self._words.event(Event("ended", {"ending": outcome.ending}), names)
+        best = max(outcome.scores.values())
+        if list(outcome.scores.values()).count(best) > 1:
+            yield say("won-together" if len(winners) > 1 else "won-by-less")
+
+    def _count_out(self, stack: tuple[str, ...]) -> Sum:
+        parts = (
+            self._words.say(f"count-{part}", points=signed(points)) for part, points in score_by_part(stack)
+        )
+        return Sum(points_of_each(stack), self._words.listed(parts))
+
+    def load(self) -> None:
+        """There is nothing to read beforehand."""
+
+
+def _said(sentence: str) -> Passages:
+    return [Passage("said", sentence)] if sentence else []

@@ -1,0 +1,211 @@
+"""What each language lacks: messages, rules, grammar, and the words of the Book that ships.
+
+English is the measure: every message and every rule is written in it. The Book's is its source language.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser, ast
+from msgspec import Struct
+
+from serai.book.cartography.words import words_file
+from serai.book.grammar import grammar_of
+from serai.book.languages import FALLBACK, LANGUAGES, TABLE, Language
+from serai.book.languages.grammar_data import WrongGrammar
+from serai.plugin import find_plugin, load_part
+from serai.table import Refused, known_games
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from serai.book.book import Book
+
+INTRODUCTION = "introduction.ftl"
+_RULE = re.compile(r"^### (.+)$", re.M)
+_RULE_IDS = re.compile(r"(?:[A-Z]+\d+(?:\.\d+)*(?:-[a-z0-9]+)?\s)+")
+
+
+class Part(Struct, frozen=True):
+    """One thing that a language needs, out of how many pieces, and those that it lacks.
+
+    `file` is where they belong; `wrong` says why the part cannot be used as it is.
+    """
+
+    name: str
+    file: str
+    total: int
+    missing: tuple[str, ...]
+    wrong: str = ""
+
+
+class LanguageReport(Struct, frozen=True):
+    """A language, and all that it needs."""
+
+    language: Language
+    name: str
+    english: str
+    parts: tuple[Part, ...]
+
+    @property
+    def complete(self) -> bool:
+        return not any(part.missing or part.wrong for part in self.parts)
+
+
+def report_on(language: Language) -> LanguageReport:
+    """What a language has and lacks."""
+    entry = TABLE[language]
+    parts = (
+        *_messages(language),
+        *_rulebooks(language),
+        _grammar(language),
+        _map(language),
+        *_packs(language),
+    )
+    return LanguageReport(language, entry.name, entry.english, parts)
+
+
+def report_on_all() -> list[LanguageReport]:
+    return [report_on(language) for language in LANGUAGES]
+
+
+def _messages(language: Language) -> Iterator[Part]:
+    for name, package in {"interface": "serai.locales", **_words_of_games()}.items():
+        folder = files(package)
+        for file in sorted((folder / FALLBACK).iterdir(), key=lambda one: one.name):
+            if not file.name.endswith(".ftl"):
+                continue
+            wanted, found = _keys(file), _keys(folder / language / file.name)
+            part = f"{name}, introduction" if file.name == INTRODUCTION and name != "interface" else name
+            missing = tuple(key for key in wanted if key not in found)
+            path = f"{package.replace('.', '/')}/{language}/{file.name}"
+            yield Part(part, path, len(wanted), missing)
+
+
+def _words_of_games() -> dict[str, str]:
+    """For each game, the package of its words."""
+    found: dict[str, str] = {}
+    for game in known_games():
+        for text in find_plugin(game).texts:
+            package = text.partition(":")[0]
+            if (files(package) / FALLBACK).is_dir():
+                found[game] = package
+    return found
+
+
+def _keys(file: "Traversable") -> list[str]:
+    """Every message of a Fluent file, and every attribute of one."""
+    if not file.is_file():
+        return []
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    keys = [message.id.name for message in messages if message.value]
+    return keys + [f"{one.id.name}.{attribute.id.name}" for one in messages for attribute in one.attributes]
+
+
+def _rulebooks(language: Language) -> Iterator[Part]:
+    for game in known_games():
+        package = find_plugin(game).rulebook
+        if package:
+            wanted, found = (_rules(files(package) / f"{one}.md") for one in (FALLBACK, language))
+            missing = tuple(rule for rule in wanted if rule not in found)
+            file = f"{package.replace('.', '/')}/{language}.md"
+            yield Part(f"rules of {game}", file, len(wanted), missing)
+
+
+def _rules(page: "Traversable") -> list[str]:
+    heads = _RULE.findall(page.read_text("utf-8")) if page.is_file() else []
+    return [ids.group().strip() for head in heads if (ids := _RULE_IDS.match(f"{head} "))]
+
+
+def _grammar(language: Language) -> Part:
+    file, wrong = f"serai/book/languages/{language}.toml", ""
+    try:
+        known = grammar_of(language) is not None
+    except WrongGrammar as error:
+        known, wrong = True, str(error)
+    return Part("grammar", file, 1, () if known else (f"{language}.toml",), wrong)
+
+
+def _map(language: Language) -> Part:
+    file = f"serai/book/cartography/data/words/{language}.toml"
+    return Part("map", file, 1, () if words_file(language) else (f"{language}.toml",))
+
+
+def _packs(language: Language) -> Iterator[Part]:
+    for game in known_games():
+        try:
+            book = _shipped_book(game)
+        except Refused:
+            continue
+        if book:
+            yield from _book(book, language)
+
+
+@cache
+def _shipped_book(game: str) -> "Book | None":
+    from serai.book.commands import find_effects
+    from serai.book.compile import BrokenPackError, load_book
+
+    part = find_plugin(game).shipped_pack
+    try:
+        return load_book(load_part(part)(), find_effects()) if part else None
+    except BrokenPackError:
+        return None
+
+
+def _book(book: "Book", language: Language) -> Iterator[Part]:
+    pack, lexicon = book.manifest.id, book.lexicon
+    words = {f"beings.{name}": language in one.words for name, one in lexicon.beings.items()}
+    words |= {f"adjectives.{name}": language in one.words for name, one in lexicon.adjectives.items()}
+    words |= {f"tokens.{name}": bool(one.get(language)) for name, one in lexicon.tokens.items()}
+    yield _part(f"{pack}, lexicon", f"{pack}/languages/{language}.toml", words)
+    names = {"title": bool(book.manifest.title.get(language))}
+    names |= {f"spaces.{name}": bool(one.name.get(language)) for name, one in book.map.spaces.items()}
+    for deck, cards in book.cards.items():
+        for name, card in cards.items():
+            names[f"{deck}.{name}"] = bool(card.name.get(language)) and (
+                not card.text or bool(card.text.get(language))
+            )
+    yield _part(f"{pack}, names", f"{pack}/languages/{language}.toml", names)
+    tales = {reference: bool(one.texts.get(language)) for reference, one in book.paragraphs.items()}
+    yield _part(f"{pack}, tales", f"{pack}/tales/*.{language}.tale.md", tales)
+
+
+def _part(name: str, file: str, has: dict[str, bool]) -> Part:
+    return Part(name, file, len(has), tuple(one for one, there in has.items() if not there))
+
+
+def print_report(language: Language | None, *, as_json: bool, say: Callable[[str], None] = print) -> bool:
+    """Prints what all languages lack, or one of them piece by piece; whether nothing is wrong."""
+    reports = [report_on(language)] if language else report_on_all()
+    if as_json:
+        import msgspec
+
+        say(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
+    else:
+        for report in reports:
+            for line in _lines(report, every=language is not None):
+                say(line)
+    return not any(part.wrong for report in reports for part in report.parts)
+
+
+def _lines(report: LanguageReport, *, every: bool) -> Iterator[str]:
+    told = "complete" if report.complete else "not complete"
+    yield f"{report.name} ({report.language}, {report.english}): {told}"
+    groups: dict[str, list[Part]] = {}
+    for part in report.parts:
+        groups.setdefault(part.name, []).append(part)
+    for name, parts in groups.items():
+        total, lacks = sum(part.total for part in parts), sum(len(part.missing) for part in parts)
+        if lacks:
+            yield f"  {name:<24} {total - lacks:,} of {total:,}"
+        for part in parts:
+            if part.wrong:
+                yield f"    {part.wrong}"
+            if every and part.missing:
+                yield f"    {part.file} lacks:"
+                yield from (f"      {one}" for one in part.missing)

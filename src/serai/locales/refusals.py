@@ -1,0 +1,53 @@
+"""Why something was refused, in the language of whoever asked. All such sentences are made here."""
+
+from serai.locales.texts import Language, MissingText, Names, Phrase, Texts, texts
+from serai.plugin import find_plugin
+from serai.table import Refused, known_games
+from serai.table.errors import Detail
+
+SEATS = frozenset({"seat", "seats", "waiting"})
+"""The arguments that name seats: whoever sits there is shown by name."""
+
+_LONGEST = 200
+"""Characters of what somebody sent that a refusal repeats; Fluent itself refuses more than 2,500."""
+
+
+def say_refusal(refused: Refused, language: Language, names: Names | None = None) -> str:
+    """The sentence for a refusal; where a game brings no text for it, its key and its arguments."""
+    words = _texts_with(refused.key, language)
+    phrases = {
+        name: _phrase(name, argument, language, names or {}) for name, argument in refused.arguments.items()
+    }
+    try:
+        return str(refused) if words is None else words.say(refused.key, **phrases)
+    except MissingText:  # it asks for an argument that is not there
+        return str(refused)
+
+
+def say_reasons(refused: Refused, language: Language) -> dict[str, Detail]:
+    """The arguments of a refusal for clients, where a reason is a sentence."""
+    return {name: _detail(argument, language, {}) for name, argument in refused.arguments.items()}
+
+
+def _texts_with(key: str, language: Language) -> Texts | None:
+    own = texts(language, "refusals")
+    if own.has(key):
+        return own
+    files = (texts(language, file) for game in known_games() for file in find_plugin(game).texts)
+    return next((file for file in files if file.has(key)), None)
+
+
+def _phrase(name: str, argument: Detail | Refused, language: Language, names: Names) -> Phrase:
+    said = _detail(argument, language, names)
+    shown: Names = names if name in SEATS else {}
+    if isinstance(said, list):
+        return ", ".join(shown.get(one, one) for one in said)
+    return shown.get(said, said) if isinstance(said, str) else said
+
+
+def _detail(argument: Detail | Refused, language: Language, names: Names) -> Detail:
+    if isinstance(argument, Refused):
+        return say_refusal(argument, language, names)
+    if isinstance(argument, str) and len(argument) > _LONGEST:
+        return f"{argument[:_LONGEST]}…"
+    return argument

@@ -1,0 +1,86 @@
+"""What a table agrees on, as flags of a command: each option of each installed game is one."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from inspect import Parameter as Argument
+from typing import Annotated, Any, cast
+
+from cyclopts import Parameter
+from msgspec import Struct, inspect
+
+from serai.plugin import GamePlugin, find_options
+from serai.table import Refused
+from serai.table.agreeing import option_types
+from serai.table.game import find_installed, installed_names
+
+
+class Flag(Struct, frozen=True):
+    """A keyword of the command, and the option that it stands for."""
+
+    argument: Argument
+    option: str
+
+
+def flags_of_games() -> dict[str, Flag]:
+    """A keyword for each option, by its name; where two games call theirs the same, the first one's is meant.
+
+    A game that cannot be loaded has none: whoever wants to play it is told why.
+    """
+    found: dict[str, Flag] = {}
+    for game in sorted(installed_names()):
+        with suppress(Refused):
+            for flag in _flags_of(game):
+                found.setdefault(flag.argument.name, flag)
+    return found
+
+
+def _flags_of(game: str) -> Iterator[Flag]:
+    installed = find_installed(game)
+    names = installed.flags if isinstance(installed, GamePlugin) else dict[str, str]()
+    for option in option_types(find_options(game)):
+        typed = _typed(option.kind)
+        if typed is None:
+            continue
+        called = tuple(f"--{name}" for name in (names.get(option.name), option.name) if name)
+        how = Parameter(name=called, help=option.description, group=f"Options of {game}", negative=())
+        name = option.name.replace("-", "_")
+        yield Flag(
+            Argument(name, Argument.KEYWORD_ONLY, default=None, annotation=Annotated[typed, how]), option.name
+        )
+
+
+def _typed(kind: inspect.Type) -> Any:
+    """How such an option is typed; None for one that takes a program, or `--options`."""
+    match kind:
+        case inspect.BoolType():
+            return bool | None
+        case inspect.IntType():
+            return int | None
+        case inspect.FloatType():
+            return float | None
+        case inspect.StrType() | inspect.LiteralType() | inspect.EnumType():
+            return str | None
+        case inspect.DictType(key_type=inspect.StrType(), value_type=inspect.StrType()):
+            return list[str] | None
+        case _:
+            return None
+
+
+def agreed_by_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as their game names them; flags that nobody gave are left out."""
+    return {
+        flags[name].option: _pairs(cast("list[str]", value)) if isinstance(value, list) else value
+        for name, value in given.items()
+        if value is not None
+    }
+
+
+def _pairs(entries: Iterable[str]) -> dict[str, str]:
+    """`Ana=aladdin` and so on, as an option that has an entry for each."""
+    pairs: dict[str, str] = {}
+    for entry in entries:
+        name, equals, value = (part.strip() for part in entry.partition("="))
+        if not equals:
+            raise Refused("refused-pair", entry=entry)
+        pairs[name] = value
+    return pairs

@@ -1,0 +1,92 @@
+"""The board after each event: what a client needs to play out a choice, and to end where the view is."""
+
+import msgspec
+import pytest
+
+from dice.laid import HIGH, NOBODY, lay
+from dice.wanderers import STYLES, wanderer
+from serai.games.dice.cards import PLACES
+from serai.games.dice.scoring import score
+from serai.games.dice.state import Board
+from serai.table import Table
+
+
+def boards_of(table: Table, seat: str | None, *choice: str) -> list[tuple[str, Board]]:
+    """The board after each event of a choice, put together as a client does it."""
+    before, seen = table.view(seat).board, table.count_events(seat)
+    with table.watch((seat,)) as watch:
+        table.choose(*choice)
+    events = table.events(seen, seat)
+    boards = list[Board]()
+    for step in watch.steps(seat, len(events)):
+        before = msgspec.structs.replace(before, **step)
+        boards.append(before)
+    return list(zip([event.key for event in events], [*boards, table.view(seat).board], strict=True))
+
+
+def test_a_card_that_is_taken_has_left_the_row_and_lies_on_the_stack() -> None:
+    table = lay({1: "hypnotist", 2: "gnome-3-green"}, [1, 2, 1, 2, 1, 3])
+    table.choose("Ana", "stop")
+    after = dict(boards_of(table, "Bo", "Ana", "bonus"))
+    assert after["took"].row[2].card is None
+    assert after["took"].stacks["Ana"] == ("hypnotist", "gnome-3-green")
+
+
+def test_a_dragon_lies_on_no_stack_until_it_is_given() -> None:
+    table = lay({0: "dragon-30"}, HIGH)
+    after = dict(boards_of(table, None, "Ana", "stop"))
+    assert after["took"].row[0].card is None
+    assert after["took"].stacks == {"Ana": (), "Bo": ()}
+    assert after["dragon-given"].stacks == {"Ana": (), "Bo": ("dragon-30",)}
+    assert after["dragon-given"].scores == {"Ana": 0, "Bo": -6}
+
+
+def test_a_villain_is_gone_before_the_next_one_is_shown() -> None:
+    table = lay({}, NOBODY, piles={"penalties": [-2, -1, -1]})
+    after = dict(boards_of(table, "Ana", "Ana", "stop"))
+    assert after["stopped"].rolls_left == 0
+    assert (after["penalty"].penalties.card, after["penalty"].penalties.left) == (None, 2)
+    assert after["penalty"].stacks["Ana"] == ("penalty-2",)
+    assert (after["penalty-shown"].penalties.card, after["penalty-shown"].penalties.left) == ("penalty-1", 2)
+    assert after["discarded"].row[4].card is None
+    assert after["discarded"].discards == ("goblin-6",)
+    assert after["refilled"].row[4].card == "orc-4-2"
+    assert (after["turn"].seat, after["turn"].dice) == ("Bo", ())
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_steps_lead_through_every_board_and_hold_nothing_that_has_not_changed(style: str) -> None:
+    """What a client puts together is what the rules say at each event: the table is asked there too."""
+    table, choose = Table.new("dice", ("Ana", "Bo", "Cy"), seed=3), wanderer(style, seed=3)
+    while table.decisions:
+        (decision,) = table.decisions.values()
+        option = choose(table, decision)
+        board, seen = table.view("Bo").board, table.count_events("Bo")
+        with table.watch(("Bo", None)) as watch:
+            table.choose(decision.seat, option)
+        steps = watch.steps("Bo", table.count_events("Bo") - seen)
+        assert len(steps) == max(table.count_events("Bo") - seen - 1, 0)
+        for step in steps:
+            assert all(getattr(board, name) != value for name, value in step.items())
+            board = msgspec.structs.replace(board, **step)
+            assert board.scores == {seat: score(stack) for seat, stack in board.stacks.items()}
+            assert len(board.row) == len(PLACES)
+        last = table.view("Bo").board
+        assert sum(map(len, last.stacks.values())) - sum(map(len, board.stacks.values())) in {0, 1}
+
+
+def test_a_choice_that_is_taken_back_leaves_no_step_behind() -> None:
+    table = lay({}, NOBODY, NOBODY)
+    table.choose("Ana", "keep:1")
+    with table.watch(("Ana",)) as watch:
+        assert not table.undo("Ana")  # Bo is asked
+        assert table.answer_takeback("Bo", True)
+    assert watch.steps("Ana", 1) == []
+    assert watch.steps("Ana", 2) == []
+
+
+def test_whoever_has_missed_something_is_sent_no_steps() -> None:
+    table = lay({}, NOBODY)
+    with table.watch(("Ana",)) as watch:
+        table.choose("Ana", "stop")
+    assert watch.steps("Ana", table.count_events("Ana")) == []

@@ -1,0 +1,11 @@
+web-settings = Einstellungen
+web-language = Sprache
+web-book-told-in = Die Geschichten dieses Buches werden auf { $language } erzählt: Es ist noch nicht in deine Sprache übersetzt.
+web-cancel = Abbrechen
+web-to-the-door = Zur Haustür
+web-door-welcome = Tritt ein, die Lampe brennt
+web-door-more = Setz dich an einen Tisch, an einem Bildschirm oder an mehreren, und spiel.
+web-nights = Tausendundeine Nacht
+web-set-language = Sprache des Tisches
+web-set-open = Den Tisch eröffnen
+web-table-laid = Der Tisch wird gedeckt: Lampen, Kissen und ein Platz für dich.

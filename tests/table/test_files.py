@@ -1,0 +1,70 @@
+"""Open files on other systems: Windows locks bytes and knows no `pread`."""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from serai.table import files
+
+
+def files_of_windows(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The module as Windows loads it. Its locks belong to handles, as there, and cover bytes at a place."""
+    held: dict[tuple[int, int], int] = {}
+
+    def locking(handle: int, mode: str, count: int) -> None:
+        assert count == 1
+        byte = (os.fstat(handle).st_ino, os.lseek(handle, 0, os.SEEK_CUR))
+        if mode == "unlock":
+            del held[byte]
+        elif held.setdefault(byte, handle) != handle:
+            raise PermissionError
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    msvcrt: Any = SimpleNamespace(locking=locking, LK_NBLCK="lock", LK_UNLCK="unlock")
+    monkeypatch.setitem(sys.modules, "msvcrt", msvcrt)
+    spec = importlib.util.spec_from_file_location("files_of_windows", files.__file__)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(params=["here", "windows"])
+def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    return files if request.param == "here" else files_of_windows(monkeypatch)
+
+
+def test_one_handle_at_a_time_holds_the_lock(system: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    mine, other = (os.open(path, os.O_RDWR | os.O_CREAT | system.BINARY) for _ in range(2))
+    assert not system.is_locked(other)
+    assert system.take_lock(mine)
+    assert system.is_locked(other)
+    assert not system.take_lock(other)
+    os.close(mine)
+    os.close(other)
+
+
+def test_whoever_looks_leaves_the_lock_free(system: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    mine, other = (os.open(path, os.O_RDWR | os.O_CREAT | system.BINARY) for _ in range(2))
+    assert not system.is_locked(mine)
+    assert system.take_lock(other)
+    os.close(mine)
+    os.close(other)
+
+
+def test_bytes_are_read_and_written_at_their_place(system: ModuleType, tmp_path: Path) -> None:
+    handle = os.open(tmp_path / "file", os.O_RDWR | os.O_CREAT | system.BINARY)
+    assert system.take_lock(handle)
+    assert system.write_at(handle, b"dates\n", 0) == 6
+    assert system.write_at(handle, b"figs", 6) == 4
+    assert system.read_at(handle, 100, 0) == b"dates\nfigs"
+    assert system.read_at(handle, 2, 1) == b"at"
+    os.close(handle)

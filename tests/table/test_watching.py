@@ -1,0 +1,49 @@
+"""Watching what is done at a table: each seat sees the boards that it may see, event by event."""
+
+from serai.table import Table
+from table.tiny import Caravan
+
+
+def playing(seed: int = 1) -> Table:
+    table = Table.new(Caravan, ("Ana", "Bo"), seed=seed)
+    for seat in ("Ana", "Bo"):
+        table.choose(seat, "silk")
+    return table
+
+
+def test_each_seat_gets_what_changed_on_its_own_board_for_the_events_it_may_know() -> None:
+    table = playing()
+    seen = {seat: table.count_events(seat) for seat in ("Ana", "Bo", None)}
+    with table.watch(("Ana", "Bo", None)) as watch:
+        table.choose("Ana", "draw")
+    new = {seat: table.count_events(seat) - count for seat, count in seen.items()}
+    assert new["Ana"] == new["Bo"] + 1  # she alone is told what she drew
+    own, *_ = watch.steps("Ana", new["Ana"])
+    assert own["hand"] == table.view("Ana").board.hand
+    for seat in ("Bo", None):
+        assert all("hand" not in step for step in watch.steps(seat, new[seat]))
+
+
+def test_nobody_gets_steps_who_did_not_watch_or_missed_some() -> None:
+    table = playing()
+    with table.watch(("Ana",)) as watch:
+        table.choose("Ana", "draw")
+    assert watch.steps("Bo", 2) == []
+    assert watch.steps("Ana", table.count_events("Ana")) == []
+
+
+def test_a_watch_that_is_over_notes_nothing_more() -> None:
+    table = playing()
+    with table.watch(("Ana",)) as watch:
+        pass
+    table.choose("Ana", "draw")
+    assert watch.steps("Ana", 2) == []
+
+
+def test_watching_changes_nothing() -> None:
+    watched, plain = playing(), playing()
+    with watched.watch(("Ana", "Bo", None)):
+        watched.choose("Ana", "draw")
+    plain.choose("Ana", "draw")
+    assert watched.record() == plain.record()
+    assert watched.view("Bo") == plain.view("Bo")

@@ -1,0 +1,66 @@
+"""Each option of each installed game is a flag of `serai terminal`."""
+
+import pytest
+
+from serai.cli import app
+from serai.locales.refusals import say_refusal
+from serai.plugin import first_game
+from serai.table import Refused, game
+from serai.terminal import flags as flags_module
+from serai.terminal import play
+from serai.terminal.agreement import Sitting
+from serai.terminal.command import FLAGS
+from serai.terminal.flags import flags_of_games
+from table.tiny import Caravan
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
+    """What would have been played."""
+    sittings: list[Sitting] = []
+    monkeypatch.setattr(play, "play", sittings.append)
+    return sittings
+
+
+def terminal(*words: str) -> None:
+    app(["terminal", *words], print_error=False, exit_on_error=False, result_action="return_value")
+
+
+def test_the_options_of_the_nights_are_flags(asked: list[Sitting]) -> None:
+    terminal(
+        "nights", "--goal", "12", "Ana", "--one-status", "Bo=sage", "--hero", "Ana=aladdin", "--lang", "fr"
+    )
+    (sitting,) = asked
+    assert (sitting.game, sitting.seats, sitting.lang) == ("nights", ("Ana", "Bo=sage"), "fr")
+    assert sitting.options == {"goal": 12, "one-status": True, "heroes": {"Ana": "aladdin"}}
+
+
+def test_an_option_may_be_given_either_way(asked: list[Sitting]) -> None:
+    terminal("nights", "Ana", "--options", "goal=12", "merchant")
+    assert asked[0].options == {"goal": 12, "merchant": True}
+
+
+def test_without_flags_nothing_is_agreed_on(asked: list[Sitting]) -> None:
+    terminal()
+    assert asked[0].game == first_game() == "dice"
+    assert asked[0].options == {}
+
+
+def test_a_pair_without_its_value_is_refused_with_a_sentence_in_every_language(asked: list[Sitting]) -> None:
+    with pytest.raises(Refused) as refused:
+        terminal("nights", "Ana", "--hero", "Ana", "--lang", "es")
+    assert "escríbelo como NOMBRE=VALOR" in say_refusal(refused.value, "es")
+    assert not asked
+
+
+def test_what_every_game_is_asked_is_no_flag_of_one() -> None:
+    assert "first" not in FLAGS, "the command itself asks who begins"
+
+
+def test_a_game_of_a_stranger_has_flags_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game._registered, "caravan", Caravan)
+    monkeypatch.setattr(flags_module, "installed_names", lambda: {"caravan"})
+    monkeypatch.setattr(flags_module, "find_installed", lambda _: Caravan)
+    options = Caravan.card.options.__struct_encode_fields__
+    assert {flag.option for flag in flags_of_games().values()} <= set(options)
+    assert flags_of_games()

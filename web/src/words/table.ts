@@ -1,0 +1,48 @@
+// Made from the table of languages in serai.book.languages by `make pages`. Do not edit.
+
+export const TABLE = {
+  "en": {
+    "name": "English",
+    "direction": "ltr",
+    "quotes": {
+      "opening": "“",
+      "closing": "”",
+      "inner_opening": "‘",
+      "inner_closing": "’"
+    },
+    "spacedMarks": false,
+    "speech": "en",
+    "listJoints": []
+  },
+  "fr": {
+    "name": "Français",
+    "direction": "ltr",
+    "quotes": {
+      "opening": "“",
+      "closing": "”",
+      "inner_opening": "‘",
+      "inner_closing": "’"
+    },
+    "spacedMarks": true,
+    "speech": "fr",
+    "listJoints": []
+  },
+  "es": {
+    "name": "Español",
+    "direction": "ltr",
+    "quotes": {
+      "opening": "“",
+      "closing": "”",
+      "inner_opening": "‘",
+      "inner_closing": "’"
+    },
+    "spacedMarks": false,
+    "speech": "es",
+    "listJoints": [
+      [
+        " y (?=h?[ií](?![aeouáéó]))",
+        " e "
+      ]
+    ]
+  }
+} as const;
