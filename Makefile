@@ -1,4 +1,4 @@
-# Two commands are enough: `make play` and `make test`. Each installs what it needs into .venv.
+# `make play` and `make test` are all you need. Each installs what it needs into .venv.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -10,16 +10,16 @@ WEB_BUILT := web/dist/index.html
 	figures soak pages docs install format clean
 .DEFAULT_GOAL := play
 
-# Many processes start in a run of the tests, and each starts quicker when compiled modules are kept.
+# A test run starts many processes, and cached bytecode makes each start faster.
 unexport PYTHONDONTWRITEBYTECODE
 
 play: install $(WEB_BUILT)
 	@$(BIN)/serai play
 
-# Every check, part by part, and how long each took. What needs one processor only runs side by side; listing the
-# rules compiles all the tests, once and not in every worker.
+# Runs every check and prints how long each part took. Single-threaded parts run in parallel; listing the
+# rules compiles all tests once instead of in every worker.
 test:
-	+@$(PYTHON) tests/ledger.py "$(MAKE)" $(SET_UP) lint types+client-types+rules python-tests client-tests browser-tests
+	+@$(PYTHON) tests/timed_make.py "$(MAKE)" $(SET_UP) lint types+client-types+rules python-tests client-tests browser-tests
 
 set-up: install
 	@:
@@ -35,7 +35,7 @@ types: install
 	@$(BIN)/pyright
 
 python-tests: install $(WEB_BUILT)
-	@$(BIN)/pytest -n auto -m "not soak" --junit-xml=.ledger/python.xml
+	@$(BIN)/pytest -n auto -m "not soak" --junit-xml=.timings/python.xml
 
 client-types: $(WEB_INSTALLED)
 	$(IN_WEB) run --silent check
@@ -50,38 +50,37 @@ browser-tests: install $(WEB_BUILT)
 rules: install
 	@$(BIN)/pytest --collect-only -qq --rules-report
 
-# Pages of documentation that are made from the code, the sentences that the browser is tested against, and the
-# pictures of the terminal.
+# Generates reference pages, fixtures for the browser tests, and screenshots of the terminal.
 pages: install
 	$(BIN)/python docs/pages.py
-	$(BIN)/python web/tests/dice_moments.py
-	$(BIN)/python web/tests/nights_moments.py
-	$(BIN)/python web/tests/nights_pages.py
-	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python web/tests/write_dice_fixtures.py
+	$(BIN)/python web/tests/write_nights_fixtures.py
+	$(BIN)/python web/tests/write_nights_pages.py
+	$(BIN)/python docs/pictures/terminal_pictures.py
 	$(BIN)/python docs/pictures/rooms.py
 
-# The documentation as a small site, in the folder site.
+# Builds the documentation site in the folder site.
 docs: install $(WEB_BUILT)
 	@$(BIN)/python docs/site.py
 
-# What is released, in the folder dist: a wheel with the client and the Book in it.
+# Builds the release in the folder dist: a wheel with the client and the Book in it.
 wheel: install $(WEB_BUILT)
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 
-# Figures, not tests. Other engines are measured beside Serai; the first run installs them into .bench.
+# Runs the benchmarks. The first run installs the other engines into .bench.
 bench: install $(WEB_BUILT)
 	@$(BIN)/python bench/run.py
 
-# The same, with the tables put into docs/figures.md.
+# The same, and updates the tables in docs/figures.md.
 figures: install $(WEB_BUILT)
 	@$(BIN)/python bench/run.py --into docs/figures.md
 
-# The attacks have the machine to themselves: they print what others notice of them.
+# The attack tests run alone, because they measure what other clients notice.
 soak: export SERAI_SOAK = 1
 soak: install $(WEB_BUILT)
 	$(BIN)/pytest -n auto -m soak --ignore=tests/house/attacks
 	$(BIN)/pytest -n0 -s -m soak tests/house/attacks
-	$(BIN)/python bench/people.py
+	$(BIN)/python bench/human_pace.py
 	$(IN_WEB) run --silent e2e -- nights-evening
 
 install: $(INSTALLED)
@@ -93,9 +92,9 @@ $(INSTALLED): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
 	@touch $@
 
-# The browser client, built into web/dist. Node is the system's, where it is new enough and has npm, or else that of
-# the wheel that comes with pyright, for which .venv is waited for; npm keeps what it fetches in web/.npm.
-WEB_SOURCES := $(shell find web/src web/public web/tools src/serai/locales src/serai/games/dice/words -type f -not -name '*.py*') \
+# Builds the browser client in web/dist. Uses the system's Node if it is new enough and has npm, or else the one in
+# the wheel that comes with pyright, which needs .venv first; npm caches its downloads in web/.npm.
+WEB_SOURCES := $(shell find web/src web/public web/tools src/serai/locales src/serai/games/dice/locales -type f -not -name '*.py*') \
 	web/index.html web/vite.config.ts web/svelte.config.js
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
@@ -113,7 +112,7 @@ IN_WEB = @cd web && export npm_config_cache="$(CURDIR)/web/.npm" && $(NPM)
 
 web: $(WEB_BUILT)
 
-# Pictures of every main screen, in docs/screens, and what axe-core finds on them.
+# Takes screenshots of every main screen in docs/screens, and checks them with axe-core.
 screens: $(WEB_BUILT)
 	$(IN_WEB) run --silent screens
 
@@ -131,4 +130,4 @@ format: install
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv .bench .ledger site dist .pytest_cache .ruff_cache .hypothesis .benchmarks web/node_modules web/dist web/.npm web/fonts
+	rm -rf .venv .bench .timings site dist .pytest_cache .ruff_cache .hypothesis .benchmarks web/node_modules web/dist web/.npm web/fonts

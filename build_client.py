@@ -1,4 +1,4 @@
-"""Puts the browser client into what is released, as `serai/web`; builds it first where it is missing."""
+"""Hatch build hook: packages the browser client as `serai/web`, and builds it first if it is missing."""
 
 import os
 import shutil
@@ -15,8 +15,7 @@ Install Node.js (nodejs.org), or build the client with `make web`, which brings 
 
 class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An editable install finds the client where it is built."""
-        if version == "editable":
+        if version == "editable":  # it finds the client in web/dist
             return
         web = Path(self.root) / "web"
         if not (web / "dist" / "index.html").is_file():
@@ -25,7 +24,6 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def _build(web: Path) -> None:
-    """Runs npm, whatever it is called on this system, as the Makefile does."""
     npm = shutil.which("npm")
     if npm is None:
         raise RuntimeError(NO_NODE)

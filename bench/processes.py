@@ -1,4 +1,4 @@
-"""Every measurement is a process of its own."""
+"""Runs each measurement in its own process."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ import msgspec
 from peers import FOLDER, HERE
 
 PATIENCE = 120  # seconds for one round
-# Every Python finds its modules compiled, as after a first start, whatever the shell says of bytecode.
+# Let every Python use compiled modules, even if the shell disables bytecode.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | {
     "PYTHONPYCACHEPREFIX": str(FOLDER / "compiled")
 }
@@ -20,15 +20,15 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYT
 Answer = TypeVar("Answer")
 
 
-class Failed(Exception):
-    """A round that gave no figures."""
+class BenchFailed(Exception):
+    """A round without figures."""
 
 
-def own(script: str, *arguments: str) -> tuple[str, ...]:
+def contestant_command(script: str, *arguments: str) -> tuple[str, ...]:
     return (sys.executable, str(HERE / "contestants" / script), *arguments)
 
 
-def ask(command: Sequence[str], kind: type[Answer], environment: dict[str, str] | None = None) -> Answer:
+def run_json(command: Sequence[str], kind: type[Answer], environment: dict[str, str] | None = None) -> Answer:
     """Runs a script that prints JSON of this kind."""
     try:
         done = subprocess.run(
@@ -39,14 +39,14 @@ def ask(command: Sequence[str], kind: type[Answer], environment: dict[str, str] 
             env=ENVIRONMENT | (environment or {}),
         )
     except subprocess.TimeoutExpired:
-        raise Failed(f"a round took more than {PATIENCE} s") from None
+        raise BenchFailed(f"a round took more than {PATIENCE} s") from None
     if done.returncode:
         print(done.stderr, file=sys.stderr)
-        raise Failed("it failed in a round")
+        raise BenchFailed("it failed in a round")
     try:
         return msgspec.json.decode(done.stdout, type=kind)
     except msgspec.DecodeError:
-        raise Failed("it printed no figures in a round") from None
+        raise BenchFailed("it printed no figures in a round") from None
 
 
 def run_time(command: Sequence[str]) -> float:

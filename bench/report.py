@@ -1,4 +1,4 @@
-"""The figures of a run as tables: lines for people, Markdown for the page."""
+"""Prints the figures of a run as tables, in plain text or Markdown."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -28,7 +28,7 @@ from figures import (
     TIMES_BOARDGAME,
     Figures,
     HouseFigures,
-    Judged,
+    LighthouseScores,
     Machine,
     WebFigures,
 )
@@ -38,12 +38,12 @@ END = "<!-- end of what was measured -->\n"
 
 
 class Chart(Struct, frozen=True):
-    """A table under a title, with words at the left and figures, set to the right, after them."""
+    """A table with a title; the first columns are text, the others right-aligned figures."""
 
     title: str
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    words: int = 1  # columns of words
+    words: int = 1  # text columns
 
 
 def charts(figures: Figures) -> list[Chart]:
@@ -458,7 +458,7 @@ def _scores(web: WebFigures) -> list[tuple[str, str, list[int]]]:
     return [
         (where, what.replace("_", " "), [getattr(each, what) for each in judged])
         for where, judged in web.lighthouse.items()
-        for what in Judged.__struct_fields__
+        for what in LighthouseScores.__struct_fields__
     ]
 
 
@@ -550,7 +550,7 @@ def as_markdown(figures: Figures) -> str:
 
 
 def refresh(page: Path, figures: Figures) -> None:
-    """Puts the tables of a run in the place of those of the run before."""
+    """Replaces the tables on the page by those of this run."""
     text = page.read_text("utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)

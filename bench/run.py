@@ -1,6 +1,6 @@
-"""`make bench`: how fast Serai plays, reads its Book and serves tables, with others beside it.
+"""`make bench`: measures how fast Serai plays, reads its Book and serves tables, and compares it with others.
 
-Rounds alternate, each in a process of its own, so whatever else the machine does falls on all alike.
+Rounds alternate, each in its own process, so that other work of the machine affects all alike.
 """
 
 import os
@@ -12,27 +12,27 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
+from book_bench import BookBench
 from figures import (
+    EngineRounds,
     Figures,
     Growth,
     HouseFigures,
-    Played,
     Round,
     Start,
     Thinking,
     WebFigures,
-    middle,
-    middle_growth,
+    median_growth,
+    median_thinking,
 )
-from machines import machine
+from house_bench import SIZES, HouseBench
+from machine import machine
 from peers import SERAI, Contestant, Unavailable, find_contestants
-from processes import Failed, ask, own, run_time
-from reading import BookBench
+from processes import BenchFailed, contestant_command, run_json, run_time
 from report import as_lines, as_markdown, refresh
 from serai.bots import levels
 from serai.games.nights.bench import NightsFigures
-from serving import SIZES, HouseBench
-from web import VISITS, measure_web
+from web_bench import VISITS, measure_web
 
 ROUNDS = 10
 SECONDS = 1.0
@@ -53,7 +53,7 @@ def main() -> None:
         parser.error("a run has at least one round, and a round takes some time")
     try:
         figures = measure(asked.rounds, asked.seconds)
-    except Failed as failure:
+    except BenchFailed as failure:
         sys.exit(f"Serai could not be measured: {failure}.")
     if asked.json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
@@ -80,23 +80,23 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
     book = BookBench(folder)
     for number in range(rounds):
         print(f"Round {number + 1} of {rounds}", file=sys.stderr)
-        turn = number % len(contestants)  # nobody is always first
+        turn = number % len(contestants)  # rotate who is first
         for each in contestants[turn:] + contestants[:turn]:
             if each.name in skipped:
                 continue
             try:
                 played[each.name].append(play_round(each, seconds))
-            except Failed as failure:
+            except BenchFailed as failure:
                 if each is SERAI:
                     raise
                 skipped[each.name] = str(failure)
         for level, found in thought.items():
-            found.append(ask(own("serai_think.py", level), Thinking))
-        grown.append(ask(own("serai_growth.py"), Growth))
+            found.append(run_json(contestant_command("serai_think.py", level), Thinking))
+        grown.append(run_json(contestant_command("serai_growth.py"), Growth))
         helps.append(run_time(HELP))
         bares.append(run_time(BARE))
         book.play_round(number, seconds)
-    nights = ask(own("serai_nights.py", str(rounds)), NightsFigures)
+    nights = run_json(contestant_command("serai_nights.py", str(rounds)), NightsFigures)
     house = measure_house(rounds, seconds, skipped)
     web = measure_client(min(rounds, VISITS), skipped)
     return Figures(
@@ -108,8 +108,8 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
             if each.name not in skipped
         ),
         skipped=skipped,
-        bots={level: middle(found) for level, found in thought.items()},
-        growth=middle_growth(grown),
+        bots={level: median_thinking(found) for level, found in thought.items()},
+        growth=median_growth(grown),
         nights=nights,
         start=Start(rounds, median(helps), min(helps), median(bares), min(bares)),
         book=book.figures(),
@@ -121,7 +121,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
 def measure_house(rounds: int, seconds: float, skipped: dict[str, str]) -> HouseFigures | None:
     try:
         return HouseBench().measure(SIZES, max(rounds // 2, 1), 3 * seconds)
-    except (Failed, Unavailable) as failure:
+    except (BenchFailed, Unavailable) as failure:
         skipped["the house"] = str(failure)
         return None
 
@@ -130,7 +130,7 @@ def measure_client(rounds: int, skipped: dict[str, str]) -> WebFigures | None:
     print("The browser", file=sys.stderr)
     try:
         return measure_web(rounds)
-    except (Failed, Unavailable) as failure:
+    except (BenchFailed, Unavailable) as failure:
         skipped["the browser"] = str(failure)
         return None
 
@@ -138,12 +138,12 @@ def measure_client(rounds: int, skipped: dict[str, str]) -> WebFigures | None:
 def play_round(contestant: Contestant, seconds: float) -> Round:
     script, *rest = contestant.command[1:]
     arguments = (script, str(seconds), *rest)
-    return ask((contestant.command[0], *arguments), Round, contestant.environment)
+    return run_json((contestant.command[0], *arguments), Round, contestant.environment)
 
 
-def compare(contestant: Contestant, rounds: list[Round], serai: list[Round]) -> Played:
+def compare(contestant: Contestant, rounds: list[Round], serai: list[Round]) -> EngineRounds:
     rates = [each.rate for each in rounds]
-    return Played(
+    return EngineRounds(
         name=contestant.name,
         engine=contestant.engine,
         plays=contestant.plays,

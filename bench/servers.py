@@ -1,4 +1,4 @@
-"""Servers that hold tables and the generator that plays at them: processes of their own, with a core each."""
+"""Servers and the load generator: separate processes with a core each."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from figures import Burst
 from peers import FOLDER, HERE, NODE_MODULES
-from processes import ENVIRONMENT, Failed
+from processes import ENVIRONMENT, BenchFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -31,20 +31,20 @@ TICKS = os.sysconf("SC_CLK_TCK")
 Answer = TypeVar("Answer")
 
 
-class Opened(Struct, frozen=True):
+class OpenReply(Struct, frozen=True):
     tables: int
     seconds: float
 
 
-class Made(Struct, frozen=True):
+class ChoicesReply(Struct, frozen=True):
     choices: int
 
 
-class Left(Struct, frozen=True):
+class LeaveReply(Struct, frozen=True):
     pass
 
 
-class Played(Struct, frozen=True):
+class PlayReply(Struct, frozen=True):
     choices: int
     seconds: float
     p50_ms: float
@@ -54,7 +54,7 @@ class Played(Struct, frozen=True):
 
 
 class Stalled(Struct, frozen=True):
-    """As `house/stalls.py` has it."""
+    """As in `house/stalls.py`."""
 
     loop_worst_ms: float
     collector_ms: float
@@ -67,7 +67,7 @@ class Health(Struct, frozen=True):
 
 
 class Server:
-    """A server on the first core, and a generator of load for it on the last."""
+    """A server on the first core, and its load generator on the last."""
 
     def __init__(self, kind: str, game: str, node: str, home: Path) -> None:
         self.port = _free_port()
@@ -82,59 +82,59 @@ class Server:
         self.load: subprocess.Popen[str] | None = None
         if _line_of(self.process).strip() != "open":
             self.stop()
-            raise Failed(f"{kind} did not open")
+            raise BenchFailed(f"{kind} did not open")
         self.load = _start((node, str(script / "load.cjs"), kind, str(self.port), game), core=-1)
 
-    # The load
+    # The load generator
 
-    def open(self, tables: int) -> Opened:
-        return self._ask(f"open {tables}", Opened)
+    def open(self, tables: int) -> OpenReply:
+        return self._ask(f"open {tables}", OpenReply)
 
     def choices(self, number: int) -> None:
-        """Has so many choices made at every table."""
-        self._ask(f"choices {number}", Made)
+        """Makes so many choices at every table."""
+        self._ask(f"choices {number}", ChoicesReply)
 
     def leave(self) -> None:
-        self._ask("leave", Left)
-        time.sleep(0.5)  # until the server has noticed
+        self._ask("leave", LeaveReply)
+        time.sleep(0.5)  # let the server notice
 
     def play(self, seconds: float, pace: float = 0.0) -> Burst:
         before = self._processor_seconds()
-        timer = _Watch(self._processor_seconds, seconds)
-        played = self._ask(f"play {seconds} {pace}", Played)
+        timer = _DelayedReading(self._processor_seconds, seconds)
+        played = self._ask(f"play {seconds} {pace}", PlayReply)
         used = timer.result() - before
         return Burst(**msgspec.structs.asdict(played), server_cpu=used / seconds)
 
     def _ask(self, command: str, kind: type[Answer]) -> Answer:
         load = self.load
         if load is None or load.stdin is None:
-            raise Failed("there is no generator of load")
+            raise BenchFailed("there is no generator of load")
         load.stdin.write(f"{command}\n")
         load.stdin.flush()
         try:
             return msgspec.json.decode(_line_of(load), type=kind)
         except msgspec.DecodeError:
-            raise Failed(f"“{command}” gave no figures") from None
+            raise BenchFailed(f"“{command}” gave no figures") from None
 
     # The server
 
     @property
     def kilobytes(self) -> int:
-        """What the server has in memory now."""
+        """The memory of the server."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:"))
 
-    def tidy_kilobytes(self) -> int:
-        """What the house cannot do without: caches that have a bound are empty, free pages given back."""
+    def kilobytes_after_release(self) -> int:
+        """The memory of the server with bounded caches emptied and free pages returned."""
         self.process.send_signal(signal.SIGUSR2)
-        if _line_of(self.process).strip() != "tidy":
-            raise Failed("the house gives no memory back")
+        if _line_of(self.process).strip() != "released":
+            raise BenchFailed("the house gives no memory back")
         return self.kilobytes
 
     def collect_garbage(self, way: str) -> Stalled:
-        """Says who looks for garbage from now on; returns how long the house has stood still until now."""
+        """Switches the garbage collection; returns the stalls of the server since the last switch."""
         if self.process.stdin is None:
-            raise Failed("the house does not listen")
+            raise BenchFailed("the house does not listen")
         self.process.stdin.write(f"{way}\n")
         self.process.stdin.flush()
         return msgspec.json.decode(_line_of(self.process), type=Stalled)
@@ -151,7 +151,7 @@ class Server:
                 if not msgspec.json.decode(answer.read(), type=Health).live_tables:
                     return
             time.sleep(0.2)
-        raise Failed("tables that nobody looks at are not put away")
+        raise BenchFailed("tables that nobody looks at are not put away")
 
     def stop(self) -> None:
         for process in (self.load, self.process):
@@ -165,7 +165,7 @@ class Server:
                 process.wait()
 
 
-class _Watch:
+class _DelayedReading:
     """Takes a reading after so many seconds."""
 
     def __init__(self, read: "Callable[[], float]", seconds: float) -> None:
@@ -184,7 +184,7 @@ class _Watch:
 
 @contextmanager
 def running(kind: str, game: str, node: str) -> "Iterator[Server]":
-    """A server with nothing in it yet. Its file is in the project's folder: a disk, not a part of memory."""
+    """Starts an empty server. Its file is in the project folder, because /tmp may be in memory."""
     FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=FOLDER, prefix="house-") as home:
         server = Server(kind, game, node, Path(home))
@@ -210,9 +210,9 @@ def _start(command: "Sequence[str]", core: int) -> subprocess.Popen[str]:
 
 
 def _line_of(process: subprocess.Popen[str]) -> str:
-    """The next line of a process, or nothing if it does not answer in time."""
+    """The next line of a process, or "" after a timeout."""
     if process.stdout is None:
-        raise Failed("a process has no output")
+        raise BenchFailed("a process has no output")
     timer = Timer(PATIENCE, process.kill)
     timer.start()
     try:

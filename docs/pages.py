@@ -1,20 +1,20 @@
-"""Writes the pages of documentation that are made from the code: `make pages`."""
+"""Writes the generated files of documentation and client: `make pages`."""
 
 from pathlib import Path
 
 from reference import write_reference
 
-from serai.book.cartography.drawn import ship
-from serai.book.pages import write_pages
-from serai.games.nights.effects.page import effects_page
+from serai.book.cartography.map_cache import prerender_maps
+from serai.book.docs_pages import write_pages
+from serai.games.nights.effects.docs_page import effects_page
 from serai.games.nights.packs import shipped_world
-from serai.house.typescript import languages_typescript, typescript
+from serai.house.typescript_types import languages_typescript, typescript
 from serai.table import find_game, known_games
-from serai.table.pages import options_page
+from serai.table.options_page import options_page
 
 DOCS = Path(__file__).parent
 MESSAGES = DOCS.parent / "web" / "src" / "house" / "messages.ts"
-LANGUAGES = DOCS.parent / "web" / "src" / "words" / "table.ts"
+LANGUAGES = DOCS.parent / "web" / "src" / "i18n" / "languageTable.ts"
 
 if __name__ == "__main__":
     games = [find_game(name) for name in known_games()]
@@ -25,4 +25,4 @@ if __name__ == "__main__":
     (DOCS / "nights" / "effects.md").write_text(effects_page(), "utf-8")
     MESSAGES.write_text(typescript(), "utf-8")
     LANGUAGES.write_text(languages_typescript(), "utf-8")
-    ship(shipped_world().book.map)
+    prerender_maps(shipped_world().book.map)

@@ -1,4 +1,4 @@
-"""The reference pages, made from the code: `docs/api/*.md` and `docs/cli.md`. `make pages` writes them."""
+"""Generates the reference pages, `docs/api/*.md` and `docs/cli.md`: `make pages`."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ PACKAGES = {
     "plugin": "serai.plugin",
     "bots": "serai.bots",
 }
-"""What programs of other people may import, by the name of its page."""
+"""The public packages, by the name of their page."""
 
 Member = griffe.Object | griffe.Alias
 
@@ -29,24 +29,24 @@ def write_reference(docs: Path) -> None:
 
 
 def cli_page() -> str:
-    """Every command with its parameters, as `--help` prints them."""
+    """Every command with its parameters, as in `--help`."""
     page = app.generate_docs().replace("# serai\n", "# The command line\n", 1)
     contents, _, lists = page.replace("## Table of Contents", "## All commands").partition("**Commands**:")
     return contents + lists[lists.index("## ") :]
 
 
 def api_front() -> str:
-    """The packages, each with the first sentence of its docstring."""
+    """The list of packages, each with the first sentence of its docstring."""
     rows = [
         f"| [`{path}`]({name}.md) | {_one_line(_package(name)).partition('. ')[0].removesuffix('.')} |"
         for name, path in PACKAGES.items()
     ]
-    head = "# Python reference\n\nWhat programs may import. Everything else may change in any release."
-    return "\n".join([head, "", "| package | what it is |", "|---|---|", *rows]) + "\n"
+    lead = "This page lists the packages that other programs may import. Everything else may change."
+    return "\n".join(["# Python reference", "", lead, "", "| package | purpose |", "|---|---|", *rows]) + "\n"
 
 
 def api_page(name: str) -> str:
-    """What a package offers: every public name with its signature and its docstring."""
+    """Every public name of a package with its signature and docstring."""
     package = _package(name)
     parts = [f"# `{PACKAGES[name]}`", _prose(package)]
     for member in _public(package):
@@ -67,7 +67,7 @@ def _modules() -> griffe.Module:
 
 
 def _public(package: Member) -> Iterator[Member]:
-    """The names of `__all__`, or else those that the package defines itself."""
+    """The names in `__all__`, or those that the package defines itself."""
     names = package.exports or [
         name for name, member in package.members.items() if not member.is_alias and not member.is_module
     ]
@@ -119,7 +119,7 @@ def _with_value(attribute: griffe.Attribute) -> str:
 
 
 def _value(expression: str | griffe.Expr) -> str:
-    """The expression with the quotation marks that the project uses."""
+    """An expression with double quotes, as in the project's code."""
     return str(expression).replace("'", '"')
 
 
@@ -129,7 +129,7 @@ def _field(member: Member) -> str:
 
 
 def _function(function: griffe.Function) -> str:
-    """The signature as it is written, over several lines where it is long."""
+    """A signature, split over several lines if it is long."""
     shown = [each for each in _parameters(function) if each not in ("self", "cls")]
     returns = f" -> {function.returns}" if function.returns else ""
     mark = "async " if "async" in function.labels else ""

@@ -1,7 +1,7 @@
-"""Builds the documentation as one small site: `make docs`.
+"""Builds the documentation site: `make docs`.
 
-Every page can be read without scripts and without a server; only the search needs a script, and is hidden
-where there is none.
+Every page works without scripts and without a server. Only the search needs a script; without it, it stays
+hidden.
 """
 
 import json
@@ -29,30 +29,30 @@ SCRIPTS = {
     "docs/template/search.js": "look/search.js",
 }
 FRONT = "docs/README.md"
-ELSEWHERE = re.compile(r"[a-z]+:|//")
-IN_HTML = re.compile(r'(\b(?:href|src)=")([^"]+)')
+EXTERNAL_LINK = re.compile(r"[a-z]+:|//")
+HTML_LINK = re.compile(r'(\b(?:href|src)=")([^"]+)')
 
 
 class Entry(NamedTuple):
-    """A line of the navigation: its name and the page it leads to."""
+    """A link of the navigation: its text and its page."""
 
     name: str
     page: str
 
 
 def slug(heading: str) -> str:
-    """The anchor of a heading, as code forges make it."""
+    """The anchor of a heading, as GitHub makes it."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
 def reader() -> MarkdownIt:
-    """Reads Markdown as the pages use it: with tables, and with anchors at headings."""
+    """A Markdown parser with tables and heading anchors."""
     read = MarkdownIt("commonmark", {"html": True}).enable("table")
     return read.use(anchors_plugin, max_level=4, slug_func=slug)
 
 
 def pages() -> dict[str, str]:
-    """Every page by its path in the project, and where it lies in the site."""
+    """The path of every page in the project, and its path in the site."""
     found = {
         FRONT: "index.html",
         "README.md": "readme.html",
@@ -70,7 +70,7 @@ def pages() -> dict[str, str]:
 
 
 def target_of(source: str, link: str) -> tuple[str, str]:
-    """What in the project a link of a page leads to, and the anchor there."""
+    """The project file that a link of a page points to, and the anchor."""
     path, _, anchor = link.partition("#")
     target = normpath(f"{source}/../{path}") if path else source
     if (PROJECT / target / "README.md").is_file():
@@ -86,7 +86,7 @@ def links_in(tokens: Sequence[Token]) -> Iterator[tuple[Token, str]]:
 
 
 def navigation() -> dict[str, list[Entry]]:
-    """The parts of the front page, and of each the pages that the lines of its list begin with."""
+    """The headings of the front page, each with the pages that its list links to."""
     parts: dict[str, list[Entry]] = {}
     for before, token in pairwise(reader().parse((PROJECT / FRONT).read_text("utf-8"))):
         if before.type == "heading_open" and before.tag == "h2":
@@ -99,7 +99,7 @@ def navigation() -> dict[str, list[Entry]]:
 
 
 class Site:
-    """The site while it is built into a folder; `files` are what its pages show besides each other."""
+    """A site that is being built into a folder; `files` are the other files that its pages link to."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -123,7 +123,7 @@ class Site:
             self._write(place, (PROJECT / source).read_bytes())
         sheet = "\n".join((PROJECT / style).read_text("utf-8") for style in STYLES)
         self._write("look/site.css", sheet.replace("../../fonts/", "").encode())
-        # A script and not JSON, because pages that are opened as files may not fetch.
+        # A script and not JSON, because pages opened from the disk cannot use fetch.
         sections = [section for source, tokens in read.items() for section in self._sections(source, tokens)]
         self._write("look/sections.js", f"const SECTIONS = {json.dumps(sections)};\n".encode())
 
@@ -132,20 +132,22 @@ class Site:
         (self.folder / place).write_bytes(content)
 
     def _read_page(self, source: str) -> list[Token]:
-        """The page with its links as they are in the site."""
+        """The tokens of a page, with its links rewritten for the site."""
         tokens = self._read.parse((PROJECT / source).read_text("utf-8"))
         for token, attribute in links_in(tokens):
-            token.attrs[attribute] = self._address(source, str(token.attrs[attribute]))
+            token.attrs[attribute] = self._site_link(source, str(token.attrs[attribute]))
         for token in (each for block in tokens for each in (block, *(block.children or ()))):
             if token.type in ("html_block", "html_inline"):
-                token.content = IN_HTML.sub(lambda at: at[1] + self._address(source, at[2]), token.content)
+                token.content = HTML_LINK.sub(
+                    lambda at: at[1] + self._site_link(source, at[2]), token.content
+                )
             elif token.type in ("code_block", "fence"):
                 token.attrs["tabindex"] = "0"
         return tokens
 
-    def _address(self, source: str, link: str) -> str:
-        """A link as it is written in the site."""
-        if ELSEWHERE.match(link):
+    def _site_link(self, source: str, link: str) -> str:
+        """A link rewritten for the site."""
+        if EXTERNAL_LINK.match(link):
             return link
         target, anchor = target_of(source, link)
         if target in self.pages:
@@ -156,10 +158,10 @@ class Site:
             place = self.files[target] = target.removeprefix("docs/") + ("" if "." in target else ".txt")
         else:
             raise SystemExit(f"{source} links to {link}, which is not there.")
-        return _from(self.pages[source], place) + (f"#{anchor}" if anchor else "")
+        return _relative(self.pages[source], place) + (f"#{anchor}" if anchor else "")
 
     def _contents(self, source: str, tokens: Sequence[Token]) -> dict[str, str]:
-        """What the template asks for."""
+        """The values of the template's variables."""
         place = self.pages[source]
         headings = [pair for pair in pairwise(tokens) if pair[0].type == "heading_open"]
         chapters = [(token.attrs["id"], _plain(text)) for token, text in headings if token.tag == "h2"]
@@ -168,18 +170,18 @@ class Site:
             "title": _plain(headings[0][1]),
             "kind": "front" if source == FRONT else "page",
             "language": Path(source).stem if source.startswith("src/") else "en",
-            "root": _from(place, "."),
+            "root": _relative(place, "."),
             "body": self._read.renderer.render(tokens, self._read.options, {}).replace(
                 "<th></th>", "<td></td>"
             ),
             "ornament": field(1, 1, 26),
-            "navigation": "".join(self._part(place, part, shown) for part in self.parts),
+            "navigation": "".join(self._navigation_part(place, part, shown) for part in self.parts),
             "chapters": "".join(f'<li><a href="#{anchor}">{name}</a></li>' for anchor, name in chapters),
-            "around": self._around(source, shown),
+            "around": self._neighbour_links(source, shown),
         }
 
     def _sections(self, source: str, tokens: Sequence[Token]) -> Iterator[dict[str, str]]:
-        """The page as the search knows it: a piece of text for every heading, and where it stands."""
+        """The search index entries of a page: one for each heading, with the text below it."""
         section: dict[str, str] = {}
         title = ""
         for before, token in pairwise(tokens):
@@ -194,23 +196,23 @@ class Site:
                 section["text"] += f"{_words(token)} "
         yield section
 
-    def _part(self, place: str, part: str, shown: str) -> str:
+    def _navigation_part(self, place: str, part: str, shown: str) -> str:
         lines = "".join(
-            f'<li><a href="{_from(place, self.pages[page])}"{" aria-current=page" if page == shown else ""}>'
-            f"{escape(name)}</a></li>"
+            f'<li><a href="{_relative(place, self.pages[page])}"'
+            f"{' aria-current=page' if page == shown else ''}>{escape(name)}</a></li>"
             for name, page in self.parts[part]
         )
         return f"<h2>{escape(part)}</h2><ul>{lines}</ul>"
 
-    def _around(self, source: str, shown: str) -> str:
-        """The ways to the pages before and after, or back to the page that this one belongs to."""
+    def _neighbour_links(self, source: str, shown: str) -> str:
+        """Links to the previous and next page, or up to the page that links here."""
         names = {entry.page: entry.name for entries in self.parts.values() for entry in entries}
         at = self.order.index(shown)
-        ways = [("prev", "Before", at - 1), ("next", "Next", at + 1)]
+        ways = [("prev", "Previous", at - 1), ("next", "Next", at + 1)]
         if shown != source:
             ways = [("up", "Part of", at)]
         return "".join(
-            f'<a rel="{rel}" href="{_from(self.pages[source], self.pages[self.order[to]])}">'
+            f'<a rel="{rel}" href="{_relative(self.pages[source], self.pages[self.order[to]])}">'
             f"<span>{word}</span> {escape(names.get(self.order[to], 'All pages'))}</a>"
             for rel, word, to in ways
             if 0 <= to < len(self.order)
@@ -218,12 +220,12 @@ class Site:
 
 
 def _plain(heading: Token) -> str:
-    """A heading in HTML, without its marks."""
+    """A heading as plain text, escaped for HTML."""
     return escape(_words(heading))
 
 
 def _words(token: Token) -> str:
-    """What a reader reads, without marks and tags."""
+    """The text of a token, without markup."""
     if token.children is None:
         return token.content
     shown = (
@@ -234,7 +236,7 @@ def _words(token: Token) -> str:
     return "".join(shown)
 
 
-def _from(place: str, target: str) -> str:
+def _relative(place: str, target: str) -> str:
     return relpath(target, Path(place).parent)
 
 

@@ -1,4 +1,4 @@
-"""What all tests share: which numbered rules are proved; chance and language are the same in every run."""
+"""Common fixtures: the rules that tests cover; chance and language are fixed."""
 
 import os
 import re
@@ -12,15 +12,15 @@ import pytest
 from hypothesis import settings
 
 from serai.table import game
-from table.tiny import Caravan
+from table.caravan import Caravan
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 
-# Tests never depend on time, also not on a slow machine.
+# No deadlines: the machine may be slow.
 settings.register_profile("serai", deadline=None, derandomize=True)
 settings.load_profile("serai")
 
-# Nor do they depend on the language of the system; what they start inherits this one.
+# Fix the language of the system, also for child processes.
 for variable in ("LC_ALL", "LC_MESSAGES"):
     os.environ.pop(variable, None)
 os.environ["LANG"] = "C.UTF-8"
@@ -28,12 +28,12 @@ os.environ["LANG"] = "C.UTF-8"
 
 @pytest.fixture
 def caravan_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game of one class, as if a package had registered it; gone again after the test."""
+    """Installs a game of one class for the duration of a test."""
     monkeypatch.setitem(game._registered, Caravan.card.id, Caravan)
 
 
 def numbered_rules() -> list[str]:
-    """Every rule id of the rule pages, in their order."""
+    """All rule ids of the rule pages, in order."""
     pages = (RULES / "dice.md", RULES / "nights.md")
     return [rule for page in pages for rule in re.findall(r"^- ([DN]\d+\.\d+)\b", page.read_text(), re.M)]
 
@@ -48,7 +48,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True, wrapper=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """One worker more than processors: houses and other processes are waited for."""
+    """One worker more than processors, because tests wait for servers and other processes."""
     return (yield) + 1
 
 
@@ -80,7 +80,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.fixture(autouse=True)
 def same_secrets_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that is opened without a seed falls the same way in every run; so do keys."""
+    """Makes the secrets of tables without a seed, and keys, the same in every run."""
     drawn = count()
 
     def token_bytes(size: int | None = None) -> bytes:
@@ -91,5 +91,5 @@ def same_secrets_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytes
 
 @pytest.fixture
 def proved_rules(request: pytest.FixtureRequest) -> set[str]:
-    """The rules that the collected tests name."""
+    """The rules in the markers of the collected tests."""
     return request.config.stash[PROVED]

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium, FLAGS } from './tools/chromium.js';
 
-/** Where this is said twice, Chromium hears the last: these are Playwright's own, and the windows below an address bar that nobody sees. */
+/** Chromium uses only the last occurrence of a flag, so this repeats Playwright's own value and adds to it. */
 const UNUSED = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay'],
   ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
@@ -14,19 +14,19 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/shared-house.ts',
   outputDir: 'e2e/.results',
-  // One more than there are processors, as each also waits for what moves on the screen.
+  // One more than there are processors, since every worker also waits for animations.
   workers: Math.min(availableParallelism(), 4) + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }], ['./e2e/slowest.ts']],
-  // Nobody waits for these where all is well; on a machine that is busy with other things everything takes several times as long.
+  // Generous timeouts: a busy machine is several times slower, and passing tests never reach them.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   use: {
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Nothing is drawn by a graphics card, so the process that would guard it is one too many.
+    // No graphics card is used, so the GPU process is not needed.
     launchOptions: { executablePath: process.env.SERAI_LIST ? undefined : chromium(), args: [...FLAGS, '--in-process-gpu', `--disable-features=${UNUSED.join(',')}`] },
   },
 });

@@ -2,48 +2,48 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { eager } from './tools/eager.ts';
 import { fluent } from './tools/fluent.ts';
-import { hints } from './tools/hints.ts';
+import { preloadHints } from './tools/preloadHints.ts';
 import { gameIcons } from './tools/icons.ts';
 import { GAMES } from './tools/games.ts';
-import { packed } from './tools/pack.ts';
-import { seal } from './tools/seal.ts';
-import { words } from './tools/words.ts';
+import { compress } from './tools/compress.ts';
+import { appIcons } from './tools/appIcons.ts';
+import { localeModules } from './tools/localeModules.ts';
 
-/** The house, when it runs beside `npm run dev`. */
+/** The server to use with `npm run dev`. */
 const HOUSE = process.env.SERAI_HOUSE ?? 'http://127.0.0.1:7291';
 
-/** Emblems, and portraits as chronicles have them: what only the Nights use comes with the Nights; most emblems, which need not be there at once, after them. */
-function picturesOfNights(id: string, about: { getModuleInfo(id: string): { importers: readonly string[] } | null }): string | null {
+/** Puts icons and portraits that only the Nights use into the Nights' chunk, and most emblems, which can load later, into their own. */
+function nightsImageChunk(id: string, about: { getModuleInfo(id: string): { importers: readonly string[] } | null }): string | null {
   const importers = /icon:|\/chronicle\/data\//.test(id) ? (about.getModuleInfo(id)?.importers ?? []) : [];
   const within = (folder: string) => importers.length > 0 && importers.every((importer) => importer.includes(folder));
   return within('/src/nights/heroes/emblems/') ? 'emblems' : within('/src/nights/') ? 'nights' : null;
 }
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), words(), gameIcons(), eager(), hints(), seal(), packed()],
+  plugins: [svelte(), fluent(), localeModules(), gameIcons(), eager(), preloadHints(), appIcons(), compress()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': HOUSE, '/socket': { target: HOUSE, ws: true } },
   },
-  // Components are tested as a browser gets them; Vitest would otherwise take Svelte's server build.
+  // Test components in their browser build; Vitest would use Svelte's server build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // A few files rather than many small ones: on a slow line each costs its way there and back.
+      // A few large files: on a slow connection every file costs a round trip.
       output: {
         codeSplitting: {
           groups: [
-            { name: picturesOfNights, priority: 5 },
-            { name: 'inn', test: new RegExp(`^(?!.*/src/((${GAMES.join('|')})/(?!view)|rules/|statistics/|table/|words/passages))`), minShareCount: 2, priority: 4 },
+            { name: nightsImageChunk, priority: 5 },
+            { name: 'app', test: new RegExp(`^(?!.*/src/((${GAMES.join('|')})/(?!view)|rules/|statistics/|table/|i18n/passages))`), minShareCount: 2, priority: 4 },
             { name: 'rules', test: /\/src\/rules\/(?!RulesPage|Chapters|RuleArticle)/, priority: 3 },
-            ...GAMES.map((game) => ({ name: game, test: new RegExp(`/src/${game}/(?!view|.*(Gallery|Figures|BookBand|moments|samples|emblems/))`), priority: 2 })),
-            { name: 'table', test: /\/src\/(table\/|words\/passages)/, priority: 3 },
+            ...GAMES.map((game) => ({ name: game, test: new RegExp(`/src/${game}/(?!view|.*(Showcase|Statistics|BookProgress|fixtures|fixtureFiles|pageFixtures|emblems/))`), priority: 2 })),
+            { name: 'table', test: /\/src\/(table\/|i18n\/passages)/, priority: 3 },
           ],
         },
       },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['tests/no-house.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['tests/no-network.ts'] },
 });

@@ -1,4 +1,4 @@
-"""What a whole Book costs, each step in a process of its own, printed as JSON: `book_pack.py STEP FOLDER`."""
+"""Measures one step of processing a whole Book and prints JSON: `book_pack.py STEP FOLDER`."""
 
 import sys
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from time import perf_counter, process_time
 import msgspec
 from markdown_it import MarkdownIt
 
-from book.big import write_big_pack
+from book.large_pack import write_large_pack
 from serai.book.book import Book
 from serai.book.check import check_pack
 from serai.book.compile import load_book
@@ -16,8 +16,8 @@ from serai.book.languages import LANGUAGES
 
 
 def write(root: Path) -> dict[str, int]:
-    """Makes the pack, and its Book in the cache."""
-    book = load_book(write_big_pack(root))
+    """Generates the pack, and its Book in the cache."""
+    book = load_book(write_large_pack(root))
     return {
         "paragraphs": len(book.paragraphs),
         "files": len(list(root.rglob("*.md"))),
@@ -26,7 +26,7 @@ def write(root: Path) -> dict[str, int]:
 
 
 def check(root: Path) -> dict[str, float]:
-    """All that `serai book check` proves."""
+    """Runs `serai book check`."""
 
     def prove() -> None:
         if any(one.severity == "error" for one in check_pack(root)):
@@ -40,7 +40,7 @@ def load(root: Path) -> dict[str, float]:
 
 
 def first_reading(root: Path) -> dict[str, float]:
-    """Every text once, in each language: parsed for the first time, and read."""
+    """Parses and reads every text once in each language."""
     book = load_book(root)
     beings = list(book.lexicon.beings)
     texts = every_text(book)
@@ -48,7 +48,7 @@ def first_reading(root: Path) -> dict[str, float]:
     def read_all() -> None:
         for number, text in enumerate(texts):
             for language in LANGUAGES:
-                book.read(text, language, "f", beings[number % len(beings)])
+                book.render(text, language, "f", beings[number % len(beings)])
 
     return timed(read_all)
 
@@ -58,7 +58,7 @@ def every_text(book: Book) -> list[dict[str, str]]:
 
 
 def markdown(root: Path) -> dict[str, float]:
-    """The same files, read by a parser of plain Markdown."""
+    """Parses the same files with a Markdown parser."""
     parser = MarkdownIt()
 
     def parse_all() -> None:

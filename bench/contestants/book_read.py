@@ -1,6 +1,6 @@
-"""A paragraph read for many beings; one measured round, printed as JSON: `book_read.py SECONDS WHO`.
+"""Reads a paragraph for many beings; prints one round as JSON: `book_read.py SECONDS WHO`.
 
-WHO is "serai", or one who is handed the words ready and only puts them in: "fluent", "format".
+WHO is "serai", or "fluent" or "format", which get the words ready-made and only insert them.
 """
 
 import json
@@ -41,7 +41,7 @@ Read = Callable[[], str]
 
 
 def by_serai(book: Book, who: Who) -> Read:
-    return partial(book.read, TEXTS, *who)
+    return partial(book.render, TEXTS, *who)
 
 
 def by_fluent(book: Book, who: Who) -> Read:
@@ -63,14 +63,14 @@ def by_format(book: Book, who: Who) -> Read:
 
 
 def with_numbers(language: Language, written: str) -> str:
-    """The text with another notation's placeholders, numbered."""
+    """The text with numbered placeholders."""
     numbers = count()
     return PLACEHOLDER.sub(lambda _: written.format(next(numbers)), TEXTS[language])
 
 
 def ready_words(book: Book, who: Who) -> Words:
     found = PLACEHOLDER.findall(TEXTS[who[0]])
-    return {f"word{number}": book.read({who[0]: one}, *who) for number, one in enumerate(found)}
+    return {f"word{number}": book.render({who[0]: one}, *who) for number, one in enumerate(found)}
 
 
 def read_for(seconds: float, readings: list[Read]) -> dict[str, float]:
@@ -93,5 +93,5 @@ if __name__ == "__main__":
     readings = [prepare[sys.argv[2]](book, who) for who in everybody]
     if any(read() != by_serai(book, who)() for read, who in zip(readings, everybody, strict=True)):
         sys.exit("The words differ from those of Serai.")
-    read_for(seconds / 4, readings)  # what is worked out once is not measured
+    read_for(seconds / 4, readings)  # fill the caches first
     print(json.dumps(read_for(seconds, readings)))

@@ -1,6 +1,6 @@
 """Random play of a dice game on OpenSpiel through its Python API: `openspiel_play.py SECONDS pig|yacht`.
 
-The engine is C++. It leaves drawing the dice to the caller: that is part of the time, not of the decisions.
+The engine is C++. The caller draws the dice: that counts as time, not as decisions.
 """
 
 import sys
@@ -19,7 +19,7 @@ def draw_pig(state: pyspiel.State, _last: int, chance: float) -> int:
 
 
 def draw_yacht(_state: pyspiel.State, last: int, chance: float) -> int:
-    """Draws by number: asked to list the outcomes, up to 7,776 a roll, the engine would do little else."""
+    """Draws by number, because listing all outcomes, up to 7,776 per roll, would dominate the time."""
     return int(chance * 6 ** (last if last <= FIVE_DICE else FIVE_DICE).bit_count())
 
 

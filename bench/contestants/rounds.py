@@ -1,11 +1,11 @@
-"""What the Python peers share: whole games until the time is over, printed as JSON."""
+"""Common code of the Python peers: plays whole games until the time is over, and prints JSON."""
 
 import json
 import sys
 from collections.abc import Callable
 from time import perf_counter
 
-# Plays the game with that number; returns how many decisions were made, and how many had an alternative.
+# Plays the game with that number; returns the number of decisions, and of those with an alternative.
 PlayOne = Callable[[int], tuple[int, int]]
 
 
@@ -23,7 +23,7 @@ def play_for(seconds: float, play_one: PlayOne) -> dict[str, float]:
 
 
 def report(play_one: PlayOne) -> None:
-    """Measures for the seconds that the command line asks."""
+    """Measures for the seconds given on the command line."""
     seconds = float(sys.argv[1])
-    play_for(seconds / 4, play_one)  # what is worked out once is not measured
+    play_for(seconds / 4, play_one)  # fill the caches first
     print(json.dumps(play_for(seconds, play_one)))

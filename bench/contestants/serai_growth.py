@@ -1,4 +1,4 @@
-"""What a choice costs early and late in a long game between king bots, printed as JSON."""
+"""Measures the cost of choices early and late in long games of king bots, and prints JSON."""
 
 from time import perf_counter
 
@@ -10,9 +10,9 @@ from serai.table import Table
 
 GAMES = 20
 KEPT = 10  # the longest of them
-TIMES = 3  # each is played, and the fastest time of a choice counts: the rest is the machine's
+TIMES = 3  # each game is played so often; the fastest time of a choice counts
 
-Choice = tuple[float, float]  # milliseconds to decide, the view included, and to carry the choice out
+Choice = tuple[float, float]  # milliseconds to decide, including the view, and to apply the choice
 
 
 def play(seed: int) -> list[Choice]:
@@ -28,7 +28,7 @@ def play(seed: int) -> list[Choice]:
 
 
 def fastest(plays: list[list[Choice]]) -> list[Choice]:
-    """The same game several times: for each choice the least of its times."""
+    """The minimum time of each choice over several plays of the same game."""
     return [
         (min(decide for decide, _ in times), min(carry_out for _, carry_out in times))
         for times in zip(*plays, strict=True)

@@ -1,4 +1,4 @@
-"""How long a bot of Serai takes to decide, in a fresh process, printed as JSON: `serai_think.py LEVEL`."""
+"""Measures the decisions of a bot in a fresh process, and prints JSON: `serai_think.py LEVEL`."""
 
 import sys
 from time import perf_counter
@@ -11,7 +11,7 @@ from serai.table import Table
 
 
 def first_decision(level: str) -> float:
-    """Milliseconds for the first choice of a process; the bot was loaded when it sat down."""
+    """Milliseconds for the first choice of a process; the bot is loaded before."""
     find_bot("dice", level)
     table = Table.new("dice", SEATS, seed=1, bots=dict.fromkeys(SEATS, level))
     start = perf_counter()

@@ -1,9 +1,8 @@
-"""A house for the load generator: serai_server.py PORT HOME. It prints "open" when it is.
+"""A server for the load generator: serai_server.py PORT HOME. It prints "open" when it is ready.
 
-It is the house as it is, with its file on the disk. Only the limits that keep one address from asking for too
-much are lifted, for here all clients have the same. SIGUSR1 tells it to put idle tables away at once, SIGUSR2
-to give back all memory that it holds without need; it prints "tidy" when that is done. A line of input says
-who looks for garbage from now on, "house" or "python"; it prints how long it stood still until then.
+It is the real server with its database on disk, but without the rate limits per address, because all clients
+have the same one. SIGUSR1 unloads idle tables at once. SIGUSR2 releases memory and prints "released". A line
+of input selects the garbage collection, "house" or "python", and prints the stalls so far.
 """
 
 import asyncio
@@ -19,7 +18,7 @@ from msgspec.structs import replace
 from stalls import Stalls
 from trivial import Trivial
 
-from serai.house.garbage import Collector
+from serai.house.garbage_collection import GarbageCollector
 from serai.house.serve import Address, open_house
 from serai.house.settings import Settings
 from serai.house.store.sqlite import SqliteStore
@@ -27,37 +26,37 @@ from serai.table import register_game
 
 NO_LIMIT = 1e12
 SETTINGS = Settings(
-    pace=0.0,
-    idle=NO_LIMIT,
-    watch=0.5,
-    silence=NO_LIMIT,
+    bot_delay=0.0,
+    idle_timeout=NO_LIMIT,
+    maintenance_interval=0.5,
+    silence_timeout=NO_LIMIT,
     messages_per_second=NO_LIMIT,
     messages_at_once=NO_LIMIT,
     openings_per_minute=NO_LIMIT,
     visits_per_minute=NO_LIMIT,
-    share_at_once=NO_LIMIT,
+    cpu_burst_seconds=NO_LIMIT,
     connections_per_address=100_000,
-    callers_per_address=100_000,
-    most_live=100_000,
+    http_connections_per_address=100_000,
+    max_live_tables=100_000,
 )
 
 
-def tidy(store: SqliteStore) -> None:
-    """Empties the cache of the file, which has a bound of its own, and lets the allocator give back pages."""
+def release_memory(store: SqliteStore) -> None:
+    """Empties the cache of SQLite and returns free pages to the system."""
     gc.collect()
     store.writer.connection.execute("PRAGMA shrink_memory")
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)
-    print("tidy", flush=True)
+    print("released", flush=True)
 
 
-class GarbageWays:
-    """Who looks for garbage: the house, or Python by itself."""
+class CollectorSwitch:
+    """Switches between the garbage collection of the server and of Python."""
 
     def __init__(self) -> None:
         self._stalls = Stalls()
-        self._collector: Collector | None = None
+        self._collector: GarbageCollector | None = None
 
     def start(self) -> None:
         self._stalls.start()
@@ -78,7 +77,7 @@ class GarbageWays:
             self._collector.stop()
             self._collector = None
         if way == "house":
-            self._collector = Collector()
+            self._collector = GarbageCollector()
             self._collector.start()
         else:
             gc.collect()
@@ -91,11 +90,11 @@ async def main(port: int, home: Path) -> None:
     async with open_house(Address("127.0.0.1", port), home, SETTINGS) as house:
 
         def empty() -> None:
-            house.hall.settings = replace(SETTINGS, idle=0.0)
+            house.registry.settings = replace(SETTINGS, idle_timeout=0.0)
 
         loop.add_signal_handler(signal.SIGUSR1, empty)
-        loop.add_signal_handler(signal.SIGUSR2, tidy, house.hall.store)
-        GarbageWays().start()
+        loop.add_signal_handler(signal.SIGUSR2, release_memory, house.registry.store)
+        CollectorSwitch().start()
         print("open", flush=True)
         await stop.wait()
 

@@ -1,4 +1,4 @@
-"""How long a house stands still: its event loop, and the collector of garbage, which stops all of it."""
+"""Measures stalls of the event loop, and the time of the garbage collector."""
 
 import asyncio
 import gc
@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 BEAT = 0.005
-"""Seconds between two looks at the clock."""
+"""Seconds between two readings of the clock."""
 
 
 class Stalled(Struct, frozen=True):
-    """Milliseconds: the longest that the loop did nothing else; processor time that the collector used."""
+    """Milliseconds: the longest stall of the loop, and the CPU time of the collector."""
 
     loop_worst_ms: float
     collector_ms: float
@@ -21,7 +21,7 @@ class Stalled(Struct, frozen=True):
 
 
 class Stalls:
-    """Notes them from one `take` to the next."""
+    """Measures from one `take` to the next."""
 
     def __init__(self) -> None:
         self._collected: list[float] = []
@@ -49,7 +49,7 @@ class Stalls:
         self._beat_later()
 
     def _note(self, phase: str, _: dict[str, Any]) -> None:
-        """Processor time, so that it is the same however busy the machine is."""
+        """Uses CPU time, which does not depend on the load of the machine."""
         if phase == "start":
             self._began = time.thread_time()
         else:

@@ -1,4 +1,4 @@
-"""About the smallest game there is: two players in turns add 1 or 2 to a counter. It never ends."""
+"""A minimal game: two players take turns to add 1 or 2 to a counter. It never ends."""
 
 from collections.abc import Mapping
 from typing import Any

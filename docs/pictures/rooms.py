@@ -1,4 +1,4 @@
-"""Draws the rooms of Serai and who may know whom: `make pages`."""
+"""Draws the packages of Serai and their imports, for docs/architecture.md: `make pages`."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -8,7 +8,7 @@ HEIGHT = 62
 
 
 class Room(NamedTuple):
-    """Where a room stands (its upper left corner), how wide it is, and what it is for."""
+    """The box of a package: its upper left corner, its width and its caption."""
 
     x: int
     y: int
@@ -21,14 +21,14 @@ ROOMS = {
     "cli": Room(510, 64, 156, "the serai command"),
     "games/dice": Room(704, 64, 240, "King of Dice"),
     "house": Room(236, 180, 290, "the server: tables, seats, sockets, disk"),
-    "terminal": Room(704, 180, 240, "the table in a terminal"),
-    "rulebook": Room(236, 296, 148, "rules for players"),
-    "chronicle": Room(400, 296, 148, "the tale to take home"),
-    "introductions": Room(564, 296, 160, "games to learn by"),
-    "bots": Room(768, 296, 176, "players, as programs"),
-    "locales": Room(300, 412, 270, "what is said, in three languages"),
-    "plugin": Room(614, 528, 330, "one registration per game"),
-    "book": Room(236, 644, 330, "the language of tales: files in, a Book out"),
+    "terminal": Room(704, 180, 240, "the terminal client"),
+    "rulebook": Room(236, 296, 148, "player rulebooks"),
+    "chronicle": Room(400, 296, 148, "story export"),
+    "introductions": Room(564, 296, 160, "tutorials"),
+    "bots": Room(768, 296, 176, "computer players"),
+    "locales": Room(300, 412, 270, "shared texts, in three languages"),
+    "plugin": Room(614, 528, 330, "what a game registers"),
+    "book": Room(236, 644, 330, "tale files: parser, checker, compiler"),
     "table": Room(614, 644, 330, "the kernel: turns, choices, chance, undo"),
 }
 OUTSIDE = {
@@ -36,7 +36,7 @@ OUTSIDE = {
     "packs": Room(16, 644, 150, "the Book that ships"),
 }
 
-# Only what is nearest: whoever may know a room may know all that lies below it.
+# Direct imports only: a package may also import everything below those.
 ARROWS = (
     ("games/nights", "house"),
     ("games/nights", "terminal"),
@@ -59,12 +59,6 @@ ARROWS = (
     ("plugin", "table"),
 )
 
-Stop = tuple[float, float]
-BETWEEN: dict[tuple[str, str], tuple[Stop, ...]] = {
-    ("games/dice", "house"): ((600, 180), (600, 242)),
-}
-"""Where an arrow passes between rooms on its way."""
-
 LOOK = """
 text { font-family: 'EB Garamond', Garamond, Georgia, serif; fill: #2b2118; text-anchor: middle }
 .name { font-size: 19px; font-weight: 600 } .words { font-size: 14px; font-style: italic }
@@ -84,7 +78,7 @@ text { font-family: 'EB Garamond', Garamond, Georgia, serif; fill: #2b2118; text
 def picture() -> str:
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 728" width="980" height="728" role="img">',
-        "<title>The rooms of Serai, and who may know whom</title>",
+        "<title>The packages of Serai, and who may import whom</title>",
         f"<style>{LOOK}</style>",
         "<defs>",
         _head("head"),
@@ -92,10 +86,10 @@ def picture() -> str:
         "</defs>",
         '<rect class="ground" width="980" height="728" rx="3"/>',
         '<rect class="wall" x="212" y="22" width="756" height="696" rx="3"/>',
-        '<text class="wall-words" x="340" y="50">one process: here secrets stop</text>',
+        '<text class="wall-words" x="340" y="50">one process: secrets stay inside</text>',
         *(_arrow(*arrow) for arrow in ARROWS),
         '<path class="way" d="M166 198H231"/><path class="way" d="M236 224H171"/>',
-        *_lines(91, 270, "a choice goes in;", "a view, events", "and words come out"),
+        *_lines(91, 270, "a choice goes in;", "a view, events", "and texts come out"),
         '<path class="way" d="M166 675H231"/>',
         *_lines(91, 608, "read and checked", "before play"),
         *(_room(name, room, "room") for name, room in ROOMS.items()),
@@ -129,22 +123,17 @@ def _lines(x: int, y: int, *lines: str) -> list[str]:
 
 
 def _arrow(above: str, below: str) -> str:
-    """A curve from the lower edge of one room to the upper edge of another, side by side with the others."""
+    """A curve from the lower edge of one box to the upper edge of another, beside the others."""
     start, end = ROOMS[above], ROOMS[below]
     x, goal = _place(above, below, 0), _place(below, above, 1)
     y, bottom = start.y + HEIGHT, end.y
-    stops = [(x, y), *BETWEEN.get((above, below), ()), (goal, bottom)]
-    curve = f"M{x:g} {y}" + "".join(map(_bend, stops, stops[1:]))
+    middle = (y + bottom) / 2
+    curve = f"M{x:g} {y}C{x:g} {middle:g} {goal:g} {middle:g} {goal:g} {bottom:g}"
     return f'<path class="arrow" data-arrow="{above} {below}" d="{curve}"/>'
 
 
-def _bend(start: Stop, end: Stop) -> str:
-    middle = (start[1] + end[1]) / 2
-    return f"C{start[0]:g} {middle:g} {end[0]:g} {middle:g} {end[0]:g} {end[1]:g}"
-
-
 def _place(room: str, other: str, side: int) -> float:
-    """Where on a room's edge the arrow to or from another one stands: in the order of those others."""
+    """The x position of an arrow on the edge of a box, in the order of the boxes it connects to."""
     others = [arrow[1 - side] for arrow in ARROWS if arrow[side] == room]
     others.sort(key=lambda name: ROOMS[name].x + ROOMS[name].width / 2)
     here = ROOMS[room]

@@ -1,4 +1,4 @@
-// Searches the sections of all pages while one types; `/` goes to the field.
+// Searches all sections as the user types; `/` focuses the field.
 const search = document.querySelector('search');
 const field = search.querySelector('input');
 const count = search.querySelector('.count');
@@ -16,7 +16,7 @@ function makeIndex() {
   if (index.documentCount === 0) index.addAll(SECTIONS);
 }
 
-/** A few words around the first match, so that one sees why a section was found. */
+/** A few words around the first match, to show why a section was found. */
 function excerpt(text, terms) {
   const lower = text.toLowerCase();
   const at = Math.min(...terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0), text.length);

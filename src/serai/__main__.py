@@ -1,4 +1,4 @@
-"""The way in: `serai`, or `python -m serai`."""
+"""Entry point of `serai` and `python -m serai`."""
 
 import sys
 
@@ -6,7 +6,7 @@ import sys
 def main() -> None:
     try:
         from serai.cli import main as run
-    except KeyboardInterrupt:  # it takes its time to load, and somebody has thought better of it
+    except KeyboardInterrupt:  # loading takes a moment
         sys.exit(130)
     run()
 

@@ -1,4 +1,4 @@
-"""The `serai` command. Each command imports what it needs when it runs, so that help comes at once."""
+"""The `serai` command line. Each command imports what it needs when it runs, so that help is fast."""
 
 import os
 import sys
@@ -13,15 +13,14 @@ from serai.book.languages import Language
 if TYPE_CHECKING:
     from serai.table import Refused
 
-Lang = Annotated[Language | None, Parameter(help="The language; without it, that of the system.")]
+Lang = Annotated[Language | None, Parameter(help="The language (default: that of the system).")]
 Port = Annotated[int, Parameter(validator=Number(gte=0, lte=65535))]
-AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON.")]
 
 app = App(
     name="serai",
-    help="The inn at the end of a day's road: play The Thousand and One Nights and King of Dice, alone, with "
-    "friends or with bots.",
-    help_format="plaintext",  # nothing here needs a parser of Markdown, which takes its time to load
+    help="Play The Thousand and One Nights and King of Dice, alone, with friends or with bots.",
+    help_format="plaintext",  # a Markdown parser would be slow to load
     version_flags=["--version"],
     help_flags=["--help", "-h"],
 )
@@ -35,20 +34,20 @@ def play(
     browser: bool = True,
     lang: Lang = None,
 ) -> None:
-    """Open the house and play in the browser; others in the same network can sit down too.
+    """Start the server and play in the browser; others in the same network can join.
 
     Parameters
     ----------
     private
-        For this machine only.
+        Accept connections from this machine only.
     port
-        The port to listen on; without it the first free one from 7291 on.
+        The port to listen on (default: the first free one from 7291 on).
     browser
-        Show the house in the browser at once.
+        Open the browser.
     """
-    from serai.house.serve import play as open_house
+    from serai.house.serve import play as start_server
 
-    open_house(private=private, port=port, browser=browser, language=lang)
+    start_server(private=private, port=port, browser=browser, language=lang)
 
 
 @app.command
@@ -59,20 +58,20 @@ def serve(
     public: str | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
-    """Keep a house for others, behind a proxy that brings HTTPS; logs are lines of JSON.
+    """Run a server behind a proxy that provides HTTPS; it logs lines of JSON.
 
     Parameters
     ----------
     host
         The address to listen on.
     public
-        How the house is reached from outside, such as https://serai.example.org.
+        The public address of the server, such as https://serai.example.org.
     proxy
-        Believe the proxy's X-Forwarded-For about where clients come from.
+        Trust the proxy's X-Forwarded-For for the addresses of clients.
     """
-    from serai.house.serve import serve as keep_house
+    from serai.house.serve import serve as run_server
 
-    keep_house(host=host, port=port, public=public, behind_proxy=proxy)
+    run_server(host=host, port=port, public=public, behind_proxy=proxy)
 
 
 @app.command
@@ -81,16 +80,16 @@ def rules(
     *words: str,
     lang: Annotated[Language | None, Parameter(name=["--lang", "--language"])] = None,
 ) -> None:
-    """Print the rules of a game, or those that hold some words: serai rules nights married home.
+    """Print the rules of a game, or those that contain some words: serai rules nights married home.
 
     Parameters
     ----------
     game
         Which game.
     words
-        Words or ids of rules (N10.17) to look for; without any, all rules are printed.
+        Words or rule ids (N10.17) to search for (default: print all rules).
     lang
-        The language; without it, that of the system.
+        The language (default: that of the system).
     """
     from serai.rulebook.commands import print_rules
 
@@ -99,23 +98,23 @@ def rules(
 
 @app.command
 def scenario(file: Path, *, strict: bool = False) -> None:
-    """Play a scenario file (a position and a script of choices) and print what comes of it as JSON.
+    """Play a scenario file (a position and a script of choices) and print the result as JSON.
 
     Parameters
     ----------
     strict
-        Fail, with exit code 2, where choices or lines of [chance] are left over.
+        Fail, with exit code 2, if choices or lines of [chance] are left over.
     """
     import msgspec
 
     from serai.table import Refused
-    from serai.table.scenario import play_scenario, read_scenario, refuse_unused, report, unused
+    from serai.table.scenario import find_unused, play_scenario, read_scenario, refuse_unused, scenario_report
 
     played = read_scenario(file)
     try:
         table = play_scenario(played)
-        left = unused(played, table)
-        printed = msgspec.json.encode(report(table, left))
+        left = find_unused(played, table)
+        printed = msgspec.json.encode(scenario_report(table, left))
         print(msgspec.json.format(printed, indent=2).decode())
         if strict:
             refuse_unused(left)
@@ -125,28 +124,28 @@ def scenario(file: Path, *, strict: bool = False) -> None:
 
 @app.command
 def replay(record: Path, *, to: int | None = None, lang: Lang = None) -> None:
-    """Tell a recorded game again, event by event.
+    """Print a recorded game, event by event.
 
     Parameters
     ----------
     to
-        Only the first so many choices.
+        Stop after so many choices.
     """
-    from serai.terminal.records import replay as tell
+    from serai.terminal.record_commands import replay as print_replay
 
-    tell(record, to, lang)
+    print_replay(record, to, lang)
 
 
 @app.command
 def verify(record: Path, *, commitment: str | None = None, lang: Lang = None) -> None:
-    """Check that a recorded game's dice are those that its secret, committed to beforehand, gives.
+    """Check that a recorded game's dice follow from the secret that was committed to before the first roll.
 
     Parameters
     ----------
     commitment
-        What was shown before the first die, if it was written down then.
+        The commitment that was shown before the first roll, if you wrote it down.
     """
-    from serai.terminal.records import verify as check
+    from serai.terminal.record_commands import verify as check
 
     check(record, commitment, lang)
 
@@ -159,18 +158,18 @@ def chronicle(
     language: Annotated[Language | None, Parameter(name=("--language", "--lang"))] = None,
     out: Path = Path(),
 ) -> None:
-    """Write the tale of a recorded evening as a book to keep: a page (HTML) and an EPUB.
+    """Write the story of a recorded game as a book: an HTML page and an EPUB.
 
     Parameters
     ----------
     seat
-        Whose evening it was; without it, what the whole table heard.
+        The player whose story it is (default: what everyone at the table knew).
     language
-        The language of the book; without it, that of the system.
+        The language of the book (default: that of the system).
     out
         The folder to write into.
     """
-    from serai.house.chronicles import write_chronicle
+    from serai.chronicle.command import write_chronicle
     from serai.locales.texts import language_of_system
 
     for path in write_chronicle(record, seat, language or language_of_system(), out):
@@ -179,37 +178,37 @@ def chronicle(
 
 @app.command
 def bench(what: str | None = None, *, pack: Path | None = None, as_json: AsJson = False) -> None:
-    """Measure how fast a game plays on one core of this machine, or how many tables the house can carry.
+    """Measure how fast a game plays on one core of this machine, or how many tables the server can run.
 
     Parameters
     ----------
     what
-        The game (without it, the first that comes with Serai), or “house”: that takes some minutes and needs
-        Node and the project's folder.
+        The game (default: the first that ships with Serai), or “house” for the server, which takes some
+        minutes and needs Node and the source folder.
     pack
-        The folder of the Book of Tales to play with (nights); without it, the one that ships.
+        The folder of the Book of Tales to play with (nights; default: the one that ships).
     """
     if what == "house":
         from serai.house.bench import bench_house
 
         sys.exit(bench_house(as_json=as_json))
-    from serai.plugin import find_plugin, first_game, load_part
+    from serai.plugin import default_game, find_plugin, load_part
 
-    game = what or first_game()
+    game = what or default_game()
     load_part(find_plugin(game).bench)(game, pack, as_json)
 
 
 @app.command
 def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Check what the house keeps, and play every game in it again; it changes nothing.
+    """Check the database of the server by replaying every game in it; it changes nothing.
 
-    It may run while the house does. Exits with 1 if anything is wrong. After an update of Serai it tells
-    beforehand whether every game goes on under the new rules.
+    It may run while the server does. Exits with 1 if anything is wrong. After an update of Serai it tells
+    whether every game can continue under the new rules.
 
     Parameters
     ----------
     file
-        The file to check, such as a backup; without it, that of the house (SERAI_HOME/serai.db).
+        The file to check, such as a backup (default: SERAI_HOME/serai.db).
     """
     from serai.house.doctor import doctor as check
 
@@ -221,8 +220,8 @@ def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = No
 def languages(language: Language | None = None, /, *, as_json: AsJson = False) -> None:
     """List the languages, and what each still lacks of messages, rules, grammar, and the Book that ships.
 
-    What is missing is read in English, and in a Book in its source language. Exits with 1 if a grammar cannot
-    be used as it is.
+    Players read missing pieces in English, or in the source language of a Book. Exits with 1 if a grammar is
+    unusable.
 
     Parameters
     ----------
@@ -239,52 +238,52 @@ app.command("serai.terminal.command:terminal", name="terminal", help="Play at a 
 app.command(
     "serai.bots.simulation.command:simulate",
     name="simulate",
-    help="Let bots play many games against each other, and tell what comes of it.",
+    help="Let bots play many games against each other, and report the results.",
 )
 app.command(
     "serai.house.pack_commands:app",
     name="pack",
-    help="Install packs of other people, list them, and remove them.",
+    help="Install, list and remove content packs.",
 )
 
 
-def add_commands_of_games() -> None:
-    """What games bring; none takes the name of another command."""
-    from serai.plugin import commands_of_games
+def add_game_commands() -> None:
+    """Adds the commands of the games; a name that is taken stays as it is."""
+    from serai.plugin import game_commands
 
-    for name, command in commands_of_games().items():
+    for name, command in game_commands().items():
         if name not in app:
             app.command(command.part, name=name, help=command.help)
 
 
-add_commands_of_games()
+add_game_commands()
 
 
 def main() -> None:
-    """Exit codes: 0, 1 (it failed), 2 (it was asked wrongly)."""
-    _open_streams()
+    """Runs the command line. Exit codes: 0, 1 (failed), 2 (wrong usage)."""
+    _repair_streams()
     try:
         _run()
     except CycloptsError as error:
-        sys.exit(_say(f"{error} See serai --help.", 2))
+        sys.exit(_print_error(f"{error} See serai --help.", 2))
     except ValueError as error:
-        from serai.table.errors import Parted, Refused
+        from serai.table.errors import Refused, ReplayDiverged
 
         if not isinstance(error, Refused):
             raise
-        sys.exit(_say(_in_words(error), 1 if isinstance(error, Parted) else 2))
+        sys.exit(_print_error(_refusal_message(error), 1 if isinstance(error, ReplayDiverged) else 2))
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # whoever read the output has seen enough
-        _write_nowhere()
+    except BrokenPipeError:  # the reader of the output has closed it
+        _discard_stdout()
         sys.exit(0)
     except OSError as error:  # a full disk, a folder that cannot be written
-        _write_nowhere()
-        sys.exit(_say(_by_the_system(error), 1))
+        _discard_stdout()
+        sys.exit(_print_error(_os_error_message(error), 1))
 
 
 def _run() -> None:
-    """What cannot be written is noticed here, where it can be told, and not as the process ends."""
+    """Flushes the output, so that a write error is reported here and not while the process ends."""
     try:
         app(sys.argv[1:], print_error=False, exit_on_error=False)
     except SystemExit as leaving:
@@ -295,10 +294,10 @@ def _run() -> None:
     sys.stdout.flush()
 
 
-def _open_streams() -> None:
-    """A terminal may not know our signs, and there may be no terminal at all."""
+def _repair_streams() -> None:
+    """Copes with missing streams, and with terminals that cannot print every character."""
     for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
-        if getattr(sys, name) is None:  # it was closed; no file of ours may get its number
+        if getattr(sys, name) is None:  # closed: another file must not get its number
             os.dup2(os.open(os.devnull, os.O_RDWR), number)
             setattr(sys, name, open(number, mode, closefd=False))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
@@ -306,22 +305,22 @@ def _open_streams() -> None:
             reconfigure(errors="replace")
 
 
-def _write_nowhere() -> None:
-    """Nothing is left to be flushed at the end of the process."""
+def _discard_stdout() -> None:
+    """Prevents a second error when Python flushes stdout at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _by_the_system(error: OSError) -> str:
+def _os_error_message(error: OSError) -> str:
     from serai.table.errors import Refused
 
     why = error.strerror or str(error)
     if error.filename is not None:
         why = f"{error.filename}: {why}"
-    return _in_words(Refused("refused-by-system", why=why))
+    return _refusal_message(Refused("refused-by-system", why=why))
 
 
-def _in_words(refused: "Refused") -> str:
-    """Why the command was refused, in the language that it was given; without one, in that of the system."""
+def _refusal_message(refused: "Refused") -> str:
+    """The reason for a refusal, in the language of the command line or of the system."""
     from serai.locales.refusals import say_refusal
     from serai.locales.texts import language_of_system
 
@@ -330,7 +329,7 @@ def _in_words(refused: "Refused") -> str:
     return say_refusal(refused, asked or language_of_system())
 
 
-def _say(sentence: str, code: int) -> int:
-    """One line, whatever the sentence quotes."""
+def _print_error(sentence: str, code: int) -> int:
+    """Prints the sentence on one line, even if it quotes line breaks."""
     print(f"serai: {' '.join(sentence.split())}", file=sys.stderr)
     return code

@@ -1,4 +1,4 @@
-"""The first Book as its files have it, for tests of its world."""
+"""Accessors to the files of the first Book, for tests of its charts and matrices."""
 
 import tomllib
 from collections.abc import Iterator
@@ -10,16 +10,16 @@ from msgspec import Struct
 from serai.book.cards import Card
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft
-from serai.book.pack import read_pack
-from serai.book.tables import ChartEntry, MatrixTable, read_matrix
+from serai.book.markdown_tables import ChartEntry, MatrixTable, read_matrix
+from serai.book.pack_reader import read_pack
 from serai.book.vocabulary import MATRICES, TERRAINS
 
 ROOT = Path(__file__).parents[2] / "packs" / "first-book"
-KEPT_TO = tomllib.loads(Path(__file__).with_name("first_book.toml").read_text("utf-8"))
+CONVENTIONS = tomllib.loads(Path(__file__).with_name("first_book.toml").read_text("utf-8"))
 
 
-class Leaf(Struct, frozen=True):
-    """A chart, the card that leads to it, and the terrains on which it is read."""
+class ChartUse(Struct, frozen=True):
+    """A chart, the card that leads to it, and the terrains it is used on."""
 
     card: str
     chart: str
@@ -41,25 +41,25 @@ def cards(deck: str = "encounters") -> dict[str, Card]:
     }
 
 
-def leaves() -> Iterator[Leaf]:
-    """A terrain card's charts are read on one terrain each, all others anywhere (N6.3–N6.5)."""
+def chart_uses() -> Iterator[ChartUse]:
+    """Charts of terrain cards apply to one terrain each, all others to any (N6.3–N6.5)."""
     for name, card in cards().items():
         if card.chart:
-            yield Leaf(name, card.chart, TERRAINS)
+            yield ChartUse(name, card.chart, TERRAINS)
         for by, chart in card.charts.items():
-            yield Leaf(name, chart, (by,) if card.kind == "terrain" else TERRAINS)
+            yield ChartUse(name, chart, (by,) if card.kind == "terrain" else TERRAINS)
 
 
-def entries() -> Iterator[tuple[Leaf, int, ChartEntry]]:
+def entries() -> Iterator[tuple[ChartUse, int, ChartEntry]]:
     """Every entry of every chart, with its row from 1 to 12."""
-    for leaf in leaves():
-        for row, entry in enumerate(leaf.entries, 1):
-            yield leaf, row, entry
+    for use in chart_uses():
+        for row, entry in enumerate(use.entries, 1):
+            yield use, row, entry
 
 
 @cache
 def matrices() -> dict[str, MatrixTable]:
-    """The matrices as they are written, where planned strips are named (a Draft has their stand-ins)."""
+    """The matrices as written, with the names of planned strips (a Draft has substitutes for those)."""
     found: dict[str, MatrixTable] = {}
     report = Report()
     for letter in MATRICES:
@@ -67,5 +67,5 @@ def matrices() -> dict[str, MatrixTable]:
         table = read_matrix(path.name, letter, path.read_text("utf-8"), report)
         assert table is not None
         found[letter] = table
-    assert not report.found()
+    assert not report.diagnostics()
     return found

@@ -1,4 +1,4 @@
-"""Reads the phrase book: its lexicon, its rows and its slips."""
+"""Reads `phrasebook.toml`: its lexicon, its rows and its mistakes."""
 
 import tomllib
 from pathlib import Path
@@ -33,24 +33,24 @@ def rows(language: Language) -> list[Row]:
     ]
 
 
-class Slip(NamedTuple):
+class Mistake(NamedTuple):
     title: str
     written: str
     code: str
     suggestion: str
 
 
-def slips(language: Language) -> list[Slip]:
+def mistakes(language: Language) -> list[Mistake]:
     return [
-        Slip(section["title"], *row)
-        for section in _BOOK["slip"]
+        Mistake(section["title"], *row)
+        for section in _BOOK["mistake"]
         if section["language"] == language
         for row in section["rows"]
     ]
 
 
 def met(language: Language, who: str) -> Phrase | None:
-    """ "old efreet" → the phrase of that adjective and that being; "" → nobody."""
+    """The phrase for "old efreet"; None for ""."""
     if not who:
         return None
     *adjective, being = who.split()

@@ -1,4 +1,4 @@
-"""Award lines: a closed vocabulary that is read, printed and read back as the same awards."""
+"""Award lines: parsing, printing, and the round trip."""
 
 from pathlib import Path
 from typing import get_args
@@ -19,7 +19,7 @@ LINES = [line for _, rows in EXAMPLES for line, _ in rows]
 @pytest.mark.parametrize("line", LINES)
 def test_every_example_of_the_page_is_read_and_printed_as_it_stands(line: str):
     parsed = parse_awards(line)
-    assert parsed.slips == ()
+    assert parsed.issues == ()
     assert print_awards(parsed.awards) == line
 
 
@@ -29,7 +29,7 @@ def test_every_award_word_has_an_example():
 
 
 def test_the_page_of_award_words_is_up_to_date():
-    assert PAGE.read_text("utf-8") == awards_page(), "run: python -m serai.book.pages"
+    assert PAGE.read_text("utf-8") == awards_page(), "run: python -m serai.book.docs_pages"
 
 
 @pytest.mark.rule("N8.2", "N8.1", "N8.3")
@@ -78,7 +78,7 @@ def test_words_are_read_whatever_their_capitals_and_blanks():
         ("[Encounter: Terrible Storm]", "B114", 12, None),
         ("[Encounter: Wicked Old Man on I]", "B114", 12, None),
         ("[Wounded (Master)]", "B114", 9, None),
-        # Words in brackets are never dropped.
+        # Text in brackets is never ignored.
         ("[Lose Magic (one use)]", "B116", 6, "Magic"),
         ("[Opportunity to enter: Cave of Wonders (twice)]", "B116", 23, "Cave of Wonders"),
         ("[Treasure: Seal Ring (of choice)]", "B114", 21, None),
@@ -91,7 +91,7 @@ def test_words_are_read_whatever_their_capitals_and_blanks():
         ("[Encounter: Terrible Storm on F (big)]", "B116", 30, "F"),
         ("[Magic (Master) (one use)]", "B114", 7, None),
         ("[Skill of choice (Master)]", "B115", 1, "Skill of choice"),
-        # Neither are "within" and "any" names of spaces.
+        # "within" and "any" are not names of spaces.
         ("[Move to: within 0 spaces of Basra]", "B114", 17, None),
         ("[Move to: within three spaces]", "B114", 10, None),
         ("[Move to: within 3 leagues of Basra]", "B114", 10, None),
@@ -106,11 +106,11 @@ def test_words_are_read_whatever_their_capitals_and_blanks():
         ("[ſ1]", "B115", 1, None),
     ],
 )
-def test_a_slip_is_told_at_its_column_with_what_was_probably_meant(
+def test_a_mistake_is_reported_at_its_column_with_what_was_probably_meant(
     line: str, code: str, offset: int, guess: str | None
 ):
-    slip = parse_awards(line).slips[0]
-    assert (slip.code, slip.offset, slip.guess) == (code, offset, guess)
+    issue = parse_awards(line).issues[0]
+    assert (issue.code, issue.offset, issue.guess) == (code, offset, guess)
 
 
 @pytest.mark.rule("N8.7", "N8.8")
@@ -143,7 +143,7 @@ def test_a_space_is_named_by_distance_terrain_and_continent_and_the_text_may_say
     line: str, award: Award
 ):
     parsed = parse_awards(line)
-    assert (parsed.awards, parsed.slips) == ((award,), ())
+    assert (parsed.awards, parsed.issues) == ((award,), ())
 
 
 @pytest.mark.rule("N8.11")
@@ -151,7 +151,7 @@ def test_an_award_for_another_hero_says_who_is_meant_and_holds_only_what_can_be_
     line = "[D1/the Nearest hero: (D-1/W-1 (Min: Poor)/Wounded)/S1]"
     loss = (word.Points("destiny", -1), word.Wealth(-1, "poor"), word.Status("wounded"))
     parsed = parse_awards(line)
-    assert parsed.slips == ()
+    assert parsed.issues == ()
     assert parsed.awards == (
         word.Points("destiny", 1),
         word.ForAnother("nearest", loss),
@@ -168,7 +168,7 @@ def test_an_award_for_another_hero_says_who_is_meant_and_holds_only_what_can_be_
         "You may lose Lost",
         "Another hero: D1",
     ):
-        assert [slip.code for slip in parse_awards(f"[Another hero: {wrong}]").slips] == ["B114"]
+        assert [issue.code for issue in parse_awards(f"[Another hero: {wrong}]").issues] == ["B114"]
 
 
 @pytest.mark.rule("N7.12", "N10.20")
@@ -180,18 +180,18 @@ def test_the_other_can_be_met_again_on_another_matrix():
 @pytest.mark.parametrize("line", ["[Go To: a/b#c/Lost]", "[GO TO: a/b#c/Lost]", "[go  to : a/b#c / lost]"])
 def test_go_to_is_read_whatever_its_capitals_and_blanks(line: str):
     parsed = parse_awards(line)
-    assert (parsed.awards, parsed.slips) == ((word.GoTo("a/b", "c"), word.Status("lost")), ())
+    assert (parsed.awards, parsed.issues) == ((word.GoTo("a/b", "c"), word.Status("lost")), ())
 
 
 @pytest.mark.parametrize("reference", ["Merchant/Barter#Two", "a_b/c_d#e", "a/b", "a / b#c", "à/b/c#d", "#c"])
 def test_a_misspelt_paragraph_gives_one_message(reference: str):
-    slips = parse_awards(f"[D1/GO TO: {reference}]").slips
-    assert [slip.code for slip in slips] == ["B114"]
+    issues = parse_awards(f"[D1/GO TO: {reference}]").issues
+    assert [issue.code for issue in issues] == ["B114"]
 
 
-def test_several_slips_in_one_line_are_all_told():
+def test_several_mistakes_in_one_line_are_all_reported():
     parsed = parse_awards("[Wonded/D1/Storyteling/Choose: Lots or S1]")
-    assert [slip.offset for slip in parsed.slips] == [1, 11, 31]
+    assert [issue.offset for issue in parsed.issues] == [1, 11, 31]
     assert word.Points("destiny", 1) in parsed.awards
 
 
@@ -204,7 +204,7 @@ def test_the_words_inside_a_choice_have_their_places_too():
 
 def test_brackets_in_brackets_end_in_a_sentence_not_in_a_crash():
     deep = "[" + "Choose: (" * 5000 + "D1" + ") or S1" * 5000 + "]"
-    assert "too deep" in parse_awards(deep).slips[0].values["why"]
+    assert "too deep" in parse_awards(deep).issues[0].values["why"]
 
 
 ids = st.from_regex(r"[a-z][a-z0-9]{0,6}(-[a-z0-9]{1,5}){0,2}", fullmatch=True)
@@ -283,7 +283,7 @@ award_lists = st.lists(
 @given(award_lists)
 def test_printed_awards_are_read_back_as_the_same_awards(awards: tuple[Award, ...]):
     parsed = parse_awards(print_awards(awards))
-    assert parsed.slips == ()
+    assert parsed.issues == ()
     assert parsed.awards == awards
 
 

@@ -1,4 +1,4 @@
-"""The picture of the map: nothing lies on anything else, and it is the same picture each time."""
+"""The rendered map: nothing overlaps, and rendering is deterministic."""
 
 import gzip
 import re
@@ -12,16 +12,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from book.atlas import PACKS, ROOT, SVG, atlas, planned, planned_before
-from serai.book.cartography import drawn as drawn_maps
-from serai.book.cartography.courses import SEAL
-from serai.book.cartography.drawn import is_shipped
+from book.map_fixtures import PACKS, ROOT, SVG, atlas, cached_layout, map_layout
+from serai.book.cartography import map_cache
+from serai.book.cartography.font_metrics import Face, map_name, split_in_two, width, widths
 from serai.book.cartography.labels import Label
-from serai.book.cartography.lettering import Face, halves, on_maps, width, widths
-from serai.book.cartography.palette import COLOURS, LAMPLIT, TIMES, Time
-from serai.book.cartography.picture import picture
-from serai.book.cartography.plan import EMBLEM, ROSE, Plan, seal_radius
-from serai.book.cartography.sheet import WIDTH, Box, around, fitted
+from serai.book.cartography.layout import EMBLEM, ROSE, MapLayout, seal_radius
+from serai.book.cartography.map_cache import has_prerendered_maps
+from serai.book.cartography.palette import COLOURS, DARK_COLOURS, TIMES, TimeOfDay
+from serai.book.cartography.projection import WIDTH, Box, around, fit_sheet
+from serai.book.cartography.route_curves import SEAL
+from serai.book.cartography.svg import render_svg
 from serai.book.commands import app
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
@@ -35,24 +35,24 @@ FACES: dict[Face, str] = {
 
 
 @cache
-def drawn() -> str:
-    return picture(atlas(), planned("en"), "morning")
+def english_svg() -> str:
+    return render_svg(atlas(), map_layout("en"), "morning")
 
 
-def _signs(found: Plan) -> dict[str, Box]:
-    """Everything with an outline of its own: seals, emblems, cartouche and rose."""
+def _signs(found: MapLayout) -> dict[str, Box]:
+    """The boxes of all symbols: seals, emblems, cartouche and rose."""
     boxes = {name: around(at, seal_radius(name)) for name, at in found.seals.items()}
     boxes |= {place: around(at, EMBLEM) for place, at in found.emblems.items()}
     return boxes | {"cartouche": found.cartouche, "rose": around(found.rose, ROSE)}
 
 
-def _texts(found: Plan) -> list[Label]:
+def _texts(found: MapLayout) -> list[Label]:
     return [*found.labels, *found.continents]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_lies_on_a_name_a_seal_or_an_emblem(language: Language):
-    found = planned(language)
+    found = map_layout(language)
     for one, other in combinations(_texts(found), 2):
         assert not one.box.meets(other.box), (one.lines, other.lines)
     for label in _texts(found):
@@ -62,27 +62,27 @@ def test_no_name_lies_on_a_name_a_seal_or_an_emblem(language: Language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_seal_emblem_or_ornament_lies_on_another(language: Language):
-    for (one, first), (other, second) in combinations(_signs(planned(language)).items(), 2):
+    for (one, first), (other, second) in combinations(_signs(map_layout(language)).items(), 2):
         assert not first.meets(second), (one, other)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_name_of_a_city_or_a_place_of_power_is_never_set_over_a_route(language: Language):
-    found = planned(language)
+    found = map_layout(language)
     important = {name for name, space in atlas().spaces.items() if space.terrain == "city"} | set(PLACES)
     over: set[str] = set()
     for label in found.labels:
-        for course in (*found.courses, *found.arrows):
+        for course in (*found.route_curves, *found.arrows):
             if any(label.box.holds(point) for point in course.points):
                 over.add(label.id)
     assert not over & important
-    # The small names of the wilds find a place of their own too, but for a very few in narrow country.
+    # The small names of other spaces avoid routes too, except for a very few in crowded areas.
     assert len(over) <= 0.04 * len(found.labels), over
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_names_side_by_side_do_not_read_as_one(language: Language):
-    labels = planned(language).labels
+    labels = map_layout(language).labels
     together = [
         (one.id, other.id)
         for one, other in combinations(labels, 2)
@@ -95,7 +95,7 @@ def test_two_names_side_by_side_do_not_read_as_one(language: Language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_stands_nearer_to_its_own_seal_than_to_any_other_of_its_kind(language: Language):
-    found = planned(language)
+    found = map_layout(language)
     cities = {name for name, space in atlas().spaces.items() if space.terrain == "city"}
     for label in found.labels:
         if label.id not in cities:
@@ -114,7 +114,7 @@ def test_a_name_stands_nearer_to_its_own_seal_than_to_any_other_of_its_kind(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lies_on_the_sheet(language: Language):
-    found = planned(language)
+    found = map_layout(language)
     inside = found.sheet.inside
     for box in (*_signs(found).values(), *(label.box for label in _texts(found))):
         assert box.left >= inside.left
@@ -124,16 +124,16 @@ def test_everything_lies_on_the_sheet(language: Language):
 
 
 def test_only_the_names_move_when_the_language_changes():
-    english, french = planned("en"), planned("fr")
+    english, french = map_layout("en"), map_layout("fr")
     assert english.seals == french.seals
-    assert english.courses == french.courses
+    assert english.route_curves == french.route_curves
     assert english.cartouche == french.cartouche
     assert english.rose == french.rose
 
 
 def test_a_route_is_drawn_clear_of_every_seal_that_is_not_its_own():
-    found = planned("en")
-    for course in found.courses:
+    found = map_layout("en")
+    for course in found.route_curves:
         for name, at in found.seals.items():
             if name not in course.between:
                 nearest = min(hypot(point.x - at.x, point.y - at.y) for point in course.points)
@@ -141,7 +141,7 @@ def test_a_route_is_drawn_clear_of_every_seal_that_is_not_its_own():
 
 
 def test_the_picture_is_well_formed_small_and_complete():
-    text = drawn()
+    text = english_svg()
     root = ElementTree.fromstring(text)
     assert len(text.encode()) <= 400_000
     assert len(gzip.compress(text.encode())) <= 120_000
@@ -162,7 +162,7 @@ def test_the_picture_is_well_formed_small_and_complete():
 
 
 def test_a_page_can_take_the_picture_in():
-    root = ElementTree.fromstring(drawn())
+    root = ElementTree.fromstring(english_svg())
     ids = [one.get("id", "map-") for one in root.iter()]
     assert all(one.startswith("map-") for one in ids)
     named = [one for one in ids if one != "map-"]
@@ -175,7 +175,7 @@ def test_a_page_can_take_the_picture_in():
 
 
 def test_the_ground_is_paths_alone():
-    root = ElementTree.fromstring(drawn())
+    root = ElementTree.fromstring(english_svg())
     ground = next(one for one in root.iter(f"{SVG}g") if one.get("id") == "map-ground")
     assert {one.tag.removeprefix(SVG) for one in ground.iter()} == {"g", "path", "use"}
     assert {one.get("href") for one in ground.iter(f"{SVG}use")} == {"#map-land"}
@@ -183,19 +183,19 @@ def test_the_ground_is_paths_alone():
 
 
 def test_a_name_tells_how_much_room_it_takes():
-    root = ElementTree.fromstring(drawn())
+    root = ElementTree.fromstring(english_svg())
     boxes = {
         one.get("data-space") or one.get("data-place"): one.get("data-box")
         for one in root.iter(f"{SVG}text")
         if one.get("data-box")
     }
     assert boxes == {
-        label.id: " ".join(f"{edge:.0f}" for edge in label.box) for label in planned("en").labels
+        label.id: " ".join(f"{edge:.0f}" for edge in label.box) for label in map_layout("en").labels
     }
 
 
 def test_a_seal_shows_terrain_by_shape_and_number_by_figure():
-    root = ElementTree.fromstring(drawn())
+    root = ElementTree.fromstring(english_svg())
     for group in root.iter(f"{SVG}g"):
         space = atlas().spaces.get(group.get("data-space", ""))
         if space is None:
@@ -207,7 +207,7 @@ def test_a_seal_shows_terrain_by_shape_and_number_by_figure():
 
 
 def test_the_times_of_day_differ_in_their_class_and_in_nothing_that_a_page_cannot_change():
-    pictures = {time: picture(atlas(), planned("en"), time) for time in TIMES}
+    pictures = {time: render_svg(atlas(), map_layout("en"), time) for time in TIMES}
     bodies = {re.sub(r"<style>.*?</style>", "", text, flags=re.S) for text in pictures.values()}
     assert len({body.replace(time, "") for time, body in zip(TIMES, pictures.values(), strict=True)}) == 3
     assert len({re.sub(r'class="serai-map \w+"', "", body) for body in bodies}) == 1
@@ -216,7 +216,7 @@ def test_the_times_of_day_differ_in_their_class_and_in_nothing_that_a_page_canno
         assert COLOURS[time]["paper"] in text
 
 
-def _light(colour: str) -> float:
+def _luminance(colour: str) -> float:
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -225,13 +225,13 @@ def _light(colour: str) -> float:
 
 
 def _contrast(one: str, other: str) -> float:
-    dark, light = sorted((_light(one), _light(other)))
+    dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("light", [COLOURS, LAMPLIT], ids=["daylight", "lamplight"])
+@pytest.mark.parametrize("light", [COLOURS, DARK_COLOURS], ids=["daylight", "lamplight"])
 @pytest.mark.parametrize("time", TIMES)
-def test_text_can_be_read_at_every_time_of_day(time: Time, light: dict[Time, dict[str, str]]):
+def test_text_can_be_read_at_every_time_of_day(time: TimeOfDay, light: dict[TimeOfDay, dict[str, str]]):
     colours = light[time]
     assert colours.keys() == COLOURS["morning"].keys()
     for ground in ("land", "sea", "paper"):
@@ -244,10 +244,11 @@ def test_text_can_be_read_at_every_time_of_day(time: Time, light: dict[Time, dic
 def test_the_picture_is_the_same_in_another_process():
     script = (
         "import hashlib, sys; from pathlib import Path; from serai.book.diagnostics import Report; "
-        "from serai.book.pack import read_pack; from serai.book.cartography.plan import plan; "
-        "from serai.book.cartography.picture import picture; "
+        "from serai.book.pack_reader import read_pack; "
+        "from serai.book.cartography.layout import lay_out_map; "
+        "from serai.book.cartography.svg import render_svg; "
         "atlas = read_pack(Path(sys.argv[1]), Report()).map; "
-        "print(hashlib.sha256(picture(atlas, plan(atlas, 'es'), 'night').encode()).hexdigest())"
+        "print(hashlib.sha256(render_svg(atlas, lay_out_map(atlas, 'es'), 'night').encode()).hexdigest())"
     )
     command = [sys.executable, "-c", script, str(PACKS["tiny-book"])]
     runs = {
@@ -258,17 +259,17 @@ def test_the_picture_is_the_same_in_another_process():
 
 
 def test_a_small_map_is_drawn_too_and_finds_room_for_emblems_without_a_place():
-    found = planned("es", "tiny-book")
+    found = map_layout("es", "tiny-book")
     assert set(found.emblems) == set(atlas("tiny-book").arrows) != set()
     assert all(found.sheet.inside.holds(at, -EMBLEM) for at in found.emblems.values())
-    ElementTree.fromstring(picture(atlas("tiny-book"), found, "noon"))
+    ElementTree.fromstring(render_svg(atlas("tiny-book"), found, "noon"))
 
 
 def test_the_projection_can_be_turned_back():
-    sheet = fitted([(-10.0, 50.0), (120.0, 0.0)], (44.4, 33.3))
+    sheet = fit_sheet([(-10.0, 50.0), (120.0, 0.0)], (44.4, 33.3))
     for place in ((44.4, 33.3), (0.0, 51.0), (118.0, 2.0), (60.0, 20.0), (30.0, 45.0)):
-        at = sheet.at(*place)
-        assert sheet.back(*at) == pytest.approx(place, abs=0.05)
+        at = sheet.project(*place)
+        assert sheet.unproject(*at) == pytest.approx(place, abs=0.05)
         assert 0 < at.x < WIDTH
 
 
@@ -286,7 +287,7 @@ def test_letters_are_as_wide_as_the_font_says():
 
 def test_every_letter_of_every_name_has_a_width():
     for language in LANGUAGES:
-        for label in _texts(planned(language)):
+        for label in _texts(map_layout(language)):
             assert not set("".join(label.lines)) - set(widths(label.face))
     assert width("ii", 10, "roman") < width("mm", 10, "roman") < width("mm", 10, "roman", 2)
 
@@ -302,20 +303,20 @@ def test_every_letter_of_every_name_has_a_width():
     ],
 )
 def test_maps_leave_out_the_article(name: str, shown: str):
-    assert on_maps(name) == shown
+    assert map_name(name) == shown
 
 
 def test_a_long_name_is_broken_but_never_after_a_small_word():
-    assert halves("Mountains of the Moon") == ("Mountains", "of the Moon")
-    assert halves("Forest of White Elephants") == ("Forest of White", "Elephants")
-    assert halves("Mount Kaf") == ("Mount", "Kaf")
-    assert halves("Samarkand") is None
+    assert split_in_two("Mountains of the Moon") == ("Mountains", "of the Moon")
+    assert split_in_two("Forest of White Elephants") == ("Forest of White", "Elephants")
+    assert split_in_two("Mount Kaf") == ("Mount", "Kaf")
+    assert split_in_two("Samarkand") is None
 
 
 @pytest.fixture
-def known_plans(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A command finds the plans that other tests have made: to place all names takes seconds."""
-    monkeypatch.setattr("serai.book.cartography.plan.plan", planned_before)
+def reuse_layouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let commands reuse the layouts of other tests, because placing all names takes seconds."""
+    monkeypatch.setattr("serai.book.cartography.layout.lay_out_map", cached_layout)
 
 
 def _run(*words: str) -> int:
@@ -324,7 +325,7 @@ def _run(*words: str) -> int:
     return int(ended.value.code or 0)
 
 
-@pytest.mark.usefixtures("known_plans")
+@pytest.mark.usefixtures("reuse_layouts")
 def test_the_command_draws_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     file = tmp_path / "map.svg"
     assert _run(str(PACKS["tiny-book"]), "--lang", "es", "--time", "night", "--output", str(file)) == 0
@@ -334,7 +335,7 @@ def test_the_command_draws_into_a_file(tmp_path: Path, capsys: pytest.CaptureFix
     assert 'class="serai-map night"' in text
 
 
-@pytest.mark.usefixtures("known_plans")
+@pytest.mark.usefixtures("reuse_layouts")
 def test_the_command_prints_the_picture_or_the_figures(capsys: pytest.CaptureFixture[str]):
     assert _run(str(PACKS["tiny-book"])) == 0
     assert capsys.readouterr().out.startswith("<svg")
@@ -345,31 +346,33 @@ def test_the_command_prints_the_picture_or_the_figures(capsys: pytest.CaptureFix
         assert said in shown
 
 
-@pytest.mark.usefixtures("known_plans")
+@pytest.mark.usefixtures("reuse_layouts")
 def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert _run(str(PACKS["tiny-book"]), "--output", str(tmp_path / "none" / "map.svg")) == 2
     assert "cannot be written" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_map_that_ships_is_drawn_already(language: Language) -> None:
-    """By the hand that draws here, so that nobody waits for it: `make pages` draws it anew."""
-    assert is_shipped(atlas())
-    assert drawn_maps.drawn(atlas(), language).decode() == picture(atlas(), planned(language), "morning")
+def test_the_shipped_map_is_prerendered_by_the_current_code(language: Language) -> None:
+    """`make pages` renders it again."""
+    assert has_prerendered_maps(atlas())
+    assert map_cache.load_map_svg(atlas(), language).decode() == render_svg(
+        atlas(), map_layout(language), "morning"
+    )
 
 
-def test_a_map_is_drawn_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_map_is_rendered_once_and_then_cached(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
-    drawings: list[str] = []
+    renderings: list[str] = []
 
-    def draw(atlas: Map, language: Language) -> bytes:
+    def render(atlas: Map, language: Language) -> bytes:
         del atlas
-        drawings.append(language)
+        renderings.append(language)
         return b"<svg/>"
 
-    monkeypatch.setattr(drawn_maps, "_draw", draw)
+    monkeypatch.setattr(map_cache, "_render", render)
     world = atlas("tiny-book")
-    assert [drawn_maps.drawn(world, "en") for _ in range(2)] == [b"<svg/>"] * 2
-    assert drawings == ["en"]
-    assert drawn_maps.drawn(world, "fr") == b"<svg/>"
-    assert drawings == ["en", "fr"]
+    assert [map_cache.load_map_svg(world, "en") for _ in range(2)] == [b"<svg/>"] * 2
+    assert renderings == ["en"]
+    assert map_cache.load_map_svg(world, "fr") == b"<svg/>"
+    assert renderings == ["en", "fr"]

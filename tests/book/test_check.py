@@ -1,4 +1,4 @@
-"""The checker as an author meets it: everything in one run, sorted, and never a traceback."""
+"""The checker reports everything in one run, sorted, and never crashes."""
 
 import json
 import os
@@ -21,10 +21,10 @@ from serai.book import check
 from serai.book.awards import Award
 from serai.book.check import check_pack
 from serai.book.commands import app
-from serai.book.diagnostics import WORDS_COMPARED, Diagnostic, Report
+from serai.book.diagnostics import GUESS_BUDGET, Diagnostic, Report
 from serai.book.languages import LANGUAGES
-from serai.book.pack import read_pack
-from serai.book.walk import every_award
+from serai.book.pack_awards import every_award
+from serai.book.pack_reader import read_pack
 
 
 def codes(root: Path) -> list[str]:
@@ -88,7 +88,7 @@ def test_a_paragraph_that_sends_to_itself_is_a_circle(tmp_path: Path):
 
 
 def retitle(root: Path, strip: str, old: str, new: str) -> None:
-    """Changes a heading or an award of a strip in every language."""
+    """Change a heading or an award of a strip in every language."""
     for language in LANGUAGES:
         edit(root, f"tales/{strip}.{language}.tale.md", old, new)
 
@@ -104,7 +104,7 @@ def test_a_space_may_be_named_by_its_distance_from_a_place_of_power_with_an_arro
 
 
 def jail_break(root: Path, heading: str) -> None:
-    """Adds a strip that only the jailer's matrix leads to."""
+    """Add a strip that only the jailer's matrix leads to."""
     sections = f"### NO SKILL\nYou wait.\n[S1]\n\n### {heading}\nYou dig.\n[D1]\n"
     paragraphs = [f"## p{number}\ngist: spoon {number}\n\nA spoon.\n\n{sections}" for number in range(3)]
     (root / "tales" / "jail-break.en.tale.md").write_text(strip_of("jail/break", paragraphs))
@@ -116,7 +116,7 @@ def jail_break(root: Path, heading: str) -> None:
 
 
 def closed(root: Path) -> list[str]:
-    """The errors, and what is said of sections that nobody can open."""
+    """The errors, and the diagnostics about sections that no hero can open."""
     found = [one for one in check_pack(root, EFFECTS) if one.severity == "error"]
     assert {one.code for one in found} <= {"B307"}
     return [one.message for one in found]
@@ -141,7 +141,7 @@ def test_an_imprisoned_hero_is_not_lost(tmp_path: Path):
         "No hero can open this section by “Lost”: only an imprisoned hero comes here, and prison ends "
         "being Lost (N10.13)."
     )
-    # A jailer whom a chart sends is met by free heroes too.
+    # Free heroes can meet a jailer from a chart.
     edit(root, "charts/bazaar.md", "| 3 | wicked | merchant | L |", "| 3 | wicked | jailer | K |")
     assert closed(root) == []
 
@@ -207,7 +207,7 @@ def test_nobody_courts_who_is_of_the_same_sex(tmp_path: Path):
                 for line in lines
             ]
             path.write_text("\n".join(shut), encoding="utf-8")
-    # What is left are handsome soldiers and princes.
+    # Only handsome soldiers and princes are left.
     assert closed(root) == [
         "No hero can open this section by “Man”: only a woman courts whoever is met here (N7.4)."
     ]
@@ -329,7 +329,7 @@ def test_a_text_that_is_no_template_has_no_braces(file: str, old: str, new: str,
     assert line[found.column - 1 :][:2] == new[:2] if new.startswith(("en", "fr")) else True
 
 
-def test_one_faulty_word_of_the_lexicon_is_told_once(tmp_path: Path):
+def test_one_faulty_word_of_the_lexicon_is_reported_once(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     edit(root, "lexicon/adjectives.toml", 'm = "vieux", ', "")
     assert set(codes(root)) == {"B136"}
@@ -380,7 +380,7 @@ def test_a_source_that_is_not_english_is_the_source_all_the_same(tmp_path: Path)
     root = copy_of_tiny(tmp_path)
     edit(root, "pack.toml", 'source = "en"', 'source = "fr"')
     found = set(codes(root))
-    # English is a translation now: its gists stand in the wrong file, and Spanish is locked to it.
+    # English is a translation now: its gists are in the wrong file, and Spanish is locked to it.
     assert found == {"B135", "B505", "B509", "B510"}
 
 
@@ -411,7 +411,7 @@ def files_of(root: Path) -> list[Path]:
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 10**6))
 def test_no_damage_makes_the_checker_fail(seed: int, tmp_path: Path):
-    """Lines are lost, doubled, cut and swapped, and letters replaced, in a few files at a time."""
+    """Delete, duplicate, cut and swap lines and replace letters, in a few files at a time."""
     root = tmp_path / "pack"
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(TINY, root)
@@ -446,7 +446,7 @@ def test_a_line_beyond_the_limit_is_one_message(tmp_path: Path):
 
 
 def lines_run(root: Path) -> int:
-    """How many lines of the Book's own code a check runs: work that no busy machine changes."""
+    """How many lines of the book package a check executes, as a measure of work independent of load."""
     count = 0
     before = sys.gettrace()
 
@@ -531,7 +531,7 @@ def bare_pack(root: Path) -> Path:
 )
 @pytest.mark.parametrize("file", ["tales/toll.en.tale.md", "map.toml", "matrices/L.md", "numbers.lock"])
 def test_a_line_of_twice_the_length_is_at_most_twice_the_work(tmp_path: Path, letter: str, file: str):
-    """Lines of code are counted; a pattern that tries every way to read a line would never end at all."""
+    """Counts executed lines; a pattern with catastrophic backtracking would never finish."""
     work: list[int] = []
     for length in (0, 1900, 3800):
         root = bare_pack(tmp_path / str(length))
@@ -570,8 +570,8 @@ def test_a_very_long_circle_is_shown_in_part(tmp_path: Path):
 def test_guesses_end_and_messages_do_not():
     report = Report()
     words = [f"word-{number}" for number in range(1000)]
-    guessed = [report.guess("word-7", words) for _ in range(WORDS_COMPARED // 1000 + 5)]
-    assert guessed.count("word-7") == WORDS_COMPARED // 1000
+    guessed = [report.guess("word-7", words) for _ in range(GUESS_BUDGET // 1000 + 5)]
+    assert guessed.count("word-7") == GUESS_BUDGET // 1000
 
 
 @pytest.mark.parametrize(
@@ -588,7 +588,7 @@ def test_guesses_end_and_messages_do_not():
     ],
     ids=["latin", "line-end", "right-to-left", "bell", "markup", "quotes", "signs", "blanks"],
 )
-def test_odd_names_of_files_are_told_as_they_are_in_json_and_to_people(
+def test_odd_names_of_files_are_reported_as_they_are_in_json_and_to_people(
     name: bytes, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     root = copy_of_tiny(tmp_path)

@@ -80,7 +80,7 @@ def test_a_strip_written_in_the_source_brings_its_headings_to_empty_translations
     wanted = [line for line in written.splitlines() if line.startswith(("##", "["))]
     assert [line for line in made.splitlines() if line.startswith(("##", "["))] == wanted
     assert "gist" not in made
-    # Nothing of a translation that somebody has begun is ever taken away.
+    # Nothing is ever removed from a translation that somebody has started.
     (root / "tales" / "efreet-duel.fr.tale.md").write_text(made.replace("## ", "## other-", 1) + "Begun.\n")
     before = (root / "tales" / "efreet-duel.fr.tale.md").read_text("utf-8")
     assert run("sync", str(root)) == 1
@@ -135,7 +135,9 @@ def test_every_link_of_the_authors_page_leads_somewhere():
         assert anchor in headings
 
 
-def test_names_that_are_not_utf_8_are_told_in_json_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_names_that_are_not_utf_8_are_reported_in_json_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
     root = copy_of_tiny(tmp_path)
     with open(os.fsencode(root) + b"/caf\xe9.md", "wb") as stream:  # noqa: PTH123 (bytes)
         stream.write(b"x")

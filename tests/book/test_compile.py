@@ -1,4 +1,4 @@
-"""The compiled Book, and the cache that makes an unchanged one cost little."""
+"""The compiled Book and its cache."""
 
 from hashlib import blake2b
 from pathlib import Path
@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny
+from serai.book.authoring import accept
 from serai.book.awards import Points, Status
 from serai.book.book import Book, BookParagraph
 from serai.book.cache import cache_folder
 from serai.book.compile import BrokenPackError, compile_pack, load_book
 from serai.book.diagnostics import has_errors
-from serai.book.writing import accept
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +86,7 @@ def test_a_book_with_a_stale_lock_is_no_book(tmp_path: Path):
 
 
 def test_the_sample_is_compiled_to_the_same_bytes_as_ever(book: Book):
-    """Whoever changes the form of the Book on purpose changes this; records hold such hashes."""
+    """Records contain such hashes, so update this one only for a deliberate change of the format."""
     sample = [one for one in book.paragraphs.values() if one.strip == "merchant/barter"]
     packed = msgspec.msgpack.encode(sample)
     assert blake2b(packed, digest_size=8).hexdigest() == "f8d02d03aa5e52d1"
@@ -95,16 +95,16 @@ def test_the_sample_is_compiled_to_the_same_bytes_as_ever(book: Book):
 
 @pytest.mark.rule("N7.5")
 def test_the_destiny_die_takes_the_paragraph_before_the_base_itself_or_the_one_after(book: Book):
-    base = book.base("L", "old", "attack")
+    base = book.base_paragraph("L", "old", "attack")
     assert base == "soldier/quarrel#dust"
-    around = book.around(base)
+    around = book.paragraphs_around(base)
     assert [paragraph.id for paragraph in around] == ["soup-ladle", "dust", "surrender"]
     first = around[0].number
     assert [paragraph.number for paragraph in around] == [first, first + 1, first + 2]
 
 
 def test_a_barred_cell_has_no_base(book: Book):
-    assert book.base("L", "old", "abduct") is None
+    assert book.base_paragraph("L", "old", "abduct") is None
 
 
 @pytest.mark.rule("N7.9", "N8.1")
@@ -126,7 +126,7 @@ def test_a_section_is_found_by_its_id_with_its_awards(book: Book):
 )
 def test_the_other_is_read_in_the_viewers_language(book: Book, language, being: str, adjective, start: str):
     texts = book.paragraphs["stranger/purse#open-bag"].texts
-    assert book.read(texts, language, "f", being, adjective).startswith(start)
+    assert book.render(texts, language, "f", being, adjective).startswith(start)
 
 
 @pytest.mark.rule("N5.5")
@@ -143,7 +143,7 @@ def test_a_missing_translation_falls_back_to_the_source(tmp_path: Path):
     (root / "tales" / "letter-sealed.es.tale.md").unlink()
     book = load_book(root, EFFECTS)
     texts = book.paragraphs["letter/sealed#own-pen"].texts
-    assert book.read(texts, "es", "m").startswith("The letter asks")
+    assert book.render(texts, "es", "m").startswith("The letter asks")
     assert book.text(texts, "es").startswith("The letter asks")
 
 

@@ -1,4 +1,4 @@
-"""Each code has a damaged pack that must fail, a mended twin that must pass, and a page that shows both."""
+"""Each code has examples that damage a correct pack, and a page that shows them."""
 
 import re
 import tomllib
@@ -9,23 +9,23 @@ import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, damage, edit
 from serai.book.check import check_pack
-from serai.book.diagnostics import GROUPS, Damage, Diagnostic, catalogue
+from serai.book.diagnostics import GROUPS, Diagnostic, ExampleEdit, catalogue
+from serai.book.docs_pages import generated_pages, write_pages
 from serai.book.grammar import compile_text
 from serai.book.lexicon import read_adjectives, read_beings
-from serai.book.pages import generated_pages, write_pages
-from serai.games.nights.playable import lacks
+from serai.games.nights.playability import find_missing_parts
 
 PROJECT = Path(__file__).parents[2]
 SOURCE = PROJECT / "src" / "serai" / "book"
 
 
 @cache
-def said_of_the_mended_twin(spelling: bool = False) -> frozenset[Diagnostic]:
-    return frozenset(check_pack(TINY, EFFECTS, lacks, spelling=spelling))
+def diagnostics_of_tiny(spelling: bool = False) -> frozenset[Diagnostic]:
+    return frozenset(check_pack(TINY, EFFECTS, find_missing_parts, spelling=spelling))
 
 
-def test_the_mended_twin_has_no_errors_and_no_warnings():
-    assert [str(one) for one in said_of_the_mended_twin() if one.severity != "note"] == []
+def test_the_undamaged_pack_has_no_errors_and_no_warnings():
+    assert [str(one) for one in diagnostics_of_tiny() if one.severity != "note"] == []
 
 
 EXAMPLES = [
@@ -37,13 +37,15 @@ EXAMPLES = [
 
 @pytest.mark.parametrize(("code", "example"), EXAMPLES)
 def test_a_damaged_example_is_found_and_nothing_else_is_an_error(
-    code: str, example: list[Damage], tmp_path: Path
+    code: str, example: list[ExampleEdit], tmp_path: Path
 ):
     root = copy_of_tiny(tmp_path)
     for one in example:
         damage(root, one)
     spelling = code.startswith("B7")
-    found = set(check_pack(root, EFFECTS, lacks, spelling=spelling)) - said_of_the_mended_twin(spelling)
+    found = set(check_pack(root, EFFECTS, find_missing_parts, spelling=spelling)) - diagnostics_of_tiny(
+        spelling
+    )
     assert code in {one.code for one in found}, [str(one) for one in found]
     assert [str(one) for one in found if one.severity == "error" and one.code != code] == []
     for one in found:
@@ -53,15 +55,15 @@ def test_a_damaged_example_is_found_and_nothing_else_is_an_error(
 
 
 def mistakes_of(root: Path) -> set[str]:
-    """Every kind of mistake that the lexicon and the grammar tell of a pack."""
+    """The codes of all lexicon and grammar problems of a pack."""
     found: set[str] = set()
     for path in (root / "lexicon").glob("*.toml"):
         words = tomllib.loads(path.read_text("utf-8"))
         problems = read_beings(words.get("beings", {}))[1] + read_adjectives(words.get("adjectives", {}))[1]
         found |= {problem.code for problem in problems}
     for path in root.glob("*/*.fr.tale.md"):
-        told = compile_text("fr", path.read_text("utf-8"))
-        found |= {problem.code for problem in told} if isinstance(told, list) else set()
+        compiled = compile_text("fr", path.read_text("utf-8"))
+        found |= {problem.code for problem in compiled} if isinstance(compiled, list) else set()
     return found
 
 
@@ -93,7 +95,7 @@ def test_where_and_whom_an_award_names_is_checked(award: str, expected: set[str]
     root = copy_of_tiny(tmp_path)
     for language in ("en", "fr", "es"):
         edit(root, f"tales/stranger-detour.{language}.tale.md", "[D1/Move to: Basra]", f"[D1/{award}]")
-    found = set(check_pack(root, EFFECTS)) - said_of_the_mended_twin()
+    found = set(check_pack(root, EFFECTS)) - diagnostics_of_tiny()
     assert {one.code for one in found if one.severity == "error"} == expected
 
 

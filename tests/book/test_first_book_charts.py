@@ -1,4 +1,4 @@
-"""Cards, charts and lexicon of the first Book: who is met where, and how soon."""
+"""Cards, charts and lexicon of the first Book: where beings occur, and how early."""
 
 from collections import Counter
 from itertools import combinations
@@ -6,16 +6,16 @@ from statistics import mean
 
 import pytest
 
-from book.first_book import KEPT_TO, cards, draft, entries, leaves, matrices
+from book.first_book import CONVENTIONS, cards, chart_uses, draft, entries, matrices
 from serai.book import awards as word
 from serai.book.awards import NamedBeing
-from serai.book.tables import CHART_ROWS
+from serai.book.markdown_tables import CHART_ROWS
+from serai.book.pack_awards import card_awards
 from serai.book.vocabulary import TERRAINS, TIMES
-from serai.book.walk import card_awards
 
 KINDS = {"character": 12, "terrain": 10, "city": 8}
-# How strange it is to meet somebody on a matrix: everyday people, then what any traveller may tell of, then
-# magic and beasts, then what nobody believes.
+# How strange the beings of a matrix are: everyday people, then travellers' tales, then magic and beasts, then
+# the incredible.
 STRANGENESS = {
     **dict.fromkeys("ACDL", 0),
     **dict.fromkeys("FI", 1),
@@ -24,7 +24,7 @@ STRANGENESS = {
     "N": 3,
 }
 HIGHEST_IN_ARABIA = 6 + 2  # the die, no number, and the bonus of a hero of destiny (N7.1)
-# The card of wizards has nobody else; what changes with its rows is their temper.
+# The card of wizards has only wizards; their temper changes with the rows.
 WIZARDS = "mortar-and-star"
 
 
@@ -37,16 +37,16 @@ def test_there_are_as_many_cards_as_the_rules_say() -> None:
 
 
 def test_every_chart_belongs_to_one_card_and_is_its_own() -> None:
-    charts = [leaf.chart for leaf in leaves()]
+    charts = [use.chart for use in chart_uses()]
     assert Counter(charts) == Counter(draft().charts.keys())
     assert (
         len(charts)
         == KINDS["character"] * len(TIMES) + KINDS["terrain"] * (len(TERRAINS) - 1) + KINDS["city"]
     )
-    for leaf in leaves():
-        found = [(entry.adjective, entry.being) for entry in leaf.entries]
-        assert len(set(found)) == len(found) == CHART_ROWS, leaf
-    for one, other in combinations(leaves(), 2):
+    for use in chart_uses():
+        found = [(entry.adjective, entry.being) for entry in use.entries]
+        assert len(set(found)) == len(found) == CHART_ROWS, use
+    for one, other in combinations(chart_uses(), 2):
         both = {(entry.adjective, entry.being) for entry in one.entries}
         assert len(both & {(entry.adjective, entry.being) for entry in other.entries}) <= 4, (one, other)
 
@@ -81,25 +81,25 @@ def test_city_cards_lead_to_eight_cities_on_every_continent() -> None:
 
 
 def homes(of: str, name: str) -> set[str]:
-    """The terrains where a being, or a being of that adjective, may be met."""
-    return set(KEPT_TO[of].get(name, " ".join(TERRAINS)).split())
+    """The terrains of a being or an adjective."""
+    return set(CONVENTIONS[of].get(name, " ".join(TERRAINS)).split())
 
 
 def test_nobody_is_where_it_could_not_be() -> None:
-    for leaf, row, entry in entries():
+    for use, row, entry in entries():
         at_home = homes("beings", entry.being) & homes("adjectives", entry.adjective or "")
-        assert set(leaf.terrains) <= at_home, (leaf.chart, row, entry)
+        assert set(use.terrains) <= at_home, (use.chart, row, entry)
 
 
 def is_paired(being: NamedBeing, matrix: str) -> bool:
     if matrix == "N":
         return not being.adjective and being.noun in matrices()["N"].rows
-    return being.noun in KEPT_TO["rows"][matrix].get(being.adjective or "", "").split()
+    return being.noun in CONVENTIONS["rows"][matrix].get(being.adjective or "", "").split()
 
 
 def test_a_row_meets_only_the_beings_for_which_its_strips_are_planned() -> None:
-    for leaf, row, entry in entries():
-        assert is_paired(NamedBeing(entry.being, entry.adjective), entry.matrix), (leaf.chart, row, entry)
+    for use, row, entry in entries():
+        assert is_paired(NamedBeing(entry.being, entry.adjective), entry.matrix), (use.chart, row, entry)
     met = [place.award for place in card_awards(draft()) if isinstance(place.award, word.Encounter)]
     assert len(met) >= 8
     for award in met:
@@ -108,15 +108,15 @@ def test_a_row_meets_only_the_beings_for_which_its_strips_are_planned() -> None:
 
 
 def test_the_pairings_are_those_of_the_matrices_and_the_lexicon() -> None:
-    for matrix, rows in KEPT_TO["rows"].items():
+    for matrix, rows in CONVENTIONS["rows"].items():
         assert rows.keys() == matrices()[matrix].rows.keys()
         assert {being for row in rows.values() for being in row.split()} <= draft().beings.keys()
-    assert KEPT_TO["beings"].keys() <= draft().beings.keys()
-    assert KEPT_TO["adjectives"].keys() <= draft().adjectives.keys()
+    assert CONVENTIONS["beings"].keys() <= draft().beings.keys()
+    assert CONVENTIONS["adjectives"].keys() <= draft().adjectives.keys()
 
 
 def test_every_row_of_the_matrices_can_be_met() -> None:
-    """On a chart, by a card, or by the rules themselves: in prison, badly lost, pursued."""
+    """Through a chart, a card, or the rules themselves: in prison, badly lost, pursued."""
     met = {(entry.matrix, entry.row) for _, _, entry in entries()}
     met |= {("N", card.marvel.row) for card in cards().values() if card.marvel}
     rows = {(letter, row) for letter, table in matrices().items() for row in table.rows}
@@ -136,8 +136,8 @@ def test_every_being_and_every_adjective_is_used() -> None:
 
 
 def earliest(card: str, adjective: str | None, being: str, matrix: str) -> int:
-    """The lowest row for somebody, by what the charts keep to."""
-    limits = KEPT_TO["earliest"]
+    """The lowest chart row for a being, by the conventions."""
+    limits = CONVENTIONS["earliest"]
     if matrix in (own := limits["cards"].get(card, {})):
         return own[matrix]
     if matrix == "J" and adjective in limits["beasts"]:
@@ -146,9 +146,9 @@ def earliest(card: str, adjective: str | None, being: str, matrix: str) -> int:
 
 
 def test_nobody_comes_earlier_than_their_kind() -> None:
-    for leaf, row, entry in entries():
-        assert row >= earliest(leaf.card, entry.adjective, entry.being, entry.matrix), (
-            leaf.chart,
+    for use, row, entry in entries():
+        assert row >= earliest(use.card, entry.adjective, entry.being, entry.matrix), (
+            use.chart,
             row,
             entry,
         )
@@ -160,31 +160,31 @@ def test_charts_escalate() -> None:
         for row in range(1, CHART_ROWS + 1)
     ]
     assert by_row == sorted(by_row)
-    for leaf in leaves():
-        if leaf.card != WIZARDS:
-            strange = [STRANGENESS[entry.matrix] for entry in leaf.entries]
+    for use in chart_uses():
+        if use.card != WIZARDS:
+            strange = [STRANGENESS[entry.matrix] for entry in use.entries]
             low, middle, high = mean(strange[:4]), mean(strange[4:8]), mean(strange[8:])
-            assert low <= middle <= high > low, leaf
+            assert low <= middle <= high > low, use
 
 
 @pytest.mark.rule("N7.1")
 def test_arabia_is_gentle_and_the_edges_of_the_world_are_strange() -> None:
-    """Without a number and without destiny six rows can be rolled; far away the last six and no others."""
-    gentle = [entry for leaf, row, entry in entries() if row <= 6 and leaf.card != WIZARDS]
-    reached = [entry for leaf, row, entry in entries() if row <= HIGHEST_IN_ARABIA and leaf.card != WIZARDS]
-    remote = [entry for leaf, row, entry in entries() if row >= 7 and leaf.card != WIZARDS]
+    """In Arabia, without destiny, a die reaches the first six rows; at the edges, only the last six."""
+    gentle = [entry for use, row, entry in entries() if row <= 6 and use.card != WIZARDS]
+    reached = [entry for use, row, entry in entries() if row <= HIGHEST_IN_ARABIA and use.card != WIZARDS]
+    remote = [entry for use, row, entry in entries() if row >= 7 and use.card != WIZARDS]
     for found, everyday, strange in ((gentle, 0.8, 0.07), (reached, 0.6, 0.12)):
         assert mean(STRANGENESS[entry.matrix] == 0 for entry in found) >= everyday
         assert mean(STRANGENESS[entry.matrix] >= 2 for entry in found) <= strange
     assert mean(STRANGENESS[entry.matrix] >= 2 for entry in remote) >= 0.6
     assert not any(entry.matrix == "N" for entry in reached)
-    for leaf, row, entry in entries():
-        assert row < 10 or STRANGENESS[entry.matrix] >= 2, (leaf.chart, row, entry)
+    for use, row, entry in entries():
+        assert row < 10 or STRANGENESS[entry.matrix] >= 2, (use.chart, row, entry)
 
 
 @pytest.mark.rule("N7.1")
 def test_every_row_of_a_chart_can_be_rolled_where_it_is_read() -> None:
-    """On every terrain a space is so near that a 1 is the first row, and one so far that a 6 is the last."""
+    """Every terrain has a space where a 1 gives the first row, and one where a 6 gives the last."""
     for terrain in TERRAINS:
         numbers = {space.number for space in draft().map.spaces.values() if space.terrain == terrain}
         reached = {die + number for die in range(1, 7) for number in numbers}

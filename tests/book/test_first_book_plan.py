@@ -1,4 +1,4 @@
-"""Matrices and plan of the first Book: every cell leads to a strip, and two reactions to different ones."""
+"""Matrices and plan of the first Book: every cell leads to a strip, and reactions to different ones."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ import pytest
 
 from book.first_book import ROOT, draft, matrices
 from serai.book.diagnostics import Report
+from serai.book.markdown_tables import MatrixRow, Target
 from serai.book.plan import LONGEST, SHORTEST, PlannedStrip, read_plan
-from serai.book.tables import MatrixRow, Target
 from serai.book.vocabulary import MATRICES
 
 ROWS = dict.fromkeys("ABCDEFIJLMO", 15) | {"G": 1, "H": 1, "K": 6, "N": 22}
@@ -26,7 +26,7 @@ def rows() -> Iterator[tuple[str, MatrixRow]]:
 
 
 def cells() -> Iterator[tuple[str, str, str, Target]]:
-    """Every cell that is not barred: matrix, row, reaction and where it leads."""
+    """Every cell that is not barred: matrix, row, reaction and target."""
     for letter, row in rows():
         for reaction, target in zip(MATRICES[letter], row.targets, strict=True):
             if target:
@@ -44,7 +44,7 @@ def test_the_matrices_have_some_two_hundred_rows() -> None:
 def test_the_plan_has_strips_for_a_first_book() -> None:
     report = Report()
     assert read_plan((ROOT / "PLAN.md").read_text("utf-8"), report) == plan()
-    assert not report.found()
+    assert not report.diagnostics()
     assert len(plan()) >= 250
     assert sum(len(strip.paragraphs) for strip in plan().values()) >= 900
 
@@ -82,7 +82,7 @@ def test_few_cells_are_barred_and_no_reaction_everywhere() -> None:
 
 
 def test_rows_of_a_matrix_do_not_tell_all_the_same() -> None:
-    """A column has at least two strips unless it has one row, and few rows agree altogether."""
+    """A column with several rows has at least two strips, and few rows are identical."""
     for letter, table in matrices().items():
         found = [tuple(target and target.strip for target in row.targets) for row in table.rows.values()]
         assert len({*found}) >= 0.8 * len(found), letter

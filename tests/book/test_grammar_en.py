@@ -2,7 +2,7 @@
 
 import pytest
 
-from book.phrasebook import LEXICON, Row, Slip, met, rows, slips
+from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
 from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
 
 
@@ -15,11 +15,13 @@ def test_phrase_book(row: Row):
     assert check_seams(template, met("en", row.who), row.hero) == []
 
 
-@pytest.mark.parametrize("slip", slips("en"), ids=lambda slip: slip.written)
-def test_slips_are_told(slip: Slip):
-    problems = compile_text("en", slip.written)
+@pytest.mark.parametrize("mistake", mistakes("en"), ids=lambda mistake: mistake.written)
+def test_mistakes_are_reported(mistake: Mistake):
+    problems = compile_text("en", mistake.written)
     assert isinstance(problems, list)
-    assert [(problem.code, problem.suggestion) for problem in problems] == [(slip.code, slip.suggestion)]
+    assert [(problem.code, problem.suggestion) for problem in problems] == [
+        (mistake.code, mistake.suggestion)
+    ]
 
 
 def test_phrases_for_clients_are_ready():

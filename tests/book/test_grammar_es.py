@@ -2,8 +2,15 @@
 
 import pytest
 
-from book.phrasebook import LEXICON, Row, Slip, met, rows, slips
-from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, known_grammar, phrase
+from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
+from serai.book.grammar import (
+    Template,
+    check_seams,
+    compile_text,
+    grammatical_classes,
+    phrase,
+    require_grammar,
+)
 
 
 @pytest.mark.rule("N7.11")
@@ -25,15 +32,17 @@ def test_phrases_for_clients_are_ready():
     assert (eagle.of, eagle.to) == ("del águila furiosa", "al águila furiosa")
 
 
-@pytest.mark.parametrize("slip", slips("es"), ids=lambda slip: slip.written)
-def test_slips_are_told(slip: Slip):
-    problems = compile_text("es", slip.written)
+@pytest.mark.parametrize("mistake", mistakes("es"), ids=lambda mistake: mistake.written)
+def test_mistakes_are_reported(mistake: Mistake):
+    problems = compile_text("es", mistake.written)
     assert isinstance(problems, list)
-    assert [(problem.code, problem.suggestion) for problem in problems] == [(slip.code, slip.suggestion)]
+    assert [(problem.code, problem.suggestion) for problem in problems] == [
+        (mistake.code, mistake.suggestion)
+    ]
 
 
 def test_every_form_that_begins_with_el_is_contracted():
-    grammar = known_grammar("es")
+    grammar = require_grammar("es")
     for form in grammar.forms.values():
         if form.text.startswith("el "):
             rest = form.text.removeprefix("el ")
@@ -44,7 +53,7 @@ def test_every_form_that_begins_with_el_is_contracted():
 @pytest.mark.parametrize(
     "written", ["¿Es este {el otro}?", "la mula y la {del otro}", "la de {otro}", "un lobo y {otro}"]
 )
-def test_what_only_looks_like_a_slip_is_left_alone(written: str):
+def test_what_only_looks_like_a_mistake_is_left_alone(written: str):
     assert isinstance(compile_text("es", written), Template)
 
 
@@ -56,7 +65,7 @@ def test_what_only_looks_like_a_slip_is_left_alone(written: str):
         ("merchant", "a {h:el rey|la reina}"),
     ],
 )
-def test_a_seam_that_nothing_can_join_is_told(who: str, written: str):
+def test_a_seam_that_nothing_can_join_is_reported(who: str, written: str):
     template = compile_text("es", written)
     assert isinstance(template, Template)
     assert [problem.code for problem in check_seams(template, met("es", who), "m")] == ["seam-joint"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from book.phrasebook import LEXICON, Row, Slip, met, rows, slips
+from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
 from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
 
 
@@ -25,11 +25,13 @@ def test_phrases_for_clients_are_ready():
     assert (efreet.of, efreet.to) == ("du vieil éfrit", "au vieil éfrit")
 
 
-@pytest.mark.parametrize("slip", slips("fr"), ids=lambda slip: slip.written)
-def test_slips_are_told(slip: Slip):
-    problems = compile_text("fr", slip.written)
+@pytest.mark.parametrize("mistake", mistakes("fr"), ids=lambda mistake: mistake.written)
+def test_mistakes_are_reported(mistake: Mistake):
+    problems = compile_text("fr", mistake.written)
     assert isinstance(problems, list)
-    assert [(problem.code, problem.suggestion) for problem in problems] == [(slip.code, slip.suggestion)]
+    assert [(problem.code, problem.suggestion) for problem in problems] == [
+        (mistake.code, mistake.suggestion)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -42,7 +44,7 @@ def test_slips_are_told(slip: Slip):
         "Il a {un autre}.",
     ],
 )
-def test_what_only_looks_like_a_slip_is_left_alone(written: str):
+def test_what_only_looks_like_a_mistake_is_left_alone(written: str):
     assert isinstance(compile_text("fr", written), Template)
 
 
@@ -55,7 +57,7 @@ def test_what_only_looks_like_a_slip_is_left_alone(written: str):
         ("merchant", "le portrait de {h:le héros|l'héroïne}"),
     ],
 )
-def test_a_seam_that_nothing_can_join_is_told(who: str, written: str):
+def test_a_seam_that_nothing_can_join_is_reported(who: str, written: str):
     template = compile_text("fr", written)
     assert isinstance(template, Template)
     problems = check_seams(template, met("fr", who), "m")

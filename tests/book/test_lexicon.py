@@ -1,4 +1,4 @@
-"""The lexicon says everything, or says what it lacks."""
+"""The lexicon reader returns complete entries or reports what is missing."""
 
 import tomllib
 
@@ -9,7 +9,7 @@ from book.phrasebook import LEXICON
 from serai.book.diagnostics import Position, Report
 from serai.book.grammar import UnknownWordError, phrase
 from serai.book.lexicon import Lexicon, Problem, read_adjectives, read_beings
-from serai.book.toml import dotted, read_toml, tables
+from serai.book.toml import dotted, read_toml, table_entries
 
 GOOD = """
 [merchant]
@@ -100,25 +100,25 @@ def test_what_is_missing_or_wrong_is_named_where_it_stands(
     assert found(beings_of(GOOD.replace(before, after))) == [expected]
 
 
-def test_a_slip_of_the_pen_comes_with_what_was_meant():
+def test_a_misspelling_comes_with_what_was_meant():
     kind, gender = beings_of(GOOD.replace('"person"', '"persom"').replace("gender", "gendre", 1))[:2]
     assert kind.suggestion == "person"
     assert "gender" in beings_of(GOOD.replace("fr = {", "fr = { gendre = 1,"))[0].suggestion
     assert gender.key == ("beings", "merchant", "fr", "gender")
 
 
-def test_a_name_with_a_dot_is_told_where_it_stands_and_not_where_another_name_does():
+def test_a_name_with_a_dot_is_reported_where_it_stands_and_not_where_another_name_does():
     report = Report()
     being = 'kind = "person"\nsex = "m"\nen.noun = "wolf"\nfr.noun = "loup"\nes.noun = "lobo"\n'
     toml = read_toml("x.toml", f'[beings.wolf]\n{being}[beings."wolf.en"]\n{being}', report)
     assert toml is not None
-    problems = read_beings(tables(toml.value["beings"]))[1]
+    problems = read_beings(table_entries(toml.value["beings"]))[1]
     (identifier,) = [problem for problem in problems if problem.code == "lexicon-id"]
     assert identifier.key == ("beings", "wolf.en")
     assert toml.at(identifier.key) == Position(7, 2)
 
 
-def test_one_entry_may_have_many_problems_and_all_are_told():
+def test_one_entry_may_have_many_problems_and_all_are_reported():
     text = """
     [efreet]
     en = { noun = "hour" }
@@ -149,7 +149,7 @@ def test_a_faulty_entry_does_not_take_the_others_with_it():
 
 
 @pytest.mark.parametrize("value", [1, "merchant", [], None])
-def test_an_entry_that_is_no_table_is_told(value: object):
+def test_an_entry_that_is_no_table_is_reported(value: object):
     assert found(read_beings({"merchant": value})[1]) == [("lexicon-value", "beings.merchant")]
 
 
@@ -233,7 +233,7 @@ def test_spanish_first_sounds(word: str, sound: str):
         ('en = { noun = "old" }', ("lexicon-missing", "en.word")),
     ],
 )
-def test_adjectives_lacking_a_form_are_told(text: str, expected: tuple[str, str]):
+def test_adjectives_lacking_a_form_are_reported(text: str, expected: tuple[str, str]):
     entry = {
         "en": 'en = { word = "brisk" }',
         "fr": 'fr = { m = "vif", f = "vive", position = "after" }',

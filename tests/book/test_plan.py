@@ -1,4 +1,4 @@
-"""The plan of a Book: strips that are named before they are written."""
+"""The plan of a Book: strips that matrices name before they are written."""
 
 from pathlib import Path
 
@@ -38,8 +38,8 @@ Somebody is carried off, and it is not clear who. At stake: the sack.
 ATTACK, ABDUCT = MATRICES["L"].index("attack"), MATRICES["L"].index("abduct")
 
 
-def planned(tmp_path: Path, plan: str = PLAN) -> Path:
-    """The tiny pack, in which “wicked” waits for two strips that are only planned."""
+def pack_with_plan(tmp_path: Path, plan: str = PLAN) -> Path:
+    """The tiny pack, with two strips of the row “wicked” that are only planned."""
     root = copy_of_tiny(tmp_path)
     (root / "PLAN.md").write_text(plan, encoding="utf-8")
     edit(root, "matrices/L.md", "| wicked | soldier/quarrel#dust |", "| wicked | soldier/patrol#password |")
@@ -55,7 +55,7 @@ def planned(tmp_path: Path, plan: str = PLAN) -> Path:
     return root
 
 
-def told(root: Path) -> list[tuple[str, str]]:
+def plan_diagnostics(root: Path) -> list[tuple[str, str]]:
     return [
         (one.code, one.message)
         for one in check_pack(root, EFFECTS)
@@ -66,7 +66,7 @@ def told(root: Path) -> list[tuple[str, str]]:
 def test_a_plan_is_read_with_its_stakes_and_its_paragraphs_in_order():
     report = Report()
     plan = read_plan(PLAN, report)
-    assert report.found() == []
+    assert report.diagnostics() == []
     assert list(plan) == ["soldier/quarrel", "soldier/patrol", "stranger/mirror"]
     quarrel = plan["soldier/quarrel"]
     assert quarrel.stake == "Somebody armed has had a bad day. At stake: who apologises."
@@ -76,33 +76,33 @@ def test_a_plan_is_read_with_its_stakes_and_its_paragraphs_in_order():
 
 
 def test_what_is_planned_and_not_written_is_listed_by_strip(tmp_path: Path):
-    assert told(planned(tmp_path)) == [
+    assert plan_diagnostics(pack_with_plan(tmp_path)) == [
         ("B142", "“soldier/patrol” is planned and not written yet; cells that name it: 1."),
         ("B142", "“stranger/mirror” is planned and not written yet; cells that name it: 1."),
     ]
 
 
 def test_until_a_strip_is_written_its_cells_tell_another_of_the_same_reaction_or_are_barred(tmp_path: Path):
-    book = load_book(planned(tmp_path), EFFECTS)
+    book = load_book(pack_with_plan(tmp_path), EFFECTS)
     wicked = book.matrices["L"]["wicked"]
     assert wicked[ATTACK] == "soldier/quarrel#dust"
     assert wicked[ABDUCT] is None
 
 
 def test_a_cell_names_a_planned_paragraph_that_is_not_at_an_end(tmp_path: Path):
-    root = planned(tmp_path)
+    root = pack_with_plan(tmp_path)
     edit(root, "matrices/L.md", "soldier/patrol#password", "soldier/patrol#corporal")
-    codes = [code for code, _ in told(root)]
+    codes = [code for code, _ in plan_diagnostics(root)]
     assert codes.count("B301") == 1
     assert codes.count("B302") == 1  # the lantern, two steps away
 
 
-def test_a_cell_cannot_name_what_is_not_even_planned(tmp_path: Path):
-    root = planned(tmp_path)
+def test_a_cell_cannot_name_what_is_not_even_pack_with_plan(tmp_path: Path):
+    root = pack_with_plan(tmp_path)
     edit(root, "matrices/L.md", "soldier/patrol#password", "soldier/patrol#passport")
-    assert ("B125", "There is no paragraph “soldier/patrol#passport”.") in told(root)
+    assert ("B125", "There is no paragraph “soldier/patrol#passport”.") in plan_diagnostics(root)
 
 
 def test_no_two_planned_paragraphs_have_the_same_gist(tmp_path: Path):
-    root = planned(tmp_path, PLAN.replace("it has a hole", "Nobody has told you, nor them"))
-    assert [code for code, _ in told(root)].count("B138") == 1
+    root = pack_with_plan(tmp_path, PLAN.replace("it has a hole", "Nobody has told you, nor them"))
+    assert [code for code, _ in plan_diagnostics(root)].count("B138") == 1

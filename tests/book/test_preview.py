@@ -1,4 +1,4 @@
-"""The preview, over real HTTP: what it shows, that it follows a save, and that it opens nothing else."""
+"""The preview over real HTTP: its content, updates after a save, and access limits."""
 
 import http.client
 import json
@@ -13,16 +13,16 @@ from urllib.parse import urlencode
 import pytest
 
 from book.tiny import EFFECTS, copy_of_tiny, edit
+from serai.book.authoring import accept
 from serai.book.commands import app
-from serai.book.languages import LANGUAGES, TABLE
-from serai.book.preview import Preview, PreviewError, Shelf, serve, server
-from serai.book.preview import shelf as shelf_module
+from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
+from serai.book.pack_files import write_atomically
+from serai.book.preview import PackWatcher, Preview, PreviewError, serve, server
+from serai.book.preview import pack_watcher as watcher_module
 from serai.book.preview.server import ASSETS, LANGUAGES_SCRIPT, SCRIPTS, asset
-from serai.book.source import write_whole
-from serai.book.writing import accept
 
 FOLDER = Path(server.__file__).parent
-# Made from the table of languages, in whole or in part.
+# Generated, wholly or partly, from the language table.
 MADE = ("page.html", LANGUAGES_SCRIPT)
 PATIENCE = 120.0  # seconds: against tests that hang, not a measure of anything
 SUPPER = "tales/stranger-supper.en.tale.md"
@@ -35,12 +35,12 @@ def root(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def preview(root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Preview]:
-    monkeypatch.setattr(shelf_module, "GLANCE", 0.02)
-    made = Preview(Shelf(root, EFFECTS))
-    made.shelf.watch()
+    monkeypatch.setattr(watcher_module, "POLL_SECONDS", 0.02)
+    made = Preview(PackWatcher(root, EFFECTS))
+    made.watcher.watch()
     thread = threading.Thread(target=made.serve_forever, args=(0.02,))
     thread.start()
-    read_again(made, 0)
+    wait_for_reload(made, 0)
     yield made
     made.shutdown()
     thread.join()
@@ -48,7 +48,7 @@ def preview(root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Preview]:
 
 
 def ask(preview: Preview, path: str, host: str | None = None, method: str = "GET") -> tuple[int, bytes]:
-    """The status and the body of an answer; the path goes out as it is written."""
+    """The status and the body of a response; the path is sent unchanged."""
     line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
     try:
         line.putrequest(method, path, skip_host=host is not None)
@@ -61,23 +61,23 @@ def ask(preview: Preview, path: str, host: str | None = None, method: str = "GET
         line.close()
 
 
-def asked(preview: Preview, page: str, **given: str) -> Any:
+def get_json(preview: Preview, page: str, **given: str) -> Any:
     status, body = ask(preview, f"/{page}.json?{urlencode(given)}")
     assert status == 200, body
     return json.loads(body)
 
 
-def read_again(preview: Preview, before: int) -> None:
-    """Waits until the pack was read and checked anew. Files are saved whole, or half of one would be read."""
+def wait_for_reload(preview: Preview, before: int) -> None:
+    """Wait until the pack was read and checked again. Save files atomically before calling this."""
     end = time.monotonic() + PATIENCE
-    reading = preview.shelf.reading
-    while time.monotonic() < end and not (reading.version > before and reading.checked):
-        reading = preview.shelf.wait(max(before, reading.version), 0.5)
-    assert reading.version > before
+    snapshot = preview.watcher.snapshot
+    while time.monotonic() < end and not (snapshot.version > before and snapshot.checked):
+        snapshot = preview.watcher.wait(max(before, snapshot.version), 0.5)
+    assert snapshot.version > before
 
 
 def texts(view: Any) -> Iterator[tuple[dict[str, Any], str]]:
-    """Every text of a tale as it is read, with the version it belongs to."""
+    """Every rendered text of a tale, with its version."""
     for row in view["rows"]:
         for version in row["versions"]:
             assert version is not None
@@ -90,10 +90,10 @@ def texts(view: Any) -> Iterator[tuple[dict[str, Any], str]]:
     [("", "", "m"), ("grandmother", "old", "f"), ("talking-well", "", "m"), ("merchant", "beautiful", "f")],
 )
 def test_every_paragraph_is_read_in_every_language(preview: Preview, being: str, adjective: str, hero: str):
-    entries = asked(preview, "contents")["entries"]
+    entries = get_json(preview, "contents")["entries"]
     assert len(entries) == 14
     for entry in entries:
-        view = asked(
+        view = get_json(
             preview,
             "tale",
             strip=entry["id"],
@@ -111,7 +111,7 @@ def test_every_paragraph_is_read_in_every_language(preview: Preview, being: str,
 
 def test_it_names_the_file_and_the_line_of_what_it_shows(preview: Preview, root: Path):
     for strip in ("merchant/barter", "cave-of-wonders"):
-        for row in asked(preview, "tale", strip=strip, languages="en,fr,es")["rows"]:
+        for row in get_json(preview, "tale", strip=strip, languages="en,fr,es")["rows"]:
             for version in row["versions"]:
                 lines = (root / version["file"]).read_text("utf-8").splitlines()
                 assert lines[version["line"] - 1].startswith(f"## {row['id']}")
@@ -119,8 +119,8 @@ def test_it_names_the_file_and_the_line_of_what_it_shows(preview: Preview, root:
                     assert lines[section["line"] - 1] == f"### {section['heading']}"
 
 
-def test_the_other_and_the_hero_are_told_apart(preview: Preview):
-    view = asked(preview, "tale", strip="merchant/barter", being="grandmother", adjective="old")
+def test_the_other_and_the_hero_are_distinguished(preview: Preview):
+    view = get_json(preview, "tale", strip="merchant/barter", being="grandmother", adjective="old")
     opening = view["rows"][0]["versions"][0]["opening"]
     assert opening["pieces"][0] == {"text": "The old grandmother", "follows": "other"}
     assert view["other"] == ["the old grandmother"]
@@ -128,13 +128,13 @@ def test_the_other_and_the_hero_are_told_apart(preview: Preview):
 
 
 def test_awards_gists_numbers_and_ways_are_shown(preview: Preview):
-    view = asked(preview, "tale", strip="merchant/barter")
+    view = get_json(preview, "tale", strip="merchant/barter")
     assert view["rows"][0]["number"] == 19
     assert view["rows"][0]["gist"] == "scales with one brass pan and one wooden pan"
     assert view["rows"][0]["versions"][0]["sections"][0]["awards"] == ["W-1 (Min: Beggar)", "S1"]
     assert "L, old: barter" in view["rows"][1]["cells"]
     assert {"being": "merchant", "adjective": "old", "name": "old merchant"} in view["meetings"]
-    place = asked(preview, "tale", strip="cave-of-wonders", languages="en,es")
+    place = get_json(preview, "tale", strip="cave-of-wonders", languages="en,es")
     assert place["openings"][0]["lock"] == "source"
     assert place["rows"][0]["choice"][0] == "Take the lamp from its niche"
     assert place["rows"][1]["choice"] == []
@@ -142,23 +142,23 @@ def test_awards_gists_numbers_and_ways_are_shown(preview: Preview):
 
 def test_locks_and_read_marks_say_how_they_stand(preview: Preview, root: Path):
     def marks() -> list[tuple[str, str]]:
-        row = asked(preview, "tale", strip="window/lattice", languages="en,fr")["rows"][1]
+        row = get_json(preview, "tale", strip="window/lattice", languages="en,fr")["rows"][1]
         return [(version["lock"], version["read"]) for version in row["versions"]]
 
     assert marks() == [("source", "none"), ("fresh", "none")]
-    before = preview.shelf.reading.version
+    before = preview.watcher.snapshot.version
     accept(root, "window/lattice#orange", "en", read=True)
-    read_again(preview, before)
+    wait_for_reload(preview, before)
     assert marks() == [("source", "fresh"), ("fresh", "none")]
-    before = preview.shelf.reading.version
+    before = preview.watcher.snapshot.version
     edit(root, "tales/window-lattice.en.tale.md", "folded small", "folded very small")
-    read_again(preview, before)
+    wait_for_reload(preview, before)
     assert marks() == [("source", "stale"), ("stale", "none")]
 
 
 def test_a_tale_is_found_by_its_id_its_number_and_its_words(preview: Preview):
     def found(search: str) -> list[str]:
-        return [entry["id"] for entry in asked(preview, "contents", search=search)["entries"]]
+        return [entry["id"] for entry in get_json(preview, "contents", search=search)["entries"]]
 
     assert found("BARTER") == ["merchant/barter"]
     assert found("pepper husks") == ["merchant/barter"]
@@ -167,7 +167,7 @@ def test_a_tale_is_found_by_its_id_its_number_and_its_words(preview: Preview):
     assert found("no such words") == []
 
 
-def test_a_saved_change_is_told_to_the_page_and_shown(preview: Preview, root: Path):
+def test_a_saved_change_is_pushed_to_the_page(preview: Preview, root: Path):
     line = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
     line.request("GET", "/events")
     answer = line.getresponse()
@@ -178,76 +178,76 @@ def test_a_saved_change_is_told_to_the_page_and_shown(preview: Preview, root: Pa
     assert answer.readline().startswith(b"data: ")
     answer.close()
     line.close()
-    view = asked(preview, "tale", strip="stranger/supper")
+    view = get_json(preview, "tale", strip="stranger/supper")
     assert any("It wakes and sings." in text for _, text in texts(view))
 
 
 def test_a_broken_file_shows_its_messages_and_recovers(preview: Preview, root: Path):
     good = (root / SUPPER).read_text("utf-8")
-    before = preview.shelf.reading.version
+    before = preview.watcher.snapshot.version
     edit(root, SUPPER, "{The other} gives you", "{The othre} gives you")
-    read_again(preview, before)
-    row = asked(preview, "tale", strip="stranger/supper")["rows"][1]
+    wait_for_reload(preview, before)
+    row = get_json(preview, "tale", strip="stranger/supper")["rows"][1]
     assert row["versions"][0]["opening"]["pieces"][0]["follows"] == "broken"
     told = next(one for one in row["messages"] if one["code"] == "B401")
     assert (told["file"], told["severity"]) == (SUPPER, "error")
     assert told["excerpt"].startswith("{The othre}")
     assert told["explanation"]
 
-    before = preview.shelf.reading.version
-    write_whole(root / SUPPER, b"\xff\xfe nothing")
-    read_again(preview, before)
-    # The translations are still there, and the message stands with them.
-    view = asked(preview, "tale", strip="stranger/supper")
+    before = preview.watcher.snapshot.version
+    write_atomically(root / SUPPER, b"\xff\xfe nothing")
+    wait_for_reload(preview, before)
+    # The translations are still there, and so is the message.
+    view = get_json(preview, "tale", strip="stranger/supper")
     assert [one["code"] for one in view["messages"]] == ["B101"]
-    entry = next(one for one in asked(preview, "contents")["entries"] if one["id"] == "stranger/supper")
+    entry = next(one for one in get_json(preview, "contents")["entries"] if one["id"] == "stranger/supper")
     assert entry["errors"] > 0
 
-    before = preview.shelf.reading.version
-    write_whole(root / SUPPER, good)
-    read_again(preview, before)
-    assert asked(preview, "contents")["counts"]["error"] == 0
+    before = preview.watcher.snapshot.version
+    write_atomically(root / SUPPER, good)
+    wait_for_reload(preview, before)
+    assert get_json(preview, "contents")["counts"]["error"] == 0
 
 
 @pytest.mark.parametrize("file", ["pack.toml", "map.toml", "lexicon/beings.toml", "matrices/L.md"])
 def test_a_pack_with_a_broken_data_file_is_still_shown(preview: Preview, root: Path, file: str):
-    before = preview.shelf.reading.version
-    write_whole(root / file, "[")
-    read_again(preview, before)
-    contents = asked(preview, "contents")
+    before = preview.watcher.snapshot.version
+    write_atomically(root / file, "[")
+    wait_for_reload(preview, before)
+    contents = get_json(preview, "contents")
     assert contents["counts"]["error"] > 0
     assert any(one["file"] == file for one in contents["messages"])
-    # A being that is gone from the lexicon is left out, and the tale is read as it is printed.
-    assert asked(preview, "tale", strip="merchant/barter", being="merchant")["rows"]
+    # A being that is no longer in the lexicon is ignored, so placeholders print themselves.
+    assert get_json(preview, "tale", strip="merchant/barter", being="merchant")["rows"]
 
 
 def test_a_pack_that_vanishes_is_no_traceback(preview: Preview, root: Path):
-    before = preview.shelf.reading.version
+    before = preview.watcher.snapshot.version
     root.rename(root.with_name("elsewhere"))
-    read_again(preview, before)
-    assert asked(preview, "contents")["entries"] == []
-    before = preview.shelf.reading.version
+    wait_for_reload(preview, before)
+    assert get_json(preview, "contents")["entries"] == []
+    before = preview.watcher.snapshot.version
     root.with_name("elsewhere").rename(root)
-    read_again(preview, before)
-    assert len(asked(preview, "contents")["entries"]) == 14
+    wait_for_reload(preview, before)
+    assert len(get_json(preview, "contents")["entries"]) == 14
 
 
-def test_a_failure_of_the_checker_is_told_and_the_next_save_tries_again(
+def test_a_failure_of_the_checker_is_reported_and_the_next_save_tries_again(
     preview: Preview, root: Path, monkeypatch: pytest.MonkeyPatch
 ):
     def fail(*_: object) -> None:
         raise KeyError("slip")
 
-    before = preview.shelf.reading.version
+    before = preview.watcher.snapshot.version
     with monkeypatch.context() as patch:
-        patch.setattr(shelf_module, "check_draft", fail)
+        patch.setattr(watcher_module, "check_draft", fail)
         edit(root, SUPPER, "You sit. It wakes.", "You sit. It wakes and sings.")
-        read_again(preview, before)
-        assert "KeyError" in asked(preview, "contents")["failure"]
-    before = preview.shelf.reading.version
+        wait_for_reload(preview, before)
+        assert "KeyError" in get_json(preview, "contents")["failure"]
+    before = preview.watcher.snapshot.version
     edit(root, SUPPER, "wakes and sings", "sings")
-    read_again(preview, before)
-    assert asked(preview, "contents")["failure"] == ""
+    wait_for_reload(preview, before)
+    assert get_json(preview, "contents")["failure"] == ""
 
 
 @pytest.mark.parametrize(
@@ -320,10 +320,10 @@ def test_whatever_the_page_asks_for_is_served(preview: Preview):
     }
 
 
-def test_the_page_offers_every_language_that_tales_are_told_in():
+def test_the_page_offers_every_language_with_a_grammar():
     page, script = asset("page.html").decode(), asset(LANGUAGES_SCRIPT).decode()
     assert re.findall(r'name="language" value="(\w+)"', page) == list(LANGUAGES)
-    assert all(f'"{language}":"{TABLE[language].english}"' in script for language in LANGUAGES)
+    assert all(f'"{language}":"{LANGUAGE_TABLE[language].english}"' in script for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("path", ASSETS)

@@ -1,4 +1,4 @@
-"""`serai book print`: all that a real table needs, in type, and nothing that only a program could read."""
+"""`serai book print`: complete printed materials without any markup."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import Destination
 
 from book.tiny import TINY, copy_of_tiny
-from refusing import refuses
+from refusals import refuses
 from serai.book.awards import EXAMPLES, parse_awards
 from serai.book.languages import LANGUAGES, Language
 from serai.book.vocabulary import SKILLS, STATUSES, WEALTH
@@ -28,14 +28,14 @@ from serai.games.nights.pdf.guide import guide_data, print_guide
 from serai.games.nights.pdf.heroes import heroes_data, print_heroes
 from serai.games.nights.pdf.maps import print_tiles, tiling
 from serai.games.nights.pdf.matrices import matrices_data
+from serai.games.nights.pdf.neutral_wording import Run, either, on_paper
 from serai.games.nights.pdf.pieces import print_pieces
-from serai.games.nights.pdf.press import measured, typeset
 from serai.games.nights.pdf.tales import PrintedTale, TalesData, print_tales, tales_data
-from serai.games.nights.pdf.wording import Run, either, on_paper
+from serai.games.nights.pdf.typst_renderer import query_template, typeset
 
 POINTS = 72 / 25.4
 NUMBER = 21
-"""The size in which the Book sets the number of a paragraph, and nothing else."""
+"""The font size that the Book uses only for paragraph numbers."""
 KEYWORDS = "Lose Treasure Skill Status Token Opportunity Trade Choose Roll Accept Refuse Encounter Nothing"
 
 
@@ -56,12 +56,12 @@ def tales_of(language: Language) -> TalesData:
 
 @cache
 def shipped_tales() -> PdfReader:
-    """The whole Book, once: French has the most marks of agreement."""
+    """The whole Book, rendered once; in French, which has the most agreement marks."""
     return PdfReader(BytesIO(typeset("book", tales_of("fr"))))
 
 
 def squeezed(text: str) -> str:
-    """Letters and figures alone: how lines are broken, hyphenated and spaced does not matter."""
+    """Only letters and digits, to ignore line breaks, hyphens and spaces."""
     return re.sub(r"[\W_]", "", text.replace("ﬁ", "fi").replace("ﬂ", "fl"))
 
 
@@ -70,7 +70,7 @@ def written(runs: list[Run]) -> str:
 
 
 def strings(value: object) -> Iterator[str]:
-    """Every text in the data of a document."""
+    """Every string in the data of a document."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Run):
@@ -99,7 +99,7 @@ def bookmarks(reader: PdfReader) -> list[Destination]:
 
 
 def placed(page: PageObject) -> list[tuple[str, float, float, float]]:
-    """Each piece of text of a page, with its place in points from the lower left corner and its size."""
+    """Each text run of a page, with its position in points from the lower left corner and its size."""
     found: list[tuple[str, float, float, float]] = []
 
     def visit(text: str, user: list[float], matrix: list[float], _font: object, size: float) -> None:
@@ -187,7 +187,7 @@ def names_of(edition: Edition, name: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_award_word_is_told_to_the_last_detail(language: Language):
+def test_every_award_is_printed_completely(language: Language):
     phrases = tiny(language).phrases
     for _, rows in EXAMPLES:
         for example, _ in rows:
@@ -213,7 +213,7 @@ def test_a_cell_of_a_matrix_has_the_number_for_a_blank():
     edition = shipped("en")
     (matrix,) = [one for one in matrices_data(edition).matrices if one.letter == "L"]
     (row,) = [row for row in matrix.rows if row.name == "handsome"]
-    base = edition.book.base("L", "handsome", "attack")
+    base = edition.book.base_paragraph("L", "handsome", "attack")
     assert base is not None
     assert row.cells[0] == edition.book.paragraphs[base].number
 
@@ -275,10 +275,10 @@ def test_a_small_book_is_printed_whole(language: Language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_holds_all_its_words_in_type_one_can_read(language: Language):
     data = cards_data(shipped(language))
-    # Copies and other sides have the same words.
+    # Copies and reverse sides have the same text.
     different = [list({card.name: card for card in deck.cards}.values()) for deck in data.decks]
     decks = [PrintedDeck("", cards, []) for cards in different]
-    noted = measured("cards", CardsData(data.face, decks), "fit")
+    noted = query_template("cards", CardsData(data.face, decks), "fit")
     assert len(noted) == 30 + 32 + 19 + 28 + 18
     for card in noted:
         assert card["fits"], card
@@ -301,7 +301,7 @@ def test_backs_meet_their_fronts_when_the_sheet_is_turned_over():
     card = 63 * POINTS
     for name, (x, y) in fronts.items():
         other_x, other_y = backs[name]
-        # Names begin at the left of their cards on both sides: turned over, one card covers the other.
+        # Names start at the left edge on both sides, so that front and back of a card match.
         middle, other_middle = (at - (at - (width - 3 * card) / 2) % card + card / 2 for at in (x, other_x))
         assert middle + other_middle == pytest.approx(width, abs=1)
         assert y == pytest.approx(other_y, abs=1)
@@ -311,7 +311,7 @@ def test_a_card_that_is_too_long_is_made_smaller_and_never_cut():
     data = cards_data(tiny("en"))
     endless = PrintedCard("Endless", "Quest", [Run("A word and another. " * 400)])
     shown = CardsData(data.face, [PrintedDeck("Quest", [endless], [])])
-    (noted,) = measured("cards", shown, "fit")
+    (noted,) = query_template("cards", shown, "fit")
     assert not noted["fits"]
 
 
@@ -402,7 +402,7 @@ def test_a_draft_that_is_not_playable_yet_is_printed(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     atlas = root / "map.toml"
     atlas.write_text(re.sub(r"(?ms)^\[\[routes\]\].*?(?=^\[)", "", atlas.read_text("utf-8")), "utf-8")
-    with refuses("not playable yet: its map has no routes"):
+    with refuses("cannot be played yet: its map has no routes"):
         open_book(root)
     out = tmp_path / "shelf"
     assert run("print", str(root), "--lang", "en", "--out", str(out)) == 0

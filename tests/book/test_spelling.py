@@ -1,4 +1,4 @@
-"""Spelling: every word of every language in its dictionary, or in the pack's own list."""
+"""Spelling: every word is in the dictionary of its language or in the pack's own list."""
 
 import re
 from pathlib import Path
@@ -11,25 +11,25 @@ from serai.book.check import check_pack
 from serai.book.commands import app
 from serai.book.diagnostics import Diagnostic, Position
 from serai.book.languages import Language
-from serai.book.plain import every_gender, plain
+from serai.book.plain_text import plain_text_variants, to_plain_text
 from serai.book.spelling import Speller
 
 
-def slips(root: Path) -> list[Diagnostic]:
+def misspellings(root: Path) -> list[Diagnostic]:
     return [one for one in check_pack(root, EFFECTS, spelling=True) if one.code.startswith("B7")]
 
 
 def place(root: Path, found: Diagnostic) -> str:
-    """What stands at the place that a diagnostic names."""
+    """The text at the position of a diagnostic."""
     return (root / found.file).read_text("utf-8").split("\n")[found.line - 1][found.column - 1 :]
 
 
 def test_nothing_of_the_tiny_pack_is_misspelt():
-    assert [str(one) for one in slips(TINY)] == []
+    assert [str(one) for one in misspellings(TINY)] == []
 
 
 @pytest.mark.parametrize(
-    ("file", "right", "slip", "meant"),
+    ("file", "right", "wrong", "meant"),
     [
         ("tales/merchant-barter.en.tale.md", "peppercorn", "pepercorn", "peppercorn"),
         ("tales/merchant-barter.fr.tale.md", "chamelle", "chamele", "chamelle"),
@@ -43,13 +43,13 @@ def test_nothing_of_the_tiny_pack_is_misspelt():
         ("lexicon/adjectives.toml", 'f = "généreuse"', 'f = "généreusse"', "généreuse"),
     ],
 )
-def test_a_slip_is_found_at_its_place_with_what_was_meant(
-    file: str, right: str, slip: str, meant: str, tmp_path: Path
+def test_a_mistake_is_found_at_its_place_with_what_was_meant(
+    file: str, right: str, wrong: str, meant: str, tmp_path: Path
 ):
     root = copy_of_tiny(tmp_path)
-    edit(root, file, right, slip)
-    (found,) = slips(root)
-    word = slip.split()[-1].strip('"')
+    edit(root, file, right, wrong)
+    (found,) = misspellings(root)
+    word = wrong.split()[-1].strip('"')
     assert (found.code, found.severity, found.file) == ("B701", "error", file)
     assert f"“{word}”" in found.message
     assert place(root, found).startswith(word)
@@ -68,11 +68,11 @@ def test_a_slip_is_found_at_its_place_with_what_was_meant(
         ("merchant-barter.es", "mula", "“mulax” is in no Spanish dictionary, nor in lexicon/words.es.txt."),
     ],
 )
-def test_a_slip_names_the_language_and_its_list(file: str, old: str, message: str, tmp_path: Path):
+def test_a_mistake_names_the_language_and_its_list(file: str, old: str, message: str, tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     path = root / "tales" / f"{file}.tale.md"
     path.write_text(re.sub(rf"\b{old}\b(?!~|$)", f"{old}x", path.read_text("utf-8"), count=1), "utf-8")
-    assert message in {one.message for one in slips(root)}
+    assert message in {one.message for one in misspellings(root)}
 
 
 @pytest.mark.parametrize(
@@ -97,15 +97,15 @@ def test_the_list_of_words_does_what_the_authors_page_says(
 def test_both_alternatives_of_a_mark_are_read(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     edit(root, "tales/merchant-barter.es.tale.md", "sentad{o:o|a}", "sentad{o:o|ax}")
-    (found,) = slips(root)
+    (found,) = misspellings(root)
     assert "“sentadax”" in found.message
     assert place(root, found).startswith("sentad{")
 
 
-def test_a_word_that_is_misspelt_twice_is_told_twice(tmp_path: Path):
+def test_a_word_that_is_misspelt_twice_is_reported_twice(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     edit(root, "tales/merchant-barter.en.tale.md", "one pan of brass", "one pann of brass, a pann")
-    first, second = slips(root)
+    first, second = misspellings(root)
     assert first.line == second.line
     assert first.column < second.column
 
@@ -114,10 +114,10 @@ def test_a_name_is_refused_until_it_stands_in_the_packs_own_list(tmp_path: Path)
     root = copy_of_tiny(tmp_path)
     edit(root, "tales/merchant-barter.en.tale.md", "since Basra", "since Zumurrud's day in Basra")
     edit(root, "tales/merchant-barter.fr.tale.md", "depuis Bassora", "depuis l'époque d'Ouzoumourroud")
-    assert {one.message.split("”")[0] for one in slips(root)} == {"“Zumurrud's", "“d'Ouzoumourroud"}
+    assert {one.message.split("”")[0] for one in misspellings(root)} == {"“Zumurrud's", "“d'Ouzoumourroud"}
     edit(root, "lexicon/words.en.txt", "Zagros", "Zagros\nZumurrud  # of the tale")
     edit(root, "lexicon/words.fr.txt", "Zagros", "Zagros\nOuzoumourroud")
-    assert slips(root) == []
+    assert misspellings(root) == []
 
 
 def test_a_name_keeps_its_capital_and_a_common_word_may_take_one():
@@ -129,7 +129,7 @@ def test_a_name_keeps_its_capital_and_a_common_word_may_take_one():
 def test_a_word_of_the_list_that_no_text_needs_is_noted(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     edit(root, "lexicon/words.es.txt", "Zagros", "Zagros\nSamarcanda\ncamello")
-    assert [(one.code, one.line) for one in slips(root)] == [("B702", 7), ("B702", 8)]
+    assert [(one.code, one.line) for one in misspellings(root)] == [("B702", 7), ("B702", 8)]
 
 
 @pytest.mark.parametrize(
@@ -142,21 +142,21 @@ def test_a_word_of_the_list_that_no_text_needs_is_noted(tmp_path: Path):
 )
 def test_each_language_knows_its_own_ways(language: Language, right: str, wrong: str):
     speller = Speller(language, {})
-    assert [word for word, _ in plain(right).words() if not speller.knows(word)] == []
-    assert [word for word, _ in plain(wrong).words() if speller.knows(word)] == []
+    assert [word for word, _ in to_plain_text(right).words() if not speller.knows(word)] == []
+    assert [word for word, _ in to_plain_text(wrong).words() if speller.knows(word)] == []
 
 
 def test_a_text_without_its_braces_has_every_gender_and_leads_back_to_its_letters():
     text = "{L'autre} est perdu{h:e}, curieu{o:x|se}."
-    masculine, feminine, _ = every_gender(text)
+    masculine, feminine, _ = plain_text_variants(text)
     assert masculine.text == "L'autre est perdu, curieux."
     assert feminine.text == "L'autre est perdue, curieuse."
     assert [text[offset] for _, offset in feminine.words()] == ["L", "e", "p", "c"]
-    assert len(every_gender("{The other} waits.")) == 1
+    assert len(plain_text_variants("{The other} waits.")) == 1
 
 
 def test_numbers_are_no_words():
-    assert [word for word, _ in plain("1001 nights, the 3rd, a2b").words()] == ["nights", "the"]
+    assert [word for word, _ in to_plain_text("1001 nights, the 3rd, a2b").words()] == ["nights", "the"]
 
 
 def test_without_the_extra_one_sentence_says_what_to_install(
@@ -191,4 +191,4 @@ def test_only_so_many_words_are_guessed_at(tmp_path: Path, monkeypatch: pytest.M
     root = copy_of_tiny(tmp_path)
     edit(root, "tales/merchant-barter.en.tale.md", "one pan of brass", "one pann of brass, a pann")
     edit(root, "tales/merchant-barter.en.tale.md", "Your cloak goes", "Your cloack goes")
-    assert [one.suggestion is None for one in slips(root)] == [False, False, True]
+    assert [one.suggestion is None for one in misspellings(root)] == [False, False, True]

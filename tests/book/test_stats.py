@@ -1,4 +1,4 @@
-"""The figures of a good book, on small texts whose figures are counted by hand."""
+"""Prose metrics and award values on small texts with results computed by hand."""
 
 import json
 import sys
@@ -10,19 +10,19 @@ import pytest
 from book.tiny import EFFECTS, TINY, copy_of_tiny
 from serai.book import awards as word
 from serai.book import plots
+from serai.book.award_values import award_value, awards_value, mean_award_values
 from serai.book.check import check_pack
 from serai.book.checks import style
 from serai.book.commands import app
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft
-from serai.book.figures import Figure, Voice, common_length, distinct, voices
-from serai.book.fortune import award_value, awards_value, fortunes
-from serai.book.pack import read_pack
+from serai.book.pack_reader import read_pack
+from serai.book.prose_metrics import LanguageCorpus, Metric, common_length, corpora, distinct
 from serai.book.stats import statistics
 
 
 def draft_of(folder: Path, *paragraphs: str, language: str = "en", strip: str = "road/dust") -> Draft:
-    """A pack with one strip: each paragraph is its opening, and sections after a bar."""
+    """A pack with one strip; each paragraph is an opening and sections, separated by bars."""
     (folder / "tales").mkdir(exist_ok=True)
     lines = ["---", f"strip: {strip}", "---"]
     for number, paragraph in enumerate(paragraphs):
@@ -35,52 +35,52 @@ def draft_of(folder: Path, *paragraphs: str, language: str = "en", strip: str = 
     return read_pack(folder, Report())
 
 
-def figure_of(draft: Draft, identifier: str, language: str = "en") -> Figure:
+def metric_of(draft: Draft, identifier: str, language: str = "en") -> Metric:
     measured = statistics(draft).languages
     return next(
         one
         for key, found in measured.items()
         if key == language
-        for one in found.figures
+        for one in found.metrics
         if one.id == identifier
     )
 
 
 def test_a_reading_is_the_opening_and_one_section(tmp_path: Path):
-    # Openings of 3 and 2 words; sections of 4 and 2; the second paragraph is read whole.
+    # Openings of 3 words each; sections of 4 and 2 words; the second paragraph has no sections.
     draft = draft_of(tmp_path, "The road bends. | You walk on, alone. | You run.", "{The other} waits.")
-    assert voices(draft)["en"].readings == [7, 5, 3]
-    assert figure_of(draft, "median").value == 5
-    assert figure_of(draft, "median").holds is False
-    assert figure_of(draft, "within").value == 0
+    assert corpora(draft)["en"].readings == [7, 5, 3]
+    assert metric_of(draft, "median").value == 5
+    assert metric_of(draft, "median").holds is False
+    assert metric_of(draft, "within").value == 0
 
 
 def test_readings_within_the_bounds_are_counted_with_the_bounds(tmp_path: Path):
     lengths = [44, 45, 130, 131]
     draft = draft_of(tmp_path, *(" ".join(["word"] * length) + "." for length in lengths))
-    assert figure_of(draft, "within").value == 0.5
-    assert figure_of(draft, "median").value == (45 + 130) / 2
+    assert metric_of(draft, "within").value == 0.5
+    assert metric_of(draft, "median").value == (45 + 130) / 2
 
 
 def test_the_opening_of_a_place_is_a_page_of_its_own_before_its_outcomes():
-    voice = Voice(read_pack(TINY, Report()), "en")
-    outcome = next(one for one in voice.tellings if one.reference == "cave-of-wonders#linen-pockets")
+    corpus = LanguageCorpus(read_pack(TINY, Report()), "en")
+    outcome = next(one for one in corpus.paragraph_texts if one.reference == "cave-of-wonders#linen-pockets")
     assert outcome.readings == [len(outcome.texts[0])]
 
 
 def test_distinct_is_the_share_of_different_runs():
-    # Pairs: ab bc ca ab bc, of which three differ; triples: abc bca cab abc; fours: abca bcab cabc.
+    # Pairs: ab bc ca ab bc (three distinct); triples: abc bca cab abc; fours: abca bcab cabc.
     text = tuple("abcabc")
     assert distinct([text], 100) == {2: 3 / 5, 3: 3 / 4, 4: 1.0}
     # On the first four words only: ab bc ca; abc bca; abca.
     assert distinct([text], 4) == {2: 1.0, 3: 1.0, 4: 1.0}
-    # Runs do not cross from one text to the next.
+    # N-grams do not cross text boundaries.
     assert distinct([tuple("ab"), tuple("ab")], 100) == {2: 1 / 2, 3: 0.0, 4: 0.0}
 
 
 def test_placeholders_are_no_words_of_the_author(tmp_path: Path):
     draft = draft_of(tmp_path, "{L'autre} vous voit, perdu{h:e}, et {il} rit.", language="fr")
-    assert voices(draft)["fr"].own_words == [("vous", "voit", "perdu", "et", "rit")]
+    assert corpora(draft)["fr"].own_words == [("vous", "voit", "perdu", "et", "rit")]
 
 
 def test_languages_are_compared_at_equal_length(tmp_path: Path):
@@ -88,28 +88,28 @@ def test_languages_are_compared_at_equal_length(tmp_path: Path):
     draft = draft_of(tmp_path, "Un deux trois quatre.", language="fr")
     assert statistics(draft).length == 4
     assert common_length([200_000, 0, 160_000]) == 150_000
-    assert figure_of(draft, "distinct-2").name == "distinct-2 on 4"
+    assert metric_of(draft, "distinct-2").name == "distinct-2 on 4"
 
 
 def test_a_short_book_can_miss_a_floor_but_not_yet_keep_it(tmp_path: Path):
-    rich = figure_of(draft_of(tmp_path, "One two three four five six."), "distinct-2")
+    rich = metric_of(draft_of(tmp_path, "One two three four five six."), "distinct-2")
     assert (rich.value, rich.holds, rich.bounds) == (1.0, None, "at least 0.400 on 150,000")
-    poor = figure_of(draft_of(tmp_path, "so and so and so and so and so"), "distinct-2")
+    poor = metric_of(draft_of(tmp_path, "so and so and so and so and so"), "distinct-2")
     assert (poor.value, poor.holds) == (2 / 8, False)
-    whole = Figure("distinct-2", "", 0.4, "ratio", 0.4)
+    whole = Metric("distinct-2", "", 0.4, "ratio", 0.4)
     assert whole.holds is True
 
 
 def test_paragraphs_that_share_eight_words_are_counted_both(tmp_path: Path):
     eight = "one fine day the old king loses his"
     draft = draft_of(tmp_path, f"Now {eight} hat.", f"Then {eight.upper()} boots.", f"{eight[:-4]}!", "Rain.")
-    found = figure_of(draft, "runs")
+    found = metric_of(draft, "runs")
     assert (found.value, found.holds) == (2 / 4, False)
 
 
 def test_a_paragraph_may_repeat_itself_for_emphasis(tmp_path: Path):
     eight = "one fine day the old king loses his"
-    assert figure_of(draft_of(tmp_path, f"Now {eight} hat. | Then {eight} boots."), "runs").value == 0
+    assert metric_of(draft_of(tmp_path, f"Now {eight} hat. | Then {eight} boots."), "runs").value == 0
 
 
 def test_same_openings_of_five_words_are_counted_both(tmp_path: Path):
@@ -121,7 +121,7 @@ def test_same_openings_of_five_words_are_counted_both(tmp_path: Path):
         "{The other} sells.",
         "{The other} sells.",
     )
-    assert figure_of(draft, "openings").value == 2 / 5
+    assert metric_of(draft, "openings").value == 2 / 5
 
 
 def test_repeated_sentences_are_counted_from_the_second_on(tmp_path: Path):
@@ -130,7 +130,7 @@ def test_repeated_sentences_are_counted_from_the_second_on(tmp_path: Path):
         "The mule sneezes twice. You wait.",
         "You wait. The mule sneezes, twice! | The Mule sneezes twice?",
     )
-    found = figure_of(draft, "sentences")
+    found = metric_of(draft, "sentences")
     assert (found.value, found.holds) == (2, False)
 
 
@@ -145,7 +145,7 @@ def test_repeated_sentences_are_counted_from_the_second_on(tmp_path: Path):
 def test_you_opens_at_most_one_paragraph_in_five(
     language: str, openings: tuple[str, ...], share: float, tmp_path: Path
 ):
-    found = figure_of(draft_of(tmp_path, *openings, language=language), "you", language)
+    found = metric_of(draft_of(tmp_path, *openings, language=language), "you", language)
     assert (found.value, found.holds) == (share, False)
 
 
@@ -160,7 +160,7 @@ def test_awards_are_worth_points():
 
 
 def test_fortune_counts_a_base_and_its_neighbours():
-    found = fortunes(read_pack(TINY, Report()))
+    found = mean_award_values(read_pack(TINY, Report()))
     # merchant/barter: 0, 2, 2 in the first; 1, 3, 3 in the second; 2, 4, 1 in the third.
     assert found.cells["L"]["barter"] == pytest.approx((4 / 3 + 7 / 3 + 7 / 3) / 3)
     assert set(found.matrices) == set("AFGHKLN")
@@ -190,7 +190,7 @@ def test_a_small_pack_is_not_judged_by_its_figures(monkeypatch: pytest.MonkeyPat
 
 def test_a_pack_without_texts_has_no_figures(tmp_path: Path):
     measured = statistics(read_pack(tmp_path, Report()))
-    assert (measured.languages, measured.fortunes.reactions) == ({}, {})
+    assert (measured.languages, measured.mean_award_values.reactions) == ({}, {})
 
 
 def run(*words: str) -> int:

@@ -1,4 +1,4 @@
-"""Tale files: read with places, printed, and read back as the same tale."""
+"""Tale files: parsing with positions, printing, and the round trip."""
 
 import string
 import time
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from book.tiny import TINY
 from serai.book.awards import parse_awards
 from serai.book.diagnostics import Diagnostic, Position, Report
-from serai.book.headings import Ask, Heading, HeadingSlip, parse_heading, print_heading
+from serai.book.headings import Heading, HeadingIssue, Requirement, parse_heading, print_heading
 from serai.book.tale_reader import parse_tale
 from serai.book.tales import Paragraph, Tale, block_hash, print_tale, prose_hash
 from serai.book.vocabulary import SEXES, SKILLS, STATUSES, WEALTH
@@ -22,7 +22,7 @@ def read(text: str, treasures: tuple[str, ...] = ()) -> tuple[Tale, list[Diagnos
     report = Report()
     tale = parse_tale("x.en.tale.md", text, "en", report, treasures)
     assert tale is not None
-    return tale, report.found()
+    return tale, report.diagnostics()
 
 
 def front(body: str) -> str:
@@ -76,7 +76,7 @@ def test_every_award_line_too_many_is_read_for_its_slips():
 
 
 def test_empty_lines_cost_no_more_than_other_lines():
-    """Ten times as much would still do: where each looks at all before it, it is a thousand times."""
+    """The bound is generous: a quadratic algorithm would exceed it a thousand times."""
     work: list[float] = []
     for many in ("more\n" * 300_000, "\n" * 300_000):
         start = time.process_time()
@@ -106,7 +106,14 @@ def test_a_heading_names_alternatives_of_every_kind():
     heading = parse_heading(text, {"seal-ring"})
     assert isinstance(heading, Heading)
     assert heading.mandatory
-    assert [ask.kind for ask in heading.asks] == ["skill", "status", "wealth", "sex", "treasure", "token"]
+    assert [ask.kind for ask in heading.requirements] == [
+        "skill",
+        "status",
+        "wealth",
+        "sex",
+        "treasure",
+        "token",
+    ]
     assert print_heading(heading).startswith(
         "Magic or Wounded or Rich or Woman or Treasure: Seal Ring or Token:"
     )
@@ -134,31 +141,31 @@ def test_what_authors_name_never_has_the_id_of_a_skill_or_a_status():
 @pytest.mark.parametrize(
     ("text", "slip"),
     [
-        ("Wounded (mandatry)", HeadingSlip(8, "(mandatry)", "(mandatory)")),
-        ("Wounded (mandatory", HeadingSlip(8, "(mandatory", "(mandatory)")),
-        ("Wounded ( mandatory )", HeadingSlip(8, "( mandatory )", "(mandatory)")),
-        ("Magic (at sea)", HeadingSlip(6, "(at sea)", None)),
-        ("Magic (at sea) (mandatory)", HeadingSlip(6, "(at sea)", None)),
-        ("Wounded (mandatory) or Piety", HeadingSlip(8, "(mandatory)", None)),
-        ("Piety or Treasure: Seal Ring (blue)", HeadingSlip(29, "(blue)", None)),
-        ("Token: blue-thread (lent)", HeadingSlip(19, "(lent)", None)),
-        ("NO SKILL (ever)", HeadingSlip(9, "(ever)", None)),
+        ("Wounded (mandatry)", HeadingIssue(8, "(mandatry)", "(mandatory)")),
+        ("Wounded (mandatory", HeadingIssue(8, "(mandatory", "(mandatory)")),
+        ("Wounded ( mandatory )", HeadingIssue(8, "( mandatory )", "(mandatory)")),
+        ("Magic (at sea)", HeadingIssue(6, "(at sea)", None)),
+        ("Magic (at sea) (mandatory)", HeadingIssue(6, "(at sea)", None)),
+        ("Wounded (mandatory) or Piety", HeadingIssue(8, "(mandatory)", None)),
+        ("Piety or Treasure: Seal Ring (blue)", HeadingIssue(29, "(blue)", None)),
+        ("Token: blue-thread (lent)", HeadingIssue(19, "(lent)", None)),
+        ("NO SKILL (ever)", HeadingIssue(9, "(ever)", None)),
     ],
 )
-def test_words_in_brackets_are_never_dropped_from_a_heading(text: str, slip: HeadingSlip):
+def test_words_in_brackets_are_never_dropped_from_a_heading(text: str, slip: HeadingIssue):
     assert parse_heading(text, {"seal-ring"}) == slip
 
 
-def test_a_wrong_word_in_a_heading_is_told_at_its_column():
+def test_a_wrong_word_in_a_heading_is_reported_at_its_column():
     slip = parse_heading("Piety or Wisdum")
-    assert slip == HeadingSlip(9, "Wisdum", "Wisdom")
+    assert slip == HeadingIssue(9, "Wisdum", "Wisdom")
 
 
 def test_no_skill_has_no_alternatives():
-    assert isinstance(parse_heading("NO SKILL or Piety"), HeadingSlip)
+    assert isinstance(parse_heading("NO SKILL or Piety"), HeadingIssue)
 
 
-def test_many_mistakes_in_one_file_are_all_told():
+def test_many_mistakes_in_one_file_are_all_reported():
     body = "## A b\ngits: x\n\n### Wisdum\nText.\n[Wonded]\nMore.\n\n"
     body += "## c\n\n### NO SKILL\n[S1]\n#### deep\nText.\n"
     _, found = read(front(body))
@@ -182,18 +189,18 @@ ids = st.from_regex(r"[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4}){0,2}", fullmatch=True)
 letters = string.ascii_letters + string.digits + " ,.;:!?'’«»“”éèñçœ—{}()~*"
 lines = st.text(letters, min_size=1, max_size=30).map(str.strip).filter(lambda line: line and line != "---")
 prose = st.lists(st.lists(lines, min_size=1, max_size=3).map("\n".join), min_size=1, max_size=2).map(
-    # A field would be read as one only directly under a heading; a capital keeps prose from looking like one.
+    # Fields stand directly under a heading; a capital keeps prose from looking like a field.
     lambda parts: "X" + "\n\nX".join(parts)
 )
 named = [("skill", SKILLS), ("status", STATUSES), ("wealth", WEALTH), ("sex", SEXES)]
 asks = st.one_of(
-    *(st.builds(Ask, st.just(kind), st.sampled_from(list(known))) for kind, known in named),
-    st.builds(Ask, st.just("token"), ids),
-    st.builds(Ask, st.just("treasure"), ids),
+    *(st.builds(Requirement, st.just(kind), st.sampled_from(list(known))) for kind, known in named),
+    st.builds(Requirement, st.just("token"), ids),
+    st.builds(Requirement, st.just("treasure"), ids),
 )
 headings = st.builds(
     Heading, st.lists(asks, min_size=1, max_size=3, unique=True).map(tuple), st.booleans()
-) | st.just(Heading((Ask("no-skill", "no-skill"),)))
+) | st.just(Heading((Requirement("no-skill", "no-skill"),)))
 award_lines = st.sampled_from(["[S1]", "[Nothing]", "[D1/Choose: S1 or (D1/Lost)]", "[Go to: a/b#c]"])
 sections = st.builds(
     lambda heading, text, award: f"### {print_heading(heading)}\n{text}\n{award}\n",
@@ -227,7 +234,7 @@ def test_what_is_printed_is_read_as_the_same_tale(blocks: list[str]):
 
 
 def contents(paragraph: Paragraph) -> tuple[object, ...]:
-    """All of a paragraph but the places where it stands."""
+    """Everything in a paragraph except its positions."""
     parts = [
         (section.heading, section.text.text, section.award and section.award.awards)
         for section in paragraph.sections

@@ -1,4 +1,4 @@
-"""Texts with placeholders: what compiles, what is told, and what always holds."""
+"""Texts with placeholders: compilation, problems, and invariants."""
 
 import re
 from pathlib import Path
@@ -15,9 +15,9 @@ from serai.book.grammar import (
     check_seams,
     compile_text,
     grammatical_classes,
-    known_grammar,
     phrase,
     placeholders_page,
+    require_grammar,
 )
 from serai.book.languages import LANGUAGES, Language
 from serai.book.lexicon import SEX_LETTERS, Problem, Sex
@@ -77,7 +77,7 @@ def test_a_template_knows_whom_it_speaks_of():
         ("en", "a {other's} mule", "text-article", 0),
     ],
 )
-def test_a_mistake_is_told_with_its_place(language: Language, text: str, code: str, offset: int):
+def test_a_mistake_is_reported_with_its_place(language: Language, text: str, code: str, offset: int):
     problem = problems_of(language, text)[0]
     assert (problem.code, problem.offset) == (code, offset)
 
@@ -107,23 +107,23 @@ def test_the_nearest_form_is_proposed(language: Language, written: str, meant: s
     assert problems_of(language, written)[0].suggestion == meant
 
 
-def test_every_mistake_of_a_text_is_told():
+def test_every_mistake_of_a_text_is_reported():
     codes = [problem.code for problem in problems_of("en", "{he {the othr} {m|f} the {other} }")]
     assert codes == ["text-brace", "text-placeholder", "text-mark", "text-article", "text-brace"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_compiles_small_and_large_and_prints_itself(language: Language):
-    for form in known_grammar(language).data.forms:
+    for form in require_grammar(language).data.forms:
         for text in (form.text, form.text[0].upper() + form.text[1:]):
             read = compiled(language, f"{{{text}}}").render(None, "m")
-            # "hers" is printed in the feminine, because "his" is another form.
+            # "hers" prints in the feminine, because "his" is another form.
             assert read == ("his" if text == "hers" else "His" if text == "Hers" else text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_says_every_form(language: Language):
-    for form in known_grammar(language).data.forms:
+    for form in require_grammar(language).data.forms:
         template = compiled(language, f"{{{form.text}}}")
         assert all(template.render(other, "m").strip() for other in PHRASES[language])
 
@@ -185,7 +185,7 @@ WORDS = {
 @st.composite
 def texts(draw: st.DrawFn) -> tuple[Language, str]:
     language = draw(st.sampled_from(LANGUAGES))
-    forms = [form.text for form in known_grammar(language).data.forms]
+    forms = [form.text for form in require_grammar(language).data.forms]
     forms += [text[0].upper() + text[1:] for text in forms]
     marks = ["h:e", "o:x|se", "s:le roi|la reine", "h:el|la", "o:|e"]
     braced = st.sampled_from(forms + marks).map("{{{}}}".format)
@@ -217,7 +217,7 @@ def test_a_text_without_braces_is_read_as_written(language: Language, text: str,
 
 
 @given(st.sampled_from(LANGUAGES), st.text("{}ohs:|el '"))
-def test_anything_at_all_compiles_or_is_told(language: Language, text: str):
+def test_anything_at_all_compiles_or_is_reported(language: Language, text: str):
     template = compile_text(language, text)
     assert isinstance(template, Template) or template
 
@@ -234,8 +234,8 @@ def test_anything_at_all_compiles_or_is_told(language: Language, text: str):
     ],
 )
 def test_no_word_before_any_form_of_any_being_is_left_unjoined(language: Language, words: str, wrong: str):
-    # « De le suivre »: the pronoun le stays.
-    forms = [form.text for form in known_grammar(language).data.forms if form.text != "le"]
+    # In « de le suivre » the pronoun le stays.
+    forms = [form.text for form in require_grammar(language).data.forms if form.text != "le"]
     for word in words.split():
         for form in forms:
             template = compiled(language, word + ("" if word.endswith("'") else " ") + f"{{{form}}}")

@@ -1,4 +1,4 @@
-"""TOML with places: every key of a correct file is found, and every wrong one is told."""
+"""TOML with positions: every key of a valid file is located, and every wrong key is reported."""
 
 import tomllib
 
@@ -38,7 +38,7 @@ key = 2020-01-01
 def read(text: str) -> Toml:
     report = Report()
     toml = read_toml("x.toml", text, report)
-    assert toml is not None, report.found()
+    assert toml is not None, report.diagnostics()
     return toml
 
 
@@ -84,7 +84,7 @@ def test_every_key_of_a_file_has_a_place_of_its_own(path):
     keys = [key for key in every_key(toml.value) if key]
     known = [key for key in keys if key in toml.places]
     implied = [key for key in keys if key not in toml.places]
-    # Only tables that are implied by a longer header or stand for a whole list have no line of their own.
+    # Only implicit tables and whole lists of tables have no line of their own.
     assert all(any(other[: len(key)] == key for other in known) for key in implied)
 
 
@@ -94,18 +94,18 @@ class Shape(Struct, frozen=True):
     tags: tuple[str, ...] = ()
 
 
-def test_every_wrong_key_of_a_table_is_told_in_one_run():
+def test_every_wrong_key_of_a_table_is_reported_in_one_run():
     report = Report()
     toml = read('[thing]\nnam = "x"\nnumber = "3"\ntags = [1]\n')
     assert read_struct(toml, ("thing",), Shape, report) is None
-    told = [(one.code, one.line, one.suggestion) for one in report.found()]
+    told = [(one.code, one.line, one.suggestion) for one in report.diagnostics()]
     assert told == [
         ("B122", 1, None),
         ("B123", 2, "Did you mean “name”?"),
         ("B124", 3, None),
         ("B124", 4, None),
     ]
-    assert "expected a whole number, got a text" in report.found()[2].message
+    assert "expected a whole number, got a text" in report.diagnostics()[2].message
 
 
 @pytest.mark.parametrize(
@@ -118,10 +118,10 @@ def test_every_wrong_key_of_a_table_is_told_in_one_run():
         ("a = 99\n[a]\n", 2),
     ],
 )
-def test_what_is_not_toml_is_told_once(text: str, line: int):
+def test_what_is_not_toml_is_reported_once(text: str, line: int):
     report = Report()
     assert read_toml("x.toml", text, report) is None
-    assert [(one.code, one.line) for one in report.found()] == [("B104", line)]
+    assert [(one.code, one.line) for one in report.diagnostics()] == [("B104", line)]
 
 
 @given(st.text(alphabet="ab.='\"[]{},#\n 1", max_size=60))
@@ -159,6 +159,6 @@ def test_a_name_with_dots_or_digits_is_one_part_of_a_key(name: str):
 def test_unseen_signs_and_endless_numbers_and_keys_are_refused(text: str, code: str, line: int):
     report = Report()
     assert read_toml("x.toml", text, report) is None
-    (told,) = report.found()
+    (told,) = report.diagnostics()
     assert (told.code, told.line) == (code, line)
     assert told.message.isprintable()

@@ -1,16 +1,16 @@
-"""The tiny pack of the tests, and the damage that the catalogue of codes does to copies of it."""
+"""The tiny pack of the tests, and the example edits of diagnostic codes applied to copies of it."""
 
 import shutil
 from pathlib import Path
 
 from serai.book.cards import EffectWord
-from serai.book.diagnostics import Addition, Change, Damage, Link, Move, Removal
+from serai.book.diagnostics import Addition, Change, ExampleEdit, Link, Move, Removal
 from serai.book.languages import LANGUAGES
-from serai.book.source import write_whole
+from serai.book.pack_files import write_atomically
 
 TINY = Path(__file__).parent / "tiny-book"
 
-# The effect words of a game that would use the tiny pack.
+# Effect words of an imaginary game for the tiny pack.
 EFFECTS = {
     "cures": EffectWord("triggered", {"statuses": "statuses"}),
     "dream": EffectWord("quests", {"award": "award", "cities": "spaces", "home": "space"}),
@@ -25,20 +25,20 @@ EFFECTS = {
 
 
 def copy_of_tiny(folder: Path) -> Path:
-    """A copy that a test may change."""
+    """A copy for a test to change."""
     return Path(shutil.copytree(TINY, folder / "tiny-book"))
 
 
 def edit(root: Path, file: str, old: str, new: str) -> None:
-    """Changes the first such words of a file, as an editor saves them: all at once."""
+    """Replace the first occurrence in a file, atomically like an editor."""
     path = root / file
     text = path.read_text(encoding="utf-8")
     assert old in text
-    write_whole(path, text.replace(old, new, 1))
+    write_atomically(path, text.replace(old, new, 1))
 
 
-def damage(root: Path, one: Damage) -> None:
-    """Does to a pack what an example says."""
+def damage(root: Path, one: ExampleEdit) -> None:
+    """Apply an edit of an example to a pack."""
     path = root / one.file
     match one:
         case Change(mended=mended, damaged=damaged):

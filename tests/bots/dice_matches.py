@@ -1,4 +1,4 @@
-"""Paired games of two players of King of Dice: each seed is played twice, with the chairs exchanged."""
+"""Paired games of King of Dice: each seed is played twice, with swapped seats."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -13,14 +13,14 @@ SEATS = ("Ana", "Bo")
 
 
 class Share(NamedTuple):
-    """What one player has won, a shared victory being a half, and how far that may be off (95 %)."""
+    """The share of wins of one player, a shared win counting half, and its 95 % margin."""
 
     won: float
     doubt: float
 
 
 def play_paired(one: Bot, other: Bot, seeds: Iterable[int]) -> Share:
-    """The share of the first player; the pair is the unit, because its games have the same dice to hand."""
+    """The share of the first player; computed over pairs, whose games share their dice."""
     pairs = [(won(one, other, seed, 0) + won(one, other, seed, 1)) / 2 for seed in seeds]
     return Share(mean(pairs), 1.96 * stdev(pairs) / sqrt(len(pairs)))
 

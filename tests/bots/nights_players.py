@@ -36,7 +36,7 @@ def moments(
             return
         view = table.view(seat)
         yield table, seat, view
-        table.choose(seat, players[seat](view, table.aside(seat)))
+        table.choose(seat, players[seat](view, table.bot_stream(seat)))
 
 
 def seated(level: str, seats: int) -> dict[str, Callable[..., str]]:

@@ -1,10 +1,10 @@
 """The exact best turn by the points printed on the cards, with guesses at the rest: the king must beat it."""
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS
+from serai.games.dice.decision_subject import card_of
 from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep
 from serai.games.dice.state import Board
-from serai.games.dice.subject import card_of
 from serai.table import Refused, View
 from serai.table.chance import Stream
 

@@ -6,8 +6,8 @@ from itertools import islice
 import msgspec
 import pytest
 
-from dice.laid import HIGH, LOW, NOBODY, lay, play
-from refusing import refuses
+from dice.table_builder import HIGH, LOW, NOBODY, make_table, play
+from refusals import refuses
 from serai.bots import choice_of_bot, find_bot, levels, play_bots, waiting_bot
 from serai.games.dice.game import KingOfDice
 from serai.table import IllegalChoice, Table, read_view
@@ -41,7 +41,7 @@ def test_a_level_that_does_not_exist_is_refused() -> None:
 
 
 def test_a_bot_does_not_play_the_seat_of_a_person() -> None:
-    with refuses("Ana’s seat is played by a person"):
+    with refuses("A person plays in Ana’s seat"):
         choice_of_bot(Table.new("dice", SEATS, seed=1), "Ana")
 
 
@@ -62,7 +62,7 @@ def test_a_bot_chooses_only_what_is_legal(level: str) -> None:
 def test_a_bot_that_has_nothing_to_choose_says_so(level: str) -> None:
     table = Table.new("dice", SEATS, {"first": "Ana"}, seed=1)
     with refuses("nothing to choose"):
-        find_bot("dice", level)(table.view("Bo"), table.aside("Bo"))
+        find_bot("dice", level)(table.view("Bo"), table.bot_stream("Bo"))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -85,10 +85,10 @@ def test_a_bot_chooses_alike_at_tables_whose_hidden_future_differs(level: str, r
         {"draw": ["orc-3", "orc-4", "orc-5"], "penalties": [-2, -1, -1]},
         {"draw": ["fairy-3-red-2-blue", "elf-run-6", "dragon-30"], "penalties": [-2, -3, -4]},
     ]
-    here, there = (lay(cards, roll, piles=piles) for piles in futures)
+    here, there = (make_table(cards, roll, piles=piles) for piles in futures)
     bot = find_bot("dice", level)
     while here.view("Ana").decision is not None and here.view(None).turn == 0:
-        says, says_there = (bot(table.view("Ana"), table.aside("Ana")) for table in (here, there))
+        says, says_there = (bot(table.view("Ana"), table.bot_stream("Ana")) for table in (here, there))
         assert says == says_there
         option = "stop" if here.decisions["Ana"].kind == "keep" else says
         play(here, option)
@@ -102,7 +102,7 @@ def test_a_bots_thinking_never_disturbs_a_die(level: str) -> None:
     thinking = Table.new("dice", SEATS, seed=4, bots=dict.fromkeys(SEATS, level))
     while (seat := waiting_bot(thinking)) is not None:
         for other in SEATS:
-            thinking.aside(other).throw(6, 100)
+            thinking.bot_stream(other).throw(6, 100)
         option = choice_of_bot(thinking, seat)
         assert choice_of_bot(thinking, seat) == option
         thinking.choose(seat, option)

@@ -8,19 +8,19 @@ from random import Random
 import pytest
 
 from book.tiny import TINY, copy_of_tiny, edit
-from nights.laid import TINY_NIGHTS, lay
-from refusing import refuses
+from nights.table_builder import TINY_NIGHTS, make_table
+from refusals import refuses
 from serai.book import awards as word
-from serai.book.writing import sync as renew
-from serai.games.nights.awards import GIVEN
+from serai.book.authoring import sync as renew
+from serai.games.nights.awards import AWARD_HANDLERS
+from serai.games.nights.base_game import NightsGame
 from serai.games.nights.commands import app
-from serai.games.nights.coverage.figures import coverage, median_of, n_eff
-from serai.games.nights.coverage.players import LeastUsed, aim, nearest_to
-from serai.games.nights.coverage.readings import GAMES_A_BATCH, Readings
-from serai.games.nights.coverage.survey import Surveyed, execute_sections, play_games
-from serai.games.nights.play import Play
+from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games
+from serai.games.nights.coverage.players import LeastUsedPlayer, choose_destination, nearest_to
+from serai.games.nights.coverage.reading_counts import GAMES_A_BATCH, ReadingCounts
+from serai.games.nights.coverage.report import coverage, median_of, n_eff
+from serai.games.nights.decision_subject import Subject
 from serai.games.nights.state import Hero
-from serai.games.nights.subjects import Subject
 from serai.table import Decision, Turn
 
 CARAVAN = "tales/hire-caravan.en.tale.md"
@@ -28,8 +28,8 @@ SOLDIER = "tales/soldier-quarrel.en.tale.md"
 
 
 @pytest.fixture(scope="module")
-def tiny() -> Surveyed:
-    return Surveyed(TINY)
+def tiny() -> OpenedPack:
+    return OpenedPack(TINY)
 
 
 def run(*words: str) -> int:
@@ -54,9 +54,9 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
 
 def faults(root: Path) -> list[tuple[str, str, int, str]]:
     """The name, file, line and sentence of each section that cannot be executed."""
-    found = [fault for one in execute_sections(Surveyed(root), 1) for fault in one.faults]
+    found = [fault for one in execute_sections(OpenedPack(root), 1) for fault in one.faults]
     return [
-        (one.leaf.name, str(Path(one.leaf.file).relative_to(root)), one.leaf.line, one.sentence)
+        (one.location.name, str(Path(one.location.file).relative_to(root)), one.location.line, one.sentence)
         for one in found
     ]
 
@@ -64,14 +64,14 @@ def faults(root: Path) -> list[tuple[str, str, int, str]]:
 # Games
 
 
-def test_what_was_never_read_is_listed_by_strip_with_its_line(tiny: Surveyed) -> None:
-    read, others = Readings(games=1), Readings(games=1)
-    for leaf in tiny.leaves:
-        others_only = leaf.reference == "soldier/quarrel#dust"
-        never = leaf.name == "soldier/quarrel#surrender wounded"
+def test_what_was_never_read_is_listed_by_strip_with_its_line(tiny: OpenedPack) -> None:
+    read, others = ReadingCounts(games=1), ReadingCounts(games=1)
+    for location in tiny.locations:
+        others_only = location.reference == "soldier/quarrel#dust"
+        never = location.name == "soldier/quarrel#surrender wounded"
         for readings in (others,) if others_only else () if never else (read, others):
-            (readings.sections if leaf.section else readings.paragraphs)[leaf.name] += 1
-    (strip,) = coverage("tiny", 1, tiny.leaves, {"least-used": others, "natural": read}).never_read
+            (readings.sections if location.section else readings.paragraphs)[location.name] += 1
+    (strip,) = coverage("tiny", 1, tiny.locations, {"least-used": others, "natural": read}).never_read
     (paragraph,) = strip.paragraphs
     (section,) = strip.sections
     assert strip.strip == "soldier/quarrel"
@@ -82,9 +82,9 @@ def test_what_was_never_read_is_listed_by_strip_with_its_line(tiny: Surveyed) ->
     assert section.line == line_of(TINY, SOLDIER, "### Wounded (mandatory)")
 
 
-def test_what_games_read_and_what_they_never_read_is_the_whole_book(tiny: Surveyed) -> None:
+def test_what_games_read_and_what_they_never_read_is_the_whole_book(tiny: OpenedPack) -> None:
     found = play_games(tiny, 3, seed=1, jobs=1)
-    told = coverage("tiny", 1, tiny.leaves, found)
+    told = coverage("tiny", 1, tiny.locations, found)
     unread = [one.paragraph for strip in told.never_read for one in strip.paragraphs]
     assert 0 < len(unread) < told.paragraphs
     assert told.read["natural"].paragraphs + len(unread) == told.paragraphs == len(tiny.game.world.pages)
@@ -95,7 +95,7 @@ def test_what_games_read_and_what_they_never_read_is_the_whole_book(tiny: Survey
     assert all(0 < share <= 1 for share in told.held.values())
 
 
-def test_the_figures_do_not_depend_on_how_many_share_the_work(tiny: Surveyed) -> None:
+def test_the_figures_do_not_depend_on_how_many_share_the_work(tiny: OpenedPack) -> None:
     games = GAMES_A_BATCH + 2
     alone = play_games(tiny, games, seed=5, jobs=1)
     assert alone["natural"].games == games
@@ -115,7 +115,7 @@ def test_the_median_counts_every_hero() -> None:
 
 
 def test_the_least_used_option_of_a_place_comes_first() -> None:
-    player = LeastUsed(Random(1).random)
+    player = LeastUsedPlayer(Random(1).random)
     here = Decision("Ana", "section", ("a", "b", "c"), Subject(paragraph="x/y#z"))
     there = Decision("Ana", "section", ("a", "b"), Subject(paragraph="x/y#w"))
     assert Counter(player(here) for _ in range(9)) == {"a": 3, "b": 3, "c": 3}
@@ -124,27 +124,27 @@ def test_the_least_used_option_of_a_place_comes_first() -> None:
 
 def test_who_has_met_the_goal_goes_home_and_a_pilgrim_first_ends_the_pilgrimage() -> None:
     met = {"destiny": 10, "story": 10, "space": "damascus"}
-    assert aim(TINY_NIGHTS, lay({"destiny": 9, "story": 10}), "Ana") is None
-    assert aim(TINY_NIGHTS, lay(met), "Ana") == "baghdad"
-    assert aim(TINY_NIGHTS, lay({**met, "statuses": ["under-geas"]}), "Ana") is None
-    pilgrim = lay({**met, "statuses": ["on-pilgrimage"], "destination": "herat"})
-    assert aim(TINY_NIGHTS, pilgrim, "Ana") == "herat"
+    assert choose_destination(TINY_NIGHTS, make_table({"destiny": 9, "story": 10}), "Ana") is None
+    assert choose_destination(TINY_NIGHTS, make_table(met), "Ana") == "baghdad"
+    assert choose_destination(TINY_NIGHTS, make_table({**met, "statuses": ["under-geas"]}), "Ana") is None
+    pilgrim = make_table({**met, "statuses": ["on-pilgrimage"], "destination": "herat"})
+    assert choose_destination(TINY_NIGHTS, pilgrim, "Ana") == "herat"
     (decision,) = pilgrim.decisions.values()
-    option = nearest_to(TINY_NIGHTS, pilgrim, decision, "herat")
-    distance = TINY_NIGHTS.world.roads.distance
+    option = nearest_to(TINY_NIGHTS, decision, "damascus", "herat")
+    distance = TINY_NIGHTS.world.travel_map.distance
     assert distance(option.removeprefix("move:"), "herat") < distance("damascus", "herat")
 
 
 def test_who_may_enter_a_place_of_power_goes_there() -> None:
-    opportunity = lay({"destiny": 3, "destination": "cave-of-wonders"})
-    assert aim(TINY_NIGHTS, opportunity, "Ana") == "cave-of-wonders"
-    assert aim(TINY_NIGHTS, lay({"destiny": 3, "destination": "herat"}), "Ana") is None
+    opportunity = make_table({"destiny": 3, "destination": "cave-of-wonders"})
+    assert choose_destination(TINY_NIGHTS, opportunity, "Ana") == "cave-of-wonders"
+    assert choose_destination(TINY_NIGHTS, make_table({"destiny": 3, "destination": "herat"}), "Ana") is None
 
 
 # Every section
 
 
-def test_every_section_is_executed(tiny: Surveyed) -> None:
+def test_every_section_is_executed(tiny: OpenedPack) -> None:
     executed = execute_sections(tiny, 1)
     pages = tiny.game.world.pages.values()
     assert len(executed) == sum(len(page.sections) or 1 for page in pages)
@@ -186,12 +186,12 @@ def test_a_section_that_no_hero_can_open_is_reported(tmp_path: Path) -> None:
 def test_a_section_that_raises_or_comes_to_a_dead_end_is_reported(
     monkeypatch: pytest.MonkeyPatch, dead: bool, sentence: str
 ) -> None:
-    def broken(_: Play, hero: Hero, __: word.Award) -> Turn:
+    def broken(_: NightsGame, hero: Hero, __: word.Award) -> Turn:
         if not dead:
             raise KeyError("nowhere")
         yield Decision(hero.seat, "space", ())
 
-    monkeypatch.setitem(GIVEN, word.LoseStatus, broken)
+    monkeypatch.setitem(AWARD_HANDLERS, word.LoseStatus, broken)
     line = line_of(TINY, SOLDIER, "### Wounded (mandatory)")
     found = [fault for fault in faults(TINY) if fault[0] == "soldier/quarrel#surrender wounded"]
     assert [fault[1:3] for fault in found] == [(SOLDIER, line)]

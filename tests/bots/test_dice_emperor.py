@@ -1,4 +1,4 @@
-"""The emperor: what it sees of a position, what it has learned, and how prospects follow from the rules."""
+"""The emperor: what it sees of a position, what it has learned, and how successors follow from the rules."""
 
 from fractions import Fraction
 from typing import Any
@@ -6,13 +6,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dice.laid import HIGH, LOW, asked, lay, play
+from dice.table_builder import HIGH, LOW, current_decision, make_table, play
 from serai.bots import find_bot
 from serai.games.dice.bots import emperor, king, learning
 from serai.games.dice.bots.features import features
-from serai.games.dice.bots.network import CERTAIN, Network, judge, read, write
-from serai.games.dice.bots.prospects import NOTHING, Prospect, branches, branches_of_turn, position
-from serai.games.dice.bots.self_play import play_alone
+from serai.games.dice.bots.network import PROBABILITY_SCALE, Network, quantize, read, write
+from serai.games.dice.bots.self_play import play_self
+from serai.games.dice.bots.successors import (
+    NOTHING,
+    Successor,
+    position,
+    successors_by_card,
+    successors_by_option,
+)
 from serai.games.dice.bots.training import train
 from serai.games.dice.state import GAP
 from serai.table import Table
@@ -22,15 +28,15 @@ SEATS = ("Ana", "Bo", "Cy")
 
 def says(table: Table) -> str:
     (seat,) = table.decisions
-    return find_bot("dice", "emperor")(table.view(seat), table.aside(seat))
+    return find_bot("dice", "emperor")(table.view(seat), table.bot_stream(seat))
 
 
 # Prospects: imagined ends of a turn are those that the game itself would come to
 
 
-def known(prospect: Prospect, real: Prospect) -> Prospect:
-    """The real position as far as the prospect could know it."""
-    drawn = prospect.row.count(GAP)
+def known(successor: Successor, real: Successor) -> Successor:
+    """The real position as far as the successor could know it."""
+    drawn = successor.row.count(GAP)
     return real._replace(row=(*(GAP,) * drawn, *real.row[drawn:]), unseen=real.unseen.union(real.row[:drawn]))
 
 
@@ -40,30 +46,30 @@ def test_every_turn_ends_in_one_of_its_prospects(seats: int) -> None:
     met = ends = 0
     for seed in range(12):
         table = Table.new("dice", names, seed=seed, bots=dict.fromkeys(names, "squire"))
-        foreseen: list[Prospect] = []
+        foreseen: list[Successor] = []
         turn, mover = -1, ""
         while table.decisions:
-            decision = asked(table)
+            decision = current_decision(table)
             view = table.view(decision.seat)
             if view.turn != turn:
                 if foreseen:
                     real = position(view.board, mover)._replace(again=decision.seat == mover)
-                    assert any(prospect == known(prospect, real) for prospect in foreseen)
+                    assert any(successor == known(successor, real) for successor in foreseen)
                     met += 1
                 turn, mover = view.turn, decision.seat
-                ways = branches_of_turn(position(view.board, mover), view.board.penalties.points)
+                ways = successors_by_card(position(view.board, mover), view.board.penalties.points)
                 assert set(ways) == {NOTHING, *(slot.card for slot in view.board.row)}
-                foreseen = [prospect for prospects in ways.values() for prospect in prospects]
-            table.choose(decision.seat, find_bot("dice", "squire")(view, table.aside(decision.seat)))
+                foreseen = [successor for successors in ways.values() for successor in successors]
+            table.choose(decision.seat, find_bot("dice", "squire")(view, table.bot_stream(decision.seat)))
         assert table.outcome is not None
         scores = [table.outcome.scores[name] for name in names]
         at = names.index(mover)
         share = 1 / len(table.outcome.winners) if mover in table.outcome.winners else 0.0
-        last = [prospect for prospect in foreseen if prospect.over]
+        last = [successor for successor in foreseen if successor.over]
         assert any(
-            [standing.score for standing in prospect.standings] == scores[at:] + scores[:at]
-            and prospect.won() == share
-            for prospect in last
+            [standing.score for standing in successor.stack_summaries] == scores[at:] + scores[:at]
+            and successor.won() == share
+            for successor in last
         )
         ends += 1
     assert met > 100
@@ -84,9 +90,9 @@ def test_every_turn_ends_in_one_of_its_prospects(seats: int) -> None:
 def test_every_question_after_the_rolling_has_prospects_for_its_options(
     cards: dict[int, str], roll: list[int], choices: list[str]
 ) -> None:
-    table = play(lay(cards, roll, seats=SEATS), *choices)
-    ways = branches(table.view("Ana").board, asked(table))
-    assert list(ways) == list(asked(table).options)
+    table = play(make_table(cards, roll, seats=SEATS), *choices)
+    ways = successors_by_option(table.view("Ana").board, current_decision(table))
+    assert list(ways) == list(current_decision(table).options)
     assert all(ways.values())
 
 
@@ -94,8 +100,8 @@ def test_every_question_after_the_rolling_has_prospects_for_its_options(
 
 
 def test_the_emperor_sees_as_many_things_as_its_networks_were_made_for() -> None:
-    assert 2 in emperor.known()
-    for seats, written in emperor.known().items():
+    assert 2 in emperor.load_networks()
+    for seats, written in emperor.load_networks().items():
         names = ("Ana", "Bo", "Cy", "Di", "Ed")[:seats]
         table = Table.new("dice", names, seed=1)
         board = table.view(None).board
@@ -108,18 +114,20 @@ def test_the_emperor_sees_as_many_things_as_its_networks_were_made_for() -> None
 
 
 def test_a_lead_is_worth_more_and_a_won_game_most() -> None:
-    def prospect(mine: int, **changes: Any) -> Prospect:
-        table = lay({}, LOW, stacks={"Ana": ["dwarf-four-3"], "Bo": ["dwarf-four-4"]})
+    def successor(mine: int, **changes: Any) -> Successor:
+        table = make_table({}, LOW, stacks={"Ana": ["dwarf-four-3"], "Bo": ["dwarf-four-4"]})
         now = position(table.view(None).board, "Ana")
-        me, other = now.standings
-        return now._replace(standings=(me._replace(score=mine), other), **changes)
+        me, other = now.stack_summaries
+        return now._replace(stack_summaries=(me._replace(score=mine), other), **changes)
 
-    few, more, won = emperor.worth([prospect(0), prospect(14), prospect(14, over=True)])
-    assert few < CERTAIN / 2 < more < won == CERTAIN
+    few, more, won = emperor.worth([successor(0), successor(14), successor(14, over=True)])
+    assert few < PROBABILITY_SCALE / 2 < more < won == PROBABILITY_SCALE
 
 
 def test_the_emperor_takes_a_last_place_if_that_wins() -> None:
-    table = lay({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks={"Bo": ["orc-4"]}, piles={"mine": [4]})
+    table = make_table(
+        {1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks={"Bo": ["orc-4"]}, piles={"mine": [4]}
+    )
     assert says(play(table, "stop")) == "place"
 
 
@@ -130,19 +138,19 @@ def test_where_it_has_not_learned_it_judges_as_the_king_does(monkeypatch: pytest
 
 
 def test_in_whole_numbers_a_network_judges_as_it_does_in_floats() -> None:
-    for seats, written in emperor.known().items():
-        steps = play_alone(king.worth, seats, seed=5).steps
-        seen = np.array([features(step.prospect) for step in steps])
+    for seats, written in emperor.load_networks().items():
+        steps = play_self(king.worth, seats, seed=5).steps
+        seen = np.array([features(step.successor) for step in steps])
         network = read(written)
-        found = judge(network).chances(seen)
+        found = quantize(network).chances(seen)
         assert (found == np.rint(found)).all()
-        assert np.abs(found / CERTAIN - network.chances(seen)).max() < 1e-4
+        assert np.abs(found / PROBABILITY_SCALE - network.chances(seen)).max() < 1e-4
 
 
 def test_a_network_whose_sums_a_float_cannot_hold_is_refused() -> None:
-    network = read(emperor.known()[2])
+    network = read(emperor.load_networks()[2])
     with pytest.raises(ValueError, match="too large for exact sums"):
-        judge(network._replace(inner=network.inner * 10**6))
+        quantize(network._replace(inner=network.inner * 10**6))
 
 
 # Learning
@@ -176,13 +184,13 @@ def test_a_network_is_kept_as_plain_numbers() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_learned_of_a_game_are_chances_and_begins_with_the_next_player(seats: int) -> None:
-    played = play_alone(king.worth, seats, seed=3)
-    size = len(features(played.steps[0].prospect))
+    played = play_self(king.worth, seats, seed=3)
+    size = len(features(played.steps[0].successor))
     network = Network(np.zeros((size, 2)), np.zeros(2), np.zeros((2, seats)), np.zeros(seats))
-    for lessons in (learning.results(played), learning.hopes(played, network)):
+    for lessons in (learning.outcome_examples(played), learning.bootstrapped_examples(played, network)):
         for _, chances in lessons:
             assert sum(chances) == pytest.approx(1.0)
-    *_, (_, last) = learning.results(played)
+    *_, (_, last) = learning.outcome_examples(played)
     step = played.steps[-1]
-    first = (step.seat + (not step.prospect.again)) % seats
+    first = (step.seat + (not step.successor.again)) % seats
     assert list(last) == played.won[first:] + played.won[:first]

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from dice.laid import HIGH, LOW, NOBODY, lay, play
-from refusing import refuses
+from dice.table_builder import HIGH, LOW, NOBODY, make_table, play
+from refusals import refuses
 from serai.bots import find_bot, waiting_bot
 from serai.games.dice.bots.hints import hint
 from serai.games.dice.odds import outlook
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
 
@@ -18,7 +18,7 @@ SEATS = ("Ana", "Bo", "Cy")
 
 def hint_at(table: Table):
     (seat,) = table.decisions
-    return hint(table.view(seat), table.aside(seat))
+    return hint(table.view(seat), table.bot_stream(seat))
 
 
 def test_a_hint_is_what_the_king_would_do_and_can_be_said_in_every_language() -> None:
@@ -26,11 +26,11 @@ def test_a_hint_is_what_the_king_would_do_and_can_be_said_in_every_language() ->
     for seed in range(6):
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
         while (seat := waiting_bot(table)) is not None:
-            found = hint(table.view(seat), table.aside(seat))
-            assert found.option == king(table.view(seat), table.aside(seat))
+            found = hint(table.view(seat), table.bot_stream(seat))
+            assert found.option == king(table.view(seat), table.bot_stream(seat))
             reasons.add(found.reason)
             for language in LANGUAGES:
-                sentence = speaker(language, "dice", in_words=True).hint(found.reason, found.args)
+                sentence = localizer(language, "dice", in_words=True).hint(found.reason, found.args)
                 assert re.search(r"\w.*\.$", sentence)
                 assert not re.search(r"[{}$]|hint-", sentence)
             table.choose(seat, found.option)
@@ -38,15 +38,15 @@ def test_a_hint_is_what_the_king_would_do_and_can_be_said_in_every_language() ->
 
 
 def test_while_dice_are_rolled_the_hint_names_the_chances_of_best_play() -> None:
-    table = lay({1: "dwarf-three-1", 3: "orc-2-2"}, NOBODY)
+    table = make_table({1: "dwarf-three-1", 3: "orc-2-2"}, NOBODY)
     found = hint_at(table)
     assert found.reason == "hint-roll"
     card = found.args["card"]
     assert isinstance(card, str)
     assert 0 < found.args["chance"] <= outlook(NOBODY, 2, {card: 1.0}, 0.0).met[card] + 1e-8
     assert 0 <= found.args["none"] < 1
-    text = speaker("en", "dice", in_words=True).hint(found.reason, found.args)
-    assert re.search(r"\d+\.\d\s?%; the risk of pleasing nobody is \d+\.\d\s?%\.", text)
+    text = localizer("en", "dice", in_words=True).hint(found.reason, found.args)
+    assert re.search(r"\d+\.\d\s?%\. The risk that nobody likes your dice is \d+\.\d\s?%\.", text)
 
 
 @pytest.mark.parametrize(
@@ -60,34 +60,34 @@ def test_while_dice_are_rolled_the_hint_names_the_chances_of_best_play() -> None
 def test_after_the_rolling_the_hint_gives_its_reason(
     cards: dict[int, str], roll: list[int], choices: list[str], reason: str
 ) -> None:
-    assert hint_at(play(lay(cards, roll), *choices)).reason == reason
+    assert hint_at(play(make_table(cards, roll), *choices)).reason == reason
 
 
 @pytest.mark.parametrize(("theirs", "reason"), [(0, "hint-place-last"), (2, "hint-place-last-leave")])
 def test_a_last_place_is_advised_where_it_wins(theirs: int, reason: str) -> None:
     stacks = {"Bo": ["dwarf-four-3", "dwarf-four-4"][:theirs]}
-    table = lay({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks=stacks, piles={"mine": [4]})
+    table = make_table({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks=stacks, piles={"mine": [4]})
     assert hint_at(play(table, "stop")).reason == reason
 
 
 def test_a_dragon_goes_to_whoever_leads_and_the_hint_says_with_how_much() -> None:
     stacks = {"Bo": ["orc-3"], "Cy": ["orc-5"]}
-    table = play(lay({0: "dragon-30"}, HIGH, seats=SEATS, stacks=stacks), "stop")
+    table = play(make_table({0: "dragon-30"}, HIGH, seats=SEATS, stacks=stacks), "stop")
     found = hint_at(table)
     assert (found.option, found.reason) == ("Cy", "hint-dragon")
-    said = speaker("en", "dice", in_words=True).hint(found.reason, found.args, {"Cy": "Cyrus"})
-    assert said == "Of the others Cyrus is the strongest, with 7 points."
+    said = localizer("en", "dice", in_words=True).hint(found.reason, found.args, {"Cy": "Cyrus"})
+    assert said == "Cyrus is your strongest rival, with 7 points."
 
 
 def test_there_is_no_hint_for_whoever_has_nothing_to_choose() -> None:
     table = Table.new("dice", SEATS, {"first": "Ana"}, seed=1)
     with refuses("nothing to choose"):
-        hint(table.view("Bo"), table.aside("Bo"))
+        hint(table.view("Bo"), table.bot_stream("Bo"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentence(language: str) -> None:
-    words = speaker(language, "dice", in_words=True)
+    words = localizer(language, "dice", in_words=True)
     for reason in ("stop-empty", "bonus-leave", "again-pass", "take-elf", "take-fairy", "take-hypnotist"):
         args = {"card": "elf-run-4", "points": -3}
         assert words.hint(f"hint-{reason}", args).endswith(".")

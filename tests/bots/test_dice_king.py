@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from dice.laid import LOW, lay, play
+from dice.table_builder import LOW, make_table, play
 from serai.bots import find_bot, waiting_bot
 from serai.games.dice.bots import king, learning, squire
-from serai.games.dice.bots.planning import aim
-from serai.games.dice.bots.prospects import Prospect, Standing
+from serai.games.dice.bots.planning import card_values
+from serai.games.dice.bots.successors import StackSummary, Successor
 from serai.games.dice.odds import best_keep, chance_of, keep_values
 from serai.table import Table
 
@@ -16,14 +16,14 @@ SEATS = ("Ana", "Bo", "Cy")
 
 def says(level: str, table: Table) -> str:
     (seat,) = table.decisions
-    return find_bot("dice", level)(table.view(seat), table.aside(seat))
+    return find_bot("dice", level)(table.view(seat), table.bot_stream(seat))
 
 
 # The squire
 
 
 def test_the_squire_keeps_the_best_dice_for_one_card() -> None:
-    table = lay({1: "dwarf-three-1", 3: "orc-2-2"}, [1, 1, 2, 4, 5, 6])
+    table = make_table({1: "dwarf-three-1", 3: "orc-2-2"}, [1, 1, 2, 4, 5, 6])
     # 4 × 0.66 for three 1s; the pairs are surer, but printed on that orc is 1 point.
     assert chance_of("dwarf-three-1", (1, 1, 2, 4, 5, 6), 2) < chance_of("orc-2-2", (1, 1, 2, 4, 5, 6), 2)
     assert says("squire", table) == "keep:1,2"
@@ -31,21 +31,25 @@ def test_the_squire_keeps_the_best_dice_for_one_card() -> None:
 
 def test_the_squire_goes_by_what_is_printed() -> None:
     both = {0: "elf-run-4", 1: "dwarf-three-1"}
-    assert says("squire", play(lay(both, [1, 2, 3, 4, 1, 1], piles={"mine": [], "city": [4]}), "stop")) == (
-        "dwarf-three-1"
-    )
+    assert says(
+        "squire", play(make_table(both, [1, 2, 3, 4, 1, 1], piles={"mine": [], "city": [4]}), "stop")
+    ) == ("dwarf-three-1")
 
 
 def test_the_squire_takes_a_last_place_even_if_that_loses() -> None:
     stacks = {"Bo": ["dwarf-four-4", "dwarf-four-3"]}
-    table = play(lay({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks=stacks, piles={"mine": [4]}), "stop")
+    table = play(
+        make_table({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks=stacks, piles={"mine": [4]}), "stop"
+    )
     assert says("squire", table) == "place"
     assert says("king", table) == "leave"
 
 
 def test_the_squire_gives_a_dragon_to_whoever_leads() -> None:
-    table = lay({0: "dragon-30"}, [6, 5, 6, 5, 6, 5], seats=SEATS, stacks={"Bo": ["orc-3"], "Cy": ["orc-5"]})
-    assert squire.choose(play(table, "stop").view("Ana"), table.aside("Ana")) == "Cy"
+    table = make_table(
+        {0: "dragon-30"}, [6, 5, 6, 5, 6, 5], seats=SEATS, stacks={"Bo": ["orc-3"], "Cy": ["orc-5"]}
+    )
+    assert squire.choose(play(table, "stop").view("Ana"), table.bot_stream("Ana")) == "Cy"
 
 
 # The king
@@ -58,7 +62,7 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
         while (seat := waiting_bot(table)) is not None:
             option, board = says("king", table), table.view(seat).board
             if table.decisions[seat].kind == "keep":
-                cards, nothing = aim(king.worth, board, seat)
+                cards, nothing = card_values(king.worth, board, seat)
                 numbers = [die.number for die in board.dice]
                 best = best_keep(numbers, board.rolls_left, cards, nothing)
                 words = "stop" if best.stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
@@ -72,8 +76,8 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
 
 def test_the_king_takes_the_card_worth_most_with_its_place() -> None:
     both = {0: "elf-run-4", 1: "dwarf-three-1"}  # 1 and an extra roll and a place, or 4 and a place
-    assert says("king", play(lay(both, [1, 2, 3, 4, 1, 1]), "stop")) == "dwarf-three-1"
-    table = lay(both, [1, 2, 3, 4, 1, 1], piles={"mine": [], "city": [3, 4]})
+    assert says("king", play(make_table(both, [1, 2, 3, 4, 1, 1]), "stop")) == "dwarf-three-1"
+    table = make_table(both, [1, 2, 3, 4, 1, 1], piles={"mine": [], "city": [3, 4]})
     assert says("king", play(table, "stop")) == "elf-run-4"
 
 
@@ -81,16 +85,16 @@ def test_the_king_wants_fairies_the_more_of_them_it_has() -> None:
     cards, dice = {2: "gnome-4-green", 4: "fairy-2-blue-2-green"}, [1, 6, 3, 4, 1, 6]
     sisters = ["fairy-3-red-2-blue", "fairy-3-green-2-red", "fairy-3-blue-2-green", "fairy-2-red-2-green"]
     piles = {"workshop": [], "forest": []}
-    mine = lay(cards, dice, stacks={"Ana": sisters}, piles=piles)
+    mine = make_table(cards, dice, stacks={"Ana": sisters}, piles=piles)
     assert says("king", play(mine, "stop")) == "fairy-2-blue-2-green"  # 9 points, or 2
-    gone = lay(cards, dice, piles={**piles, "discards": sisters})
+    gone = make_table(cards, dice, piles={**piles, "discards": sisters})
     assert says("king", play(gone, "stop")) == "gnome-4-green"  # 1 point, or 2
 
 
 def test_the_king_takes_a_last_place_only_if_that_wins() -> None:
     for points, choice in ((6, "place"), (10, "leave")):
         stacks = {"Bo": ["dwarf-four-3"] if points == 6 else ["dwarf-four-3", "orc-4", "orc-2-2"]}
-        table = lay({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks=stacks, piles={"mine": [4]})
+        table = make_table({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], stacks=stacks, piles={"mine": [4]})
         assert says("king", play(table, "stop")) == choice
 
 
@@ -99,7 +103,7 @@ def test_after_a_bonus_the_king_judges_the_place_of_the_bonus(workshop: list[int
     others = [2, 3, 4] if choice == "leave" else [4]
     stacks = {"Bo": ["dwarf-five-6", "dwarf-four-4"]}
     piles = {"workshop": workshop, "mine": others}
-    table = lay({0: "dwarf-four-3", 1: "hypnotist"}, LOW, stacks=stacks, piles=piles)
+    table = make_table({0: "dwarf-four-3", 1: "hypnotist"}, LOW, stacks=stacks, piles=piles)
     play(table, "stop", "bonus")
     assert table.decisions["Ana"].kind == "place"
     assert says("king", table) == choice
@@ -108,28 +112,28 @@ def test_after_a_bonus_the_king_judges_the_place_of_the_bonus(workshop: list[int
 def test_the_king_gives_a_dragon_to_whoever_leads() -> None:
     stacks = {"Ana": ["dwarf-five-1"], "Bo": ["orc-3"], "Cy": ["orc-5"], "Di": ["orc-4"]}
     cards = {0: "dragon-30", 1: "moneybags-odd"}
-    table = lay(cards, [6, 5, 6, 5, 6, 5], seats=("Ana", "Bo", "Cy", "Di"), stacks=stacks)
+    table = make_table(cards, [6, 5, 6, 5, 6, 5], seats=("Ana", "Bo", "Cy", "Di"), stacks=stacks)
     assert says("king", play(table, "stop")) == "Cy"
 
 
 def test_the_king_takes_a_bonus_and_an_extra_turn() -> None:
-    assert says("king", play(lay({1: "hypnotist"}, LOW), "stop")) == "bonus"
-    table = play(lay({1: "hypnotist", 2: "apprentice-3-blue-3-red"}, LOW), "stop", "bonus")
+    assert says("king", play(make_table({1: "hypnotist"}, LOW), "stop")) == "bonus"
+    table = play(make_table({1: "hypnotist", 2: "apprentice-3-blue-3-red"}, LOW), "stop", "bonus")
     assert says("king", table) == "again"
 
 
 def test_no_king_gives_up_and_none_plays_on_where_it_could_win() -> None:
-    def prospect(lead: int, *, over: bool) -> Prospect:
-        standings = (Standing(40 + lead, 0, 0, False), Standing(40, 0, 0, False))
-        return Prospect(standings, ("",) * 5, (1,) * 5, 10, 5, frozenset(), False, over)
+    def successor(lead: int, *, over: bool) -> Successor:
+        stack_summaries = (StackSummary(40 + lead, 0, 0, False), StackSummary(40, 0, 0, False))
+        return Successor(stack_summaries, ("",) * 5, (1,) * 5, 10, 5, frozenset(), False, over)
 
     for lead in range(-40, 41):
-        ended, open_ = king.worth([prospect(lead, over=True), prospect(lead, over=False)])
+        ended, open_ = king.worth([successor(lead, over=True), successor(lead, over=False)])
         assert (ended > open_) if lead >= 0 else (ended < open_)
 
 
 def test_what_the_king_knows_is_in_plain_numbers() -> None:
-    kept = msgspec.json.decode((learning.HERE / "king.json").read_bytes(), type=king.KingValues)
+    kept = msgspec.json.decode((learning.HERE / "king.json").read_bytes(), type=king.KingWeights)
     assert list(kept.values) == list(king.MEASURES)
     for good in ("lead over the best", "elf on top", "fairies to come for each fairy", "another turn"):
         assert kept.values[good] > 0

@@ -82,7 +82,7 @@ def test_the_poison_works() -> None:
 
 def state_of(table: Table) -> State:
     """The position that the game itself plays on, with what is hidden."""
-    return table._game.state
+    return table._runner.game.state
 
 
 @pytest.mark.parametrize("level", LEVELS)

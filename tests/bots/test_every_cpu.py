@@ -1,6 +1,6 @@
-"""The same seeds give the same games, hints, odds and lore on every CPU.
+"""The same seeds give the same games, hints, odds and model on every CPU.
 
-One evening (`whole_evening.py`) is played again in other processes, each of which takes this CPU for another:
+One evening (`float_results.py`) is played again in other processes, each of which takes this CPU for another:
 with the kernels of OpenBLAS for older and newer CPUs, without the features that numpy has faster code for,
 and with the plain functions of the C library. All must print the same bytes. What this CPU cannot run is
 skipped, and says so.
@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pytest
 from numpy._core._multiarray_umath import __cpu_features__
 
-from bots.whole_evening import dispatched
+from bots.float_results import dispatched
 
 TESTS = Path(__file__).parents[1]
 
@@ -47,7 +47,7 @@ class Evening(NamedTuple):
 
 def evening(*kernels: str, **setting: str) -> Evening:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("OPENBLAS_", "NPY_"))}
-    script = Path(__file__).with_name("whole_evening.py")
+    script = Path(__file__).with_name("float_results.py")
     played = subprocess.run(
         [sys.executable, script, *kernels],
         env={**kept, "PYTHONPATH": str(TESTS), **setting},

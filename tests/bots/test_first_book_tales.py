@@ -9,9 +9,9 @@ from serai.book.check import check_pack
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft
 from serai.book.languages import LANGUAGES
-from serai.book.pack import read_pack
+from serai.book.pack_reader import read_pack
 from serai.book.vocabulary import MATRICES, PLACES
-from serai.games.nights.coverage.survey import Surveyed, execute_sections
+from serai.games.nights.coverage.parallel import OpenedPack, execute_sections
 from serai.games.nights.effects.words import EFFECT_WORDS
 
 ROOT = Path(__file__).parents[2] / "packs" / "first-book"
@@ -51,6 +51,6 @@ def test_every_paragraph_was_read_in_each_language_by_somebody_who_did_not_write
 
 
 def test_every_section_can_be_opened_and_is_carried_out():
-    executed = list(execute_sections(Surveyed(ROOT), 1))
+    executed = list(execute_sections(OpenedPack(ROOT), 1))
     assert len(executed) > 500
     assert [fault.sentence for one in executed for fault in one.faults] == []

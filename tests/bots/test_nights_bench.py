@@ -2,7 +2,7 @@
 
 from random import Random
 
-from nights.laid import TINY_NIGHTS
+from nights.table_builder import TINY_NIGHTS
 from serai.bots.bench import SEATS
 from serai.games.nights.bench import measure_growth, measure_homing, play_homing
 from serai.table import Table

@@ -9,22 +9,22 @@ from math import sqrt
 import pytest
 
 from bots.nights_players import WAYS_TO_PLAY, moments, seated
-from nights.laid import TINY, TINY_NIGHTS
+from nights.table_builder import TINY, TINY_NIGHTS
 from serai.bots.hints import find_hinter
 from serai.games.nights.bots import hints, sage
+from serai.games.nights.bots.decision_context import DecisionContext
+from serai.games.nights.bots.hero_valuation import sum_in_order
 from serai.games.nights.bots.learning import learn
-from serai.games.nights.bots.lore import Gains, Lore, row_of
-from serai.games.nights.bots.mind import Mind
-from serai.games.nights.bots.travel import patience
-from serai.games.nights.bots.worth import added
-from serai.games.nights.subjects import is_own_move, subject_of
-from serai.locales.speaker import speaker
+from serai.games.nights.bots.sage_model import Gains, SageModel, row_of
+from serai.games.nights.bots.travel import discount
+from serai.games.nights.decision_subject import is_own_move, subject_of
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES
 from serai.table.chance import Stream
 
 
 @pytest.fixture(scope="module")
-def lore() -> Lore:
+def model() -> SageModel:
     return learn(TINY, 12, seed=3)
 
 
@@ -34,25 +34,25 @@ def stream() -> Stream:
 
 def written() -> set[str]:
     """The reasons that have a sentence in English."""
-    text = (files("serai.games.nights.words") / "en" / "nights.ftl").read_text("utf-8")
+    text = (files("serai.games.nights.locales") / "en" / "nights.ftl").read_text("utf-8")
     return set(re.findall(r"^(hint-[a-z-]+) =", text, re.M))
 
 
 @pytest.mark.parametrize("learned", [True, False], ids=["of a Book it knows", "of another Book"])
 def test_advice_is_what_the_sage_would_do_with_a_reason_in_every_language(
-    learned: bool, lore: Lore, monkeypatch: pytest.MonkeyPatch
+    learned: bool, model: SageModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = lore if learned else None
-    monkeypatch.setattr(sage, "lore_of", lambda _: known)
-    monkeypatch.setattr(hints, "lore_of", lambda _: known)
-    speakers = [speaker(language, "nights", pack=TINY_NIGHTS.pack()) for language in LANGUAGES]
+    known = model if learned else None
+    monkeypatch.setattr(sage, "model_for", lambda _: known)
+    monkeypatch.setattr(hints, "model_for", lambda _: known)
+    localizers = [localizer(language, "nights", pack=TINY_NIGHTS.pack()) for language in LANGUAGES]
     reasons: set[str] = set()
     for options in WAYS_TO_PLAY:
         for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2, options), 120):
             hint = find_hinter("nights")(view, stream())
             assert hint.option == sage.choose(view, stream())
             reasons.add(hint.reason)
-            for one in speakers:
+            for one in localizers:
                 said = one.hint(hint.reason, hint.args)
                 assert said.endswith(".")
                 assert "{" not in said
@@ -70,15 +70,15 @@ def test_a_move_is_for_the_quest_only_where_it_comes_nearer_to_it() -> None:
     for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2), 1200):
         if view.decision is None or not is_own_move(view.decision):
             continue
-        mind = Mind(view, stream(), None)
+        context = DecisionContext(view, stream(), None)
         for option in view.decision.options:
-            if hints.of_move(mind, option)[0] != "move-quest":
+            if hints.explain_move(context, option)[0] != "move-quest":
                 continue
             told += 1
-            here = mind.hero.space
+            here = context.hero.space
             space = here if option == "stay" else option.removeprefix("move:")
-            aims = [aim for aim in mind.travel.aims if aim.what == "quest"]
-            assert any(aim.away[space] < aim.away[here] or not aim.away[space] for aim in aims)
+            goals = [goal for goal in context.travel.goals if goal.what == "quest"]
+            assert any(goal.away[space] < goal.away[here] or not goal.away[space] for goal in goals)
     assert told > 20
 
 
@@ -108,7 +108,7 @@ class Backwards(frozenset[str]):
 def test_of_two_skills_that_help_alike_every_process_names_the_same(
     kind: Callable[[list[str]], frozenset[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "asks_of", lambda section: kind(section.split("-or-")))
+    monkeypatch.setattr(hints, "heading_parts", lambda section: kind(section.split("-or-")))
     view = next(
         view
         for _, _, view in moments(TINY_NIGHTS, seated("wanderer", 2), 1)
@@ -117,15 +117,17 @@ def test_of_two_skills_that_help_alike_every_process_names_the_same(
     assert view.decision is not None
     row, reaction = row_of(subject_of(view.decision).encounter), view.decision.options[0]
     page = {"magic-or-luck": Gains(9, 1.0, 1.0)}
-    mind = Mind(view, stream(), Lore("", 9, {row: {reaction: {0: 9}}}, [page], {}, {}, 0.5))
-    mind._skills = {"magic": 1, "luck": 1}
-    assert hints.of_reaction(mind, reaction) == ("reaction-skill", {"skill": "luck"})
+    context = DecisionContext(
+        view, stream(), SageModel("", 9, {row: {reaction: {0: 9}}}, [page], {}, {}, 0.5)
+    )
+    context._skills = {"magic": 1, "luck": 1}
+    assert hints.explain_reaction(context, reaction) == ("reaction-skill", {"skill": "luck"})
 
 
 def test_values_are_added_one_after_the_other_in_every_python() -> None:
-    assert added([0.1] * 10) == 0.9999999999999999
+    assert sum_in_order([0.1] * 10) == 0.9999999999999999
 
 
 def test_patience_is_a_power_that_every_cpu_rounds_alike() -> None:
-    assert [patience(turns) for turns in (0.0, 1.0, 2.0, 3.0)] == [1.0, 0.75, 0.5625, 0.421875]
-    assert patience(0.5) == sqrt(0.75)
+    assert [discount(turns) for turns in (0.0, 1.0, 2.0, 3.0)] == [1.0, 0.75, 0.5625, 0.421875]
+    assert discount(0.5) == sqrt(0.75)

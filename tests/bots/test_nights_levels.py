@@ -10,15 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 from bots.nights_players import NAMES, WAYS_TO_PLAY, moments, play_out, seated, share_of_wins
-from nights.laid import TINY, TINY_NIGHTS
-from refusing import refuses
+from nights.table_builder import TINY, TINY_NIGHTS
+from refusals import refuses
 from serai.bots import find_bot, levels
-from serai.games.nights.bots import mind
-from serai.games.nights.bots.atlas import Atlas
-from serai.games.nights.bots.judgement import ANSWERS
+from serai.games.nights.bots import decision_context
+from serai.games.nights.bots.board_knowledge import BoardKnowledge
+from serai.games.nights.bots.policy import DECIDERS
+from serai.games.nights.decision_kinds import QUESTIONS
+from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.game import Nights
-from serai.games.nights.questions import QUESTIONS
-from serai.games.nights.subjects import subject_of
 from serai.table import Table
 from serai.table.chance import Stream
 
@@ -35,7 +35,7 @@ def test_the_levels_from_the_weakest_to_the_strongest() -> None:
 
 
 def test_there_is_an_answer_to_every_question() -> None:
-    assert ANSWERS.keys() == QUESTIONS.keys()
+    assert DECIDERS.keys() == QUESTIONS.keys()
 
 
 @pytest.mark.parametrize("options", WAYS_TO_PLAY, ids=lambda options: " ".join(options) or "plain")
@@ -44,7 +44,7 @@ def test_a_bot_chooses_only_what_is_legal(level: str, options: dict[str, object]
     for seats in (1, 2, 4):
         for table, seat, view in moments(TINY_NIGHTS, seated(level, seats), 3, options):
             assert view.decision is not None
-            assert find_bot("nights", level)(view, table.aside(seat)) in view.decision.options
+            assert find_bot("nights", level)(view, table.bot_stream(seat)) in view.decision.options
 
 
 @pytest.mark.parametrize("level", THINKERS)
@@ -98,13 +98,13 @@ def test_a_bot_chooses_the_same_from_its_view_in_a_process_without_a_table(level
 @pytest.mark.parametrize("level", THINKERS)
 def test_a_bot_knows_the_map_and_the_cards_but_no_tale(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = TINY_NIGHTS.world
-    told = ("roads", "effects", "encounters", "treasures", "skills_given")
-    without_tales = Atlas(SimpleNamespace(**{name: getattr(world, name) for name in told}))  # type: ignore[arg-type]
+    told = ("travel_map", "effects", "encounters", "treasures", "skills_given")
+    without_tales = BoardKnowledge(SimpleNamespace(**{name: getattr(world, name) for name in told}))  # type: ignore[arg-type]
     bot, asked = find_bot("nights", level), 0
     for _, _, view in moments(TINY_NIGHTS, seated(level, 3), 8):
         before = bot(view, stream())
         with monkeypatch.context() as patched:
-            patched.setattr(mind, "atlas_of", lambda _: without_tales)
+            patched.setattr(decision_context, "board_knowledge", lambda _: without_tales)
             assert bot(view, stream()) == before
         asked += 1
     assert asked > 50

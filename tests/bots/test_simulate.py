@@ -15,15 +15,15 @@ import pytest
 
 from book.tiny import TINY
 from serai.bots import levels
-from serai.bots.sharing import share_out
-from serai.bots.simulation.command import options_from, seated
-from serai.bots.simulation.counts import WHOLE, Counts, Holding
-from serai.bots.simulation.drawing import Dot, columns, dots, lines
-from serai.bots.simulation.ladder import climb, paired_rate, rungs
+from serai.bots.parallel import map_parallel
+from serai.bots.simulation.command import fill_seats, parse_options
+from serai.bots.simulation.counts import WIN_UNITS, Counts, SeatTotals
+from serai.bots.simulation.html_report import page_of
+from serai.bots.simulation.ladder import ladder_matches, paired_rate, play_ladder_match
 from serai.bots.simulation.matches import Match, play
-from serai.bots.simulation.report import page_of
+from serai.bots.simulation.plots import Dot, columns, dots, lines
 from serai.bots.simulation.results import quantile, rate, results_of
-from serai.bots.simulation.series import GAMES_A_SHARE, Series, run_series
+from serai.bots.simulation.series import BATCH_SIZE, Series, run_series
 from serai.cli import main
 from serai.games.dice.scoring import score
 from serai.games.nights.game import Nights
@@ -59,7 +59,7 @@ def run(
 # Same seeds, same results
 
 
-@pytest.mark.parametrize("series", [dice_series(GAMES_A_SHARE + 3), nights_series(GAMES_A_SHARE + 1)])
+@pytest.mark.parametrize("series", [dice_series(BATCH_SIZE + 3), nights_series(BATCH_SIZE + 1)])
 def test_the_counts_do_not_depend_on_how_many_share_the_work(series: Series) -> None:
     alone = run_series(series, jobs=1)
     assert alone.games == series.games
@@ -72,8 +72,8 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_a_ladder_does_not_depend_on_how_many_share_the_work() -> None:
-    rung = rungs("dice", 4 * GAMES_A_SHARE, seed=3)[0]
-    assert climb(rung, jobs=1) == climb(rung, jobs=2)
+    pairing = ladder_matches("dice", 4 * BATCH_SIZE, seed=3)[0]
+    assert play_ladder_match(pairing, jobs=1) == play_ladder_match(pairing, jobs=2)
 
 
 def test_every_bot_has_every_chair_in_turn() -> None:
@@ -89,19 +89,19 @@ def test_every_bot_has_every_chair_in_turn() -> None:
 
 def test_shares_come_back_in_order_and_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
-    found = share_out(abs, range(-20, 0), 3, lambda done, there_are: told.append((done, there_are)))
+    found = map_parallel(abs, range(-20, 0), 3, lambda done, there_are: told.append((done, there_are)))
     assert list(found) == list(range(20, 0, -1))
     assert told == [(done, 20) for done in range(1, 21)]
 
 
 def test_what_goes_wrong_in_another_process_is_raised_here() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
-        list(share_out(int, ["1", "2", "x"], 2))
+        list(map_parallel(int, ["1", "2", "x"], 2))
 
 
 def test_a_process_that_dies_is_noticed() -> None:
     with pytest.raises(RuntimeError, match="has died"):
-        list(share_out(os._exit, [1, 1, 1], 2))
+        list(map_parallel(os._exit, [1, 1, 1], 2))
 
 
 # What is counted
@@ -110,8 +110,8 @@ def test_a_process_that_dies_is_noticed() -> None:
 def test_victories_and_seats_add_up() -> None:
     counts = run_series(dice_series(20))
     assert counts.all.seats == 60
-    assert counts.all.won == 20 * WHOLE
-    assert sum(one.won for one in counts.order.values()) == 20 * WHOLE
+    assert counts.all.won == 20 * WIN_UNITS
+    assert sum(one.won for one in counts.order.values()) == 20 * WIN_UNITS
     assert [counts.order[number].seats for number in range(3)] == [20, 20, 20]
     assert counts.rounds.total() == counts.endings.total() == 20
 
@@ -174,9 +174,9 @@ def test_wilsons_interval_is_the_known_one() -> None:
 
 def test_pairs_are_the_unit_of_the_ladders_interval() -> None:
     """Pairs that always halve the games leave no doubt; single games would."""
-    even = paired_rate(Counter({WHOLE: 50}))
+    even = paired_rate(Counter({WIN_UNITS: 50}))
     assert (even.rate, even.low, even.high) == (0.5, 0.5, 0.5)
-    wide = paired_rate(Counter({0: 25, 2 * WHOLE: 25}))
+    wide = paired_rate(Counter({0: 25, 2 * WIN_UNITS: 25}))
     assert wide.rate == 0.5
     assert wide.high - wide.rate == pytest.approx(1.96 * (0.25 * 50 / 49 / 50) ** 0.5)
 
@@ -187,7 +187,7 @@ def test_a_quantile_is_a_value_that_occurred() -> None:
 
 
 def test_what_is_compared_is_those_with_and_those_without() -> None:
-    assert Holding(10, 300, 50).without(Holding(4, 240, 30)) == Holding(6, 60, 20)
+    assert SeatTotals(10, 300, 50).without(SeatTotals(4, 240, 30)) == SeatTotals(6, 60, 20)
 
 
 # The command
@@ -254,7 +254,7 @@ def test_the_ladder_sets_each_level_against_the_one_below(
         (("dice", "--options", "goal=3"), "cannot be played with these options"),
         (("dice", "--options", "=3"), "is not an option"),
         (("dice", "--games", "0"), "--games"),
-        (("dice", "--pack", "nowhere"), "is played without a pack"),
+        (("dice", "--pack", "nowhere"), "does not use a Book"),
         (("nights", "--pack", "nowhere"), "nowhere"),
         (("--ladder", "dice", "--report", "x"), "--report"),
         (("dice", "--to", "x"), "--to is for what is learned"),
@@ -319,8 +319,8 @@ def test_whoever_shares_the_work_starts_deaf_to_interrupts() -> None:
     code = """
 import signal
 from functools import partial
-from serai.bots.sharing import share_out
-held_back = share_out(partial(signal.pthread_sigmask, signal.SIG_BLOCK), [(), ()], 2)
+from serai.bots.parallel import map_parallel
+held_back = map_parallel(partial(signal.pthread_sigmask, signal.SIG_BLOCK), [(), ()], 2)
 print(all(signal.SIGINT in signals for signals in held_back))
 """
     asked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
@@ -328,22 +328,22 @@ print(all(signal.SIGINT in signals for signals in held_back))
 
 
 def test_seats_are_dealt_out_in_turn() -> None:
-    assert seated("dice", ("a", "b"), 5) == ("a", "b", "a", "b", "a")
-    assert seated("dice", (), None) == (levels("dice")[-1],) * 2
-    assert seated("nights", ("a",), 1) == ("a",)
+    assert fill_seats("dice", ("a", "b"), 5) == ("a", "b", "a", "b", "a")
+    assert fill_seats("dice", (), None) == (levels("dice")[-1],) * 2
+    assert fill_seats("nights", ("a",), 1) == ("a",)
     with pytest.raises(Refused):
-        seated("dice", ("a", "b", "c"), 2)
+        fill_seats("dice", ("a", "b", "c"), 2)
 
 
 def test_options_are_words_numbers_or_switches() -> None:
     asked = ["goal=12", "one-status", "merchant=false", "first=Ana"]
-    assert options_from(asked) == {"goal": 12, "one-status": True, "merchant": False, "first": "Ana"}
+    assert parse_options(asked) == {"goal": 12, "one-status": True, "merchant": False, "first": "Ana"}
 
 
 def test_what_the_sage_learns_is_written_down(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    file = tmp_path / "lore.json"
+    file = tmp_path / "sage_model.json"
     words = ("--learn", "nights", "--games", "4", "--jobs", "1", "--pack", str(TINY), "--json")
     code, printed, _ = run(capsys, monkeypatch, *words, "--to", str(file))
     told = json.loads(printed)

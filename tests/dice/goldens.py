@@ -1,4 +1,4 @@
-"""Golden files: what was found before, and read by a person. `SERAI_REGENERATE=1 pytest` writes them anew."""
+"""Golden files: reviewed output of earlier runs. `SERAI_REGENERATE=1 pytest` rewrites them."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ REGENERATE = bool(os.environ.get("SERAI_REGENERATE"))
 
 
 def assert_golden(path: Path, text: str) -> None:
-    """The text is exactly that of the golden file."""
+    """Assert that the text equals the golden file."""
     if REGENERATE:
         path.write_text(text, encoding="utf-8")
     assert path.exists(), f"{path.name} does not exist; SERAI_REGENERATE=1 writes it"

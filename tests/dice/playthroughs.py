@@ -1,4 +1,4 @@
-"""Whole games of King of Dice between bots, written so that a person can follow them."""
+"""Whole games of King of Dice between bots as readable text."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The cards that lie in the box."""
+"""The set of cards."""
 
 import re
 from collections import Counter

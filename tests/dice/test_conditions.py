@@ -1,13 +1,13 @@
-"""The condition of each of the forty inhabitants, with a roll that meets it and one that just misses it."""
+"""The condition of each of the forty inhabitants: a roll that meets it, and one that just misses it."""
 
 from itertools import combinations_with_replacement, product
 
 import pytest
 
 from serai.games.dice.cards import INHABITANTS
+from serai.games.dice.condition_lookup import find_met_cards
 from serai.games.dice.conditions import Groups, OfColours, OfOneColour, Run
 from serai.games.dice.faces import parse_dice, tally
-from serai.games.dice.meeting import met_by
 
 ROLLS = {
     "moneybags-even": ("2g 4r 6r 2b 4b 6g", "2g 4r 6r 2b 4b 5r"),
@@ -107,8 +107,10 @@ def test_a_run_does_not_go_round_from_six_to_one() -> None:
 
 @pytest.mark.rule("D1.4")
 def test_what_is_looked_up_of_any_roll_is_what_the_conditions_say() -> None:
-    pairs = list(combinations_with_replacement(range(1, 7), 2))  # the two dice of a pattern are alike
+    pairs = list(combinations_with_replacement(range(1, 7), 2))  # the two dice of a pattern are equal
     for first, second, third in product(pairs, pairs, pairs):
         roll = (*first, *second, *third)
         rolled = tally(roll)
-        assert met_by(roll) == {card.id for card in INHABITANTS.values() if card.condition.met(rolled)}
+        assert find_met_cards(roll) == {
+            card.id for card in INHABITANTS.values() if card.condition.met(rolled)
+        }

@@ -1,21 +1,21 @@
-"""The 65 cards are always somewhere, once: at every step, in the middle of a turn, and after an undo."""
+"""Each of the 65 cards is in exactly one place at every step, in the middle of a turn, and after an undo."""
 
 from collections import Counter
 from random import Random
 
 import pytest
 
-from dice.laid import asked, state_of
-from dice.wanderers import SEATS, STYLES, wanderer
+from dice.sample_players import SEATS, STYLES, wanderer
+from dice.table_builder import current_decision, state_of
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES
-from serai.games.dice.subject import card_of
+from serai.games.dice.decision_subject import card_of
 from serai.table import Table
 
 ALL_CARDS = Counter([*INHABITANTS, *PENALTIES, *(card for pile in PILES.values() for card in pile)])
 
 
 def cards_of(table: Table) -> Counter[str]:
-    """Every card, wherever it lies."""
+    """Every card of the state."""
     state = state_of(table)
     lying = [
         *state.row,
@@ -26,13 +26,13 @@ def cards_of(table: Table) -> Counter[str]:
         *(card for pile in state.piles.values() for card in pile),
         *(card for stack in state.stacks.values() for card in stack),
     ]
-    # A dragon that was won and not yet given away is in its winner's hand.
+    # A dragon that was won but not yet given away is in no stack.
     in_hand = [card_of(question) for question in table.decisions.values() if question.kind == "dragon"]
     return Counter([card for card in lying if card] + in_hand)
 
 
 def seen_cards(table: Table) -> int:
-    """How many cards a spectator counts on the table, in the piles too."""
+    """The number of cards on the table for a spectator, including piles."""
     board = table.view(None).board
     return (
         sum(slot.card is not None for slot in board.row)
@@ -62,7 +62,7 @@ def test_no_card_is_lost_or_doubled_at_any_step(style: str, seats: int) -> None:
         player = wanderer(style, seed)
         check(table)
         while table.decisions:
-            question = asked(table)
+            question = current_decision(table)
             table.choose(question.seat, player(table, question))
             check(table)
 
@@ -75,7 +75,7 @@ def test_no_card_is_lost_or_doubled_by_undo(seats: int) -> None:
         table = Table.new("dice", SEATS[:seats], seed=seed)
         player = wanderer(STYLES[2 + seed % 2], seed)
         while table.decisions:
-            question = asked(table)
+            question = current_decision(table)
             before = table.view(None).board
             table.choose(question.seat, player(table, question))
             kind = table.undo_kind(question.seat)
@@ -85,7 +85,7 @@ def test_no_card_is_lost_or_doubled_by_undo(seats: int) -> None:
             undo(table, question.seat)
             check(table)
             assert table.view(None).board == before
-            assert asked(table) == question
+            assert current_decision(table) == question
     assert min(undone["free"], undone["ask"]) > 8
 
 

@@ -1,19 +1,19 @@
-"""Hunting dead ends: whatever is chosen, the game goes on with a real choice until it ends."""
+"""No dead ends: whatever is chosen, the game continues with a real choice until it ends."""
 
 from collections import Counter
 
 import pytest
 
-from dice.laid import asked
-from dice.wanderers import SEATS, STYLES, wanderer
+from dice.sample_players import SEATS, STYLES, wanderer
+from dice.table_builder import current_decision
 from serai.games.dice.game import KEEP_OPTIONS
 from serai.table import Table
 
-MOST_TURNS = 36  # the set-up, then each turn turns up at least one of the 35 cards of the draw pile
+MOST_TURNS = 36  # set-up, then each turn reveals at least one of the 35 cards of the draw pile
 
 
 def wander(games: int, style: str, seats: int) -> tuple[Counter[tuple[str, str]], Counter[str]]:
-    """Plays so many games; counts the options used, by the kind of question, and the endings."""
+    """Play games; count the options used by kind of decision, and the endings."""
     used: Counter[tuple[str, str]] = Counter()
     least_used: Counter[tuple[str, str]] = Counter()
     endings: Counter[str] = Counter()
@@ -21,7 +21,7 @@ def wander(games: int, style: str, seats: int) -> tuple[Counter[tuple[str, str]]
         table = Table.new("dice", SEATS[:seats], seed=seed)
         player = wanderer(style, seed, least_used)
         while table.outcome is None:
-            question = asked(table)
+            question = current_decision(table)
             assert len(set(question.options)) == len(question.options) > 1
             option = player(table, question)
             used[question.kind, option] += 1

@@ -1,24 +1,24 @@
-"""The end: three ways to come to it, at once, and who has won (D4)."""
+"""The three endings, and who wins (D4)."""
 
 from collections.abc import Callable
 
 import pytest
 
-from dice.laid import (
+from dice.table_builder import (
     FOUR_IN_A_RUN,
     HIGH,
     LOW,
     NOBODY,
     TWO_OF_EACH_COLOUR,
-    asked,
+    current_decision,
+    event_args,
     keys,
-    lay,
+    make_table,
     play,
     row,
     stack,
-    told,
 )
-from refusing import refuses
+from refusals import refuses
 from serai.games.dice.cards import PLACES
 from serai.games.dice.scoring import score, winners
 from serai.table import IllegalChoice, Table
@@ -37,7 +37,7 @@ def ending(table: Table) -> str | None:
 
 
 def after_the_end(table: Table) -> list[str]:
-    """The events from the end on."""
+    """The events from the ending on."""
     told_keys = keys(table)
     return told_keys[told_keys.index("ended") :]
 
@@ -47,7 +47,7 @@ def after_the_end(table: Table) -> list[str]:
 
 @pytest.mark.rule("D4.1")
 def test_the_refill_that_empties_the_draw_pile_ends_the_game() -> None:
-    table = play(lay({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3"]}), "stop")
+    table = play(make_table({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3"]}), "stop")
     assert ending(table) == "inhabitants"
     assert row(table)[0] == "orc-3"
     assert table.facts()["piles"]["draw"] == 0
@@ -55,14 +55,14 @@ def test_the_refill_that_empties_the_draw_pile_ends_the_game() -> None:
 
 @pytest.mark.rule("D4.1")
 def test_a_draw_pile_with_one_card_left_does_not_end_it() -> None:
-    table = play(lay({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3", "orc-4"]}), "stop")
+    table = play(make_table({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3", "orc-4"]}), "stop")
     assert ending(table) is None
-    assert asked(table).seat == "Bo"
+    assert current_decision(table).seat == "Bo"
 
 
 @pytest.mark.rule("D4.1")
 def test_the_refill_after_a_penalty_can_end_it_too() -> None:
-    table = play(lay({}, NOBODY, piles={"draw": ["orc-3"]}), "stop")
+    table = play(make_table({}, NOBODY, piles={"draw": ["orc-3"]}), "stop")
     assert ending(table) == "inhabitants"
     assert stack(table, "Ana") == ["penalty-1"]
     assert table.facts()["piles"]["discards"] == ["goblin-6"]
@@ -71,7 +71,7 @@ def test_the_refill_after_a_penalty_can_end_it_too() -> None:
 @pytest.mark.rule("D4.1")
 def test_no_extra_turn_follows_the_last_card_of_the_draw_pile() -> None:
     card = "apprentice-2-red-2-green-2-blue"
-    table = play(lay({1: card}, TWO_OF_EACH_COLOUR, piles={"draw": ["orc-3"]}), "stop")
+    table = play(make_table({1: card}, TWO_OF_EACH_COLOUR, piles={"draw": ["orc-3"]}), "stop")
     assert ending(table) == "inhabitants"
     assert stack(table, "Ana") == [card]
     assert "extra-turn" not in keys(table)
@@ -79,10 +79,10 @@ def test_no_extra_turn_follows_the_last_card_of_the_draw_pile() -> None:
 
 @pytest.mark.rule("D4.1", "D3.5")
 def test_with_two_gaps_and_one_card_left_the_game_ends_with_a_gap_in_the_row() -> None:
-    table = lay({1: "hypnotist"}, LOW, piles={"draw": ["orc-3"]})
+    table = make_table({1: "hypnotist"}, LOW, piles={"draw": ["orc-3"]})
     play(table, "stop", "bonus", "place")
     assert ending(table) == "inhabitants"
-    assert told(table, "refilled") == [{"card": "orc-3"}]
+    assert event_args(table, "refilled") == [{"card": "orc-3"}]
     assert row(table).count(None) == 1
     assert set(row(table)) == {"orc-3", "dwarf-five-6", "orc-4-2", "goblin-6", None}
     assert stack(table, "Ana") == ["hypnotist", "workshop-2", "gnome-6-blue"]
@@ -90,7 +90,7 @@ def test_with_two_gaps_and_one_card_left_the_game_ends_with_a_gap_in_the_row() -
 
 @pytest.mark.rule("D4.1", "D3.5")
 def test_with_two_gaps_and_two_cards_left_both_are_filled_before_it_ends() -> None:
-    table = lay({1: "hypnotist"}, LOW, piles={"draw": ["orc-3", "orc-4"]})
+    table = make_table({1: "hypnotist"}, LOW, piles={"draw": ["orc-3", "orc-4"]})
     play(table, "stop", "bonus", "leave")
     assert ending(table) == "inhabitants"
     assert None not in row(table)
@@ -101,7 +101,7 @@ def test_with_two_gaps_and_two_cards_left_both_are_filled_before_it_ends() -> No
 
 @pytest.mark.rule("D4.1")
 def test_taking_the_last_penalty_ends_the_game() -> None:
-    table = play(lay({}, NOBODY, piles={"penalties": [-2]}), "stop")
+    table = play(make_table({}, NOBODY, piles={"penalties": [-2]}), "stop")
     assert ending(table) == "penalties"
     assert stack(table, "Ana") == ["penalty-2"]
     assert table.view(None).board.penalties.left == 0
@@ -109,14 +109,14 @@ def test_taking_the_last_penalty_ends_the_game() -> None:
 
 @pytest.mark.rule("D4.1")
 def test_the_last_penalty_but_one_does_not_end_it() -> None:
-    table = play(lay({}, NOBODY, piles={"penalties": [-2, -1]}), "stop")
+    table = play(make_table({}, NOBODY, piles={"penalties": [-2, -1]}), "stop")
     assert ending(table) is None
     assert table.view(None).board.penalties.left == 1
 
 
 @pytest.mark.rule("D4.1")
 def test_no_refill_follows_the_last_penalty() -> None:
-    table = play(lay({}, NOBODY, piles={"penalties": [-2]}), "stop")
+    table = play(make_table({}, NOBODY, piles={"penalties": [-2]}), "stop")
     assert "refilled" not in keys(table)
     assert table.facts()["piles"]["draw"] == 35
 
@@ -129,7 +129,7 @@ def test_no_refill_follows_the_last_penalty() -> None:
 def test_taking_the_last_card_of_any_one_place_pile_ends_the_game_without_a_refill(
     place: str, slot: int, card: str, roll: list[int]
 ) -> None:
-    table = play(lay({slot: card}, roll, piles={place: [4]}), "stop", "place")
+    table = play(make_table({slot: card}, roll, piles={place: [4]}), "stop", "place")
     assert ending(table) == f"place-{place}"
     assert stack(table, "Ana") == [f"{place}-4", card]
     assert "refilled" not in keys(table)
@@ -141,21 +141,21 @@ def test_taking_the_last_card_of_any_one_place_pile_ends_the_game_without_a_refi
 def test_leaving_the_last_place_of_a_pile_goes_on_with_the_game(
     place: str, slot: int, card: str, roll: list[int]
 ) -> None:
-    table = play(lay({slot: card}, roll, piles={place: [4]}), "stop", "leave")
+    table = play(make_table({slot: card}, roll, piles={place: [4]}), "stop", "leave")
     assert ending(table) is None
-    assert asked(table).seat == "Bo"
+    assert current_decision(table).seat == "Bo"
     assert table.facts()["piles"][place] == [4]
 
 
 @pytest.mark.rule("D4.1")
 def test_the_last_place_but_one_does_not_end_it() -> None:
-    table = play(lay({0: "elf-run-4"}, FOUR_IN_A_RUN, piles={"city": [3, 4]}), "stop", "place")
+    table = play(make_table({0: "elf-run-4"}, FOUR_IN_A_RUN, piles={"city": [3, 4]}), "stop", "place")
     assert ending(table) is None
 
 
 @pytest.mark.rule("D4.1")
 def test_one_empty_pile_is_enough_and_the_others_may_be_whole() -> None:
-    table = play(lay({0: "elf-run-4"}, FOUR_IN_A_RUN, piles={"city": [4]}), "stop", "place")
+    table = play(make_table({0: "elf-run-4"}, FOUR_IN_A_RUN, piles={"city": [4]}), "stop", "place")
     whole = {place: table.facts()["piles"][place] for place in PLACES if place != "city"}
     assert whole == {place: [2, 3, 4] for place in PLACES[1:]}
 
@@ -163,7 +163,7 @@ def test_one_empty_pile_is_enough_and_the_others_may_be_whole() -> None:
 @pytest.mark.rule("D4.1")
 def test_no_extra_turn_follows_an_apprentice_with_the_last_place() -> None:
     card = "apprentice-2-red-2-green-2-blue"
-    table = play(lay({4: card}, TWO_OF_EACH_COLOUR, piles={"forest": [4]}), "stop", "place")
+    table = play(make_table({4: card}, TWO_OF_EACH_COLOUR, piles={"forest": [4]}), "stop", "place")
     assert ending(table) == "place-forest"
     assert stack(table, "Ana") == ["forest-4", card]
     assert "again" not in keys(table)
@@ -172,18 +172,18 @@ def test_no_extra_turn_follows_an_apprentice_with_the_last_place() -> None:
 
 @pytest.mark.rule("D4.1", "D5.3")
 def test_a_bonus_with_the_last_place_ends_the_game_with_both_gaps_open() -> None:
-    table = play(lay({1: "hypnotist"}, LOW, piles={"workshop": [4]}), "stop", "bonus", "place")
+    table = play(make_table({1: "hypnotist"}, LOW, piles={"workshop": [4]}), "stop", "bonus", "place")
     assert ending(table) == "place-workshop"
     assert row(table) == ["dwarf-five-6", None, None, "orc-4-2", "goblin-6"]
 
 
-# Over is over
+# After the end
 
 
 ENDED: dict[str, Callable[[], Table]] = {
-    "draw pile": lambda: play(lay({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3"]}), "stop"),
-    "penalties": lambda: play(lay({}, NOBODY, piles={"penalties": [-2]}), "stop"),
-    "place": lambda: play(lay({0: "elf-run-4"}, FOUR_IN_A_RUN, piles={"city": [4]}), "stop", "place"),
+    "draw pile": lambda: play(make_table({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3"]}), "stop"),
+    "penalties": lambda: play(make_table({}, NOBODY, piles={"penalties": [-2]}), "stop"),
+    "place": lambda: play(make_table({0: "elf-run-4"}, FOUR_IN_A_RUN, piles={"city": [4]}), "stop", "place"),
 }
 
 
@@ -232,18 +232,18 @@ def test_most_points_wins() -> None:
 @pytest.mark.rule("D4.2")
 def test_the_outcome_tells_the_scores_and_the_winner() -> None:
     stacks = {"Ana": ["orc-3"], "Bo": ["orc-4", "city-2"]}
-    table = play(lay({}, NOBODY, stacks=stacks, piles={"penalties": [-2]}), "stop")
+    table = play(make_table({}, NOBODY, stacks=stacks, piles={"penalties": [-2]}), "stop")
     assert table.outcome is not None
     assert table.outcome.scores == {"Ana": 0, "Bo": 5}
     assert table.outcome.winners == ("Bo",)
-    assert told(table, "scored") == [{"seat": "Ana", "points": 0}, {"seat": "Bo", "points": 5}]
-    assert told(table, "won") == [{"seats": ["Bo"]}]
+    assert event_args(table, "scored") == [{"seat": "Ana", "points": 0}, {"seat": "Bo", "points": 5}]
+    assert event_args(table, "won") == [{"seats": ["Bo"]}]
 
 
 @pytest.mark.rule("D4.2")
 def test_whoever_ends_the_game_can_lose_it() -> None:
     stacks = {"Ana": [], "Bo": ["dwarf-five-6"]}
-    table = lay({0: "elf-run-4"}, FOUR_IN_A_RUN, stacks=stacks, piles={"city": [4]})
+    table = make_table({0: "elf-run-4"}, FOUR_IN_A_RUN, stacks=stacks, piles={"city": [4]})
     play(table, "stop", "place")
     assert table.outcome is not None
     assert table.outcome.winners == ("Bo",)
@@ -291,9 +291,9 @@ def test_who_is_still_tied_shares_the_victory() -> None:
 @pytest.mark.rule("D4.3")
 def test_a_shared_victory_is_told() -> None:
     stacks = {"Ana": ["orc-5"], "Bo": ["orc-4", "orc-3", "gnome-4-red", "dragon-25"]}
-    table = lay({}, NOBODY, seats=("Ana", "Bo", "Cy"), stacks=stacks, piles={"penalties": [-2]})
+    table = make_table({}, NOBODY, seats=("Ana", "Bo", "Cy"), stacks=stacks, piles={"penalties": [-2]})
     play(table, "stop")
     assert table.outcome is not None
     assert table.outcome.scores == {"Ana": 5, "Bo": 5, "Cy": 0}
     assert table.outcome.winners == ("Ana", "Bo")
-    assert told(table, "won") == [{"seats": ["Ana", "Bo"]}]
+    assert event_args(table, "won") == [{"seats": ["Ana", "Bo"]}]

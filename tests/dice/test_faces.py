@@ -1,4 +1,4 @@
-"""The dice: their faces, how faces are written, and what a roll amounts to."""
+"""The dice: their faces, the notation, and the tally of a roll."""
 
 from collections import Counter
 from itertools import product
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from refusing import refuses
+from refusals import refuses
 from serai.games.dice.faces import COLOUR, COLOURS, NOT_ROLLED, face, parse_dice, tally
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
@@ -58,7 +58,7 @@ def test_dice_that_are_not_named_are_still_to_be_rolled() -> None:
 @pytest.mark.rule("D1.1")
 @pytest.mark.parametrize("faces", ["1b 1b 1b", "1b 6b 3r", "1b 2g 1r 2b 1g 2r 3r"])
 def test_three_faces_of_one_pattern_cannot_lie_together(faces: str) -> None:
-    with refuses("cannot lie together: only two of the six dice have these faces"):
+    with refuses("These faces cannot be rolled together"):
         parse_dice(faces)
 
 

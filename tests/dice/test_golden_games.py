@@ -1,7 +1,7 @@
-"""Golden play-throughs: whole games between bots, written so that a person can follow them.
+"""Golden play-throughs: whole games between bots as readable text.
 
-Each file of `tests/dice/golden` is compared exactly. After a change that is meant, `SERAI_REGENERATE=1 pytest
-tests/dice/test_golden_games.py` writes them anew; read their difference before you keep it.
+Each file of `tests/dice/golden` is compared exactly. After an intended change, rewrite them with
+`SERAI_REGENERATE=1 pytest tests/dice/test_golden_games.py` and review the diff.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Exact odds, proved against the figures of the rules and against plain enumeration of six separate dice."""
+"""Exact odds, checked against the figures in the rules and against plain enumeration of six dice."""
 
 from itertools import combinations, pairwise, product
 
@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from refusing import refuses
+from refusals import refuses
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import NOT_ROLLED, parse_dice, tally
-from serai.games.dice.odds import best_keep, chance_of, keep_values, outlook, told, turn_value
+from serai.games.dice.odds import best_keep, chance_of, keep_values, outlook, round_chance, turn_value
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
 dice_on_the_table = st.tuples(*[st.integers(0, 6)] * 6)
@@ -23,10 +23,10 @@ KEEPS = [keep for size in range(7) for keep in combinations(ALL, size)]
 
 
 GRID = 2**34
-"""The solver knows values below 8 to so many parts of one, and rounds to them after each roll."""
+"""The solver's resolution for values below 8: it rounds to 1 / GRID after each roll."""
 
 
-def worth_at_the_end(numbers: tuple[int, ...]) -> float:
+def evaluate_final(numbers: tuple[int, ...]) -> float:
     found = tally(numbers)
     return max(
         (value for card_id, value in ROW.items() if INHABITANTS[card_id].condition.met(found)),
@@ -35,7 +35,7 @@ def worth_at_the_end(numbers: tuple[int, ...]) -> float:
 
 
 def rolled(numbers: tuple[int, ...], keep: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every way the dice that are not kept can fall, all equally likely."""
+    """Every outcome of rolling the dice not kept, all equally likely."""
     sides = [(number,) if die in keep else range(1, 7) for die, number in enumerate(numbers)]
     return list(product(*sides))
 
@@ -86,14 +86,14 @@ def test_with_one_roll_left_every_keep_is_worth_the_mean_of_all_its_outcomes(
     assert set(found) == set(KEEPS)
     for keep in KEEPS:
         outcomes = rolled(numbers, keep)
-        total = sum(int(GRID * worth_at_the_end(outcome)) for outcome in outcomes)
+        total = sum(int(GRID * evaluate_final(outcome)) for outcome in outcomes)
         assert found[keep] * GRID == round(total / len(outcomes))
 
 
 def after_one_more_roll(worth: list[int]) -> list[int]:
-    """What each set of kept dice is worth when the others are rolled, for six separate dice.
+    """The value of each set of kept dice if the others are rolled, for six separate dice.
 
-    Dice are a number in base 7, a digit for each die, and 0 is a die that is rolled.
+    Dice are a number in base 7, a digit for each die; 0 is a die to be rolled.
     """
     total, falls = list(worth), [1] * 7**6
     weights = [7**die for die in ALL]
@@ -106,7 +106,7 @@ def after_one_more_roll(worth: list[int]) -> list[int]:
 
 
 def with_the_best_keep(mean: list[int]) -> list[int]:
-    """What each full roll is worth when the best of its 64 keeps is kept."""
+    """The value of each full roll with the best of its 64 keeps."""
     best = [0] * 7**6
     for code, roll in FULL.items():
         kept = [0]
@@ -125,12 +125,12 @@ FULL = {
 def test_a_whole_turn_is_worth_what_plain_enumeration_of_six_separate_dice_finds() -> None:
     at_the_end = [0] * 7**6
     for code, roll in FULL.items():
-        at_the_end[code] = int(GRID * worth_at_the_end(roll))
+        at_the_end[code] = int(GRID * evaluate_final(roll))
     with_one_left = with_the_best_keep(after_one_more_roll(at_the_end))
     mean = after_one_more_roll(with_one_left)
     for numbers in [(6, 6, 2, 2, 1, 5), (1, 2, 4, 4, 3, 6), (5, 3, 5, 3, 6, 6)]:
         found = keep_values(numbers, 2, ROW, NOTHING)
-        assert found.pop(ALL) == worth_at_the_end(numbers)
+        assert found.pop(ALL) == evaluate_final(numbers)
         for keep, value in found.items():
             assert value * GRID == mean[sum(numbers[die] * 7**die for die in keep)]
     whole_turn = after_one_more_roll(with_the_best_keep(mean))[0]
@@ -155,7 +155,7 @@ def test_the_outlook_counts_the_outcomes_of_the_best_keep() -> None:
 def test_the_outlook_adds_up_to_the_value_of_the_best_keep(
     numbers: tuple[int, ...], rolls_left: int, even: float, odd: float, nothing: float
 ) -> None:
-    # No roll is all even and all odd, so each chance of meeting is a chance of taking.
+    # No roll is both all even and all odd, so meeting a card means taking it.
     values = {"moneybags-even": even, "moneybags-odd": odd}
     found = outlook(numbers, rolls_left, values, nothing)
     expected = found.met["moneybags-even"] * even + found.met["moneybags-odd"] * odd + found.none * nothing
@@ -225,7 +225,7 @@ def test_a_met_card_counts_even_where_meeting_nothing_would_be_better() -> None:
 @pytest.mark.rule("D3.1")
 def test_dice_kept_before_the_missing_ones_are_rolled_may_be_rolled_again_later() -> None:
     one_six = (6, 0, 0, 0, 0, 0)
-    # Five 1s are out of reach of one roll that keeps two 6s, and within reach of two.
+    # Five 1s are impossible in one roll that keeps two 6s, but possible in two.
     assert chance_of("dwarf-five-1", (6, 6, 0, 0, 0, 0), 1) == 0.0
     assert chance_of("dwarf-five-1", (6, 6, 0, 0, 0, 0), 2) > 0.0
     assert chance_of("dwarf-five-1", one_six, 1) == 1 / 6**5
@@ -257,5 +257,5 @@ def test_a_chance_is_a_count_of_all_falls_of_the_dice() -> None:
 
 
 def test_a_chance_is_told_to_a_millionth_and_is_certain_only_if_it_is() -> None:
-    assert told(1 / 3) == 0.333333
-    assert [told(chance) for chance in (0.0, 1e-9, 1 - 1e-9, 1.0)] == [0.0, 1e-6, 0.999999, 1.0]
+    assert round_chance(1 / 3) == 0.333333
+    assert [round_chance(chance) for chance in (0.0, 1e-9, 1 - 1e-9, 1.0)] == [0.0, 1e-6, 0.999999, 1.0]

@@ -1,9 +1,9 @@
-"""Recorded games. Any record dropped into `tests/dice/records` becomes a test: it is replayed, the digest of
-every turn is compared, and its dice are derived again from its secret by the few lines below.
+"""Recorded games. Every record in `tests/dice/records` is a test: it is replayed, the digest of every turn is
+compared, and its dice are derived again from its secret by the few lines below.
 
-`serai terminal dice --record FILE` keeps such a record. Every way the game can end must have one. Where the
-form of a position was changed and nothing else, `SERAI_REGENERATE=1 pytest tests/dice/test_records.py` makes
-the same choices again and writes the digests they come to now.
+`serai terminal dice --record FILE` writes such a record. Every ending must have one. If only the format of a
+position changed, `SERAI_REGENERATE=1 pytest tests/dice/test_records.py` makes the same choices again and
+writes the new digests.
 """
 
 import json
@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from dice.goldens import REGENERATE
-from serai.table import Event, Parted, Record, Table, read_record
+from serai.table import Event, Record, ReplayDiverged, Table, read_record
 from serai.table.journal import Chosen, Seated, TurnEnded, Undone
 
 FOLDER = Path(__file__).parent / "records"
@@ -33,7 +33,7 @@ def read(path: Path) -> Record:
 
 
 def play_again(record: Record) -> Table:
-    """A table at which the choices of the record, and nothing derived from them, are made again."""
+    """A new table with the choices of the record; nothing derived from them is copied."""
     table = Table.replay(Record(record.opening))
     for entry in record.journal:
         if isinstance(entry, Chosen):
@@ -46,7 +46,7 @@ def play_again(record: Record) -> Table:
 
 
 def take_back(table: Table, entry: Undone) -> None:
-    """Undoes as at a table: where chance lies between, everyone else agrees."""
+    """Undo a choice; if chance was involved since, everyone else agrees."""
     if not table.undo(entry.seat):
         assert [table.answer_takeback(seat, agree=True) for seat in entry.agreed][-1]
 
@@ -88,7 +88,7 @@ def test_the_secret_is_the_one_that_was_committed_to(path: Path) -> None:
 
 
 def dice_of(secret: bytes, rekeyed: int) -> Iterator[int | None]:
-    """The dice stream byte by byte: a number from 1 to 6, or None for a byte that is passed over."""
+    """The dice stream by byte: a number from 1 to 6, or None for a rejected byte."""
     block = 0
     while True:
         for byte in blake2b(f"dice/{rekeyed}/{block}".encode(), key=secret).digest():
@@ -97,7 +97,7 @@ def dice_of(secret: bytes, rekeyed: int) -> Iterator[int | None]:
 
 
 def thrown_dice(secret: bytes, rekeyed: int, used: int, number: int) -> tuple[list[int], int]:
-    """The next dice of the stream after so many bytes, and how many bytes are used then."""
+    """The next dice of the stream after `used` bytes, and the bytes used afterwards."""
     stream = dice_of(secret, rekeyed)
     for _ in range(used):
         next(stream)
@@ -114,7 +114,7 @@ def test_every_die_follows_from_the_secret_also_after_an_undo(path: Path) -> Non
     record = read(path)
     secret = bytes.fromhex(record.opening.secret or "")
     table = Table.replay(Record(record.opening))
-    standing: list[tuple[str, int, int]] = []  # seat, bytes used and events told before each choice
+    standing: list[tuple[str, int, int]] = []  # seat, bytes used and events logged before each choice
     rekeyed = used = seen = rolls = 0
 
     def check_new_rolls() -> None:
@@ -152,7 +152,7 @@ def test_a_digest_that_was_changed_is_found_where_it_stands(path: Path) -> None:
     number = numbers[len(numbers) // 2]
     journal = list(record.journal)
     journal[number - 1] = msgspec.structs.replace(journal[number - 1], digest="0" * 32)
-    with pytest.raises(Parted) as parted:
+    with pytest.raises(ReplayDiverged) as parted:
         Table.replay(Record(record.opening, tuple(journal)))
     assert parted.value.entry == number
 

@@ -1,8 +1,8 @@
-"""Scenario files: every one is played and compared with what was expected, and wrong ones are refused.
+"""Scenario files: each is played and compared with its expected result; wrong ones are refused.
 
-`tests/scenarios/dice/NAME.toml` is a scenario, `NAME.expected.json` what comes of it: the keys of the events,
-the state, the question asked and the outcome. After a change that is meant, `SERAI_REGENERATE=1 pytest
-tests/dice/test_scenarios.py` writes the expectations anew; read their difference before you keep it.
+`tests/scenarios/dice/NAME.toml` is a scenario, `NAME.expected.json` its result: the event keys, the state,
+the pending decision and the outcome. After an intended change, rewrite the results with `SERAI_REGENERATE=1
+pytest tests/dice/test_scenarios.py` and review the diff.
 """
 
 import json
@@ -16,7 +16,7 @@ import pytest
 
 from dice.goldens import assert_golden
 from serai.cli import main
-from serai.table.scenario import play_scenario, read_scenario, report
+from serai.table.scenario import play_scenario, read_scenario, scenario_report
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "dice"
 SCENARIOS = sorted(FOLDER.glob("*.toml"))
@@ -47,10 +47,10 @@ Serai = Callable[..., Ran]
 
 @pytest.fixture
 def serai(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Serai:
-    """The command, as a shell would call it, without the cost of a new process."""
+    """The command as called from a shell, but in this process."""
 
     def run(*words: str | Path) -> Ran:
-        monkeypatch.delenv("PYTEST_VERSION", raising=False)  # the argument parser warns where it sees it
+        monkeypatch.delenv("PYTEST_VERSION", raising=False)  # the argument parser warns if it is set
         monkeypatch.setattr(sys, "argv", ["serai", *map(str, words)])
         code = 0
         try:
@@ -63,17 +63,17 @@ def serai(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 def printed(parts: dict[str, Any]) -> str:
-    """JSON with a line for each part, so that a change of one part is one line of a difference."""
+    """JSON with a line for each part, so that diffs are readable."""
     lines = [f'  "{name}": {json.dumps(part, ensure_ascii=False)}' for name, part in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_the_scenario_comes_to_what_is_expected(path: Path) -> None:
-    found = report(play_scenario(read_scenario(path), strict=True))
+    found = scenario_report(play_scenario(read_scenario(path), strict=True))
     question = {seat: [asked["kind"], *asked["options"]] for seat, asked in found["decisions"].items()}
     for words in question.values():
-        del words[9:]  # the ways to keep dice are many and always the same
+        del words[9:]  # drop most of the many options to keep dice
     parts = {
         "events": " ".join(event["key"] for event in found["events"]),
         **found["state"],
@@ -138,7 +138,7 @@ def test_the_good_scenario_that_the_wrong_ones_are_made_of_is_played(tmp_path: P
     assert play_scenario(read_scenario(path)).facts()["stacks"]["Ana"] == ["orc-3", "penalty-1"]
 
 
-# What is wrong with a file, the text that is replaced, by what, and what the message must name.
+# Name of the error, text to replace, replacement, and what the message must contain.
 WRONG = [
     ("unknown game", '"dice"', '"chess"', ["“chess”", "dice"]),
     ("no game", 'game = "dice"', "", ["game"]),

@@ -1,11 +1,11 @@
-"""Setting the table up (D2)."""
+"""Set-up (D2)."""
 
 from itertools import pairwise
 
 import pytest
 
-from dice.laid import asked, told
-from refusing import refuses
+from dice.table_builder import current_decision, event_args
+from refusals import refuses
 from serai.bots import play_bots
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PLACES
 from serai.table import Table
@@ -70,12 +70,12 @@ def test_the_penalties_are_shuffled() -> None:
 @pytest.mark.rule("D2.3")
 @pytest.mark.parametrize("first", SEATS)
 def test_the_table_chooses_who_starts(first: str) -> None:
-    assert all(asked(opened(seed, first)).seat == first for seed in range(10))
+    assert all(current_decision(opened(seed, first)).seat == first for seed in range(10))
 
 
 @pytest.mark.rule("D2.3")
 def test_otherwise_the_first_seat_is_drawn() -> None:
-    first = [asked(opened(seed)).seat for seed in range(60)]
+    first = [current_decision(opened(seed)).seat for seed in range(60)]
     assert set(first) == set(SEATS)
     assert all(first.count(seat) > 10 for seat in SEATS)
 
@@ -87,7 +87,7 @@ def test_then_the_turns_go_clockwise(first: str) -> None:
     for seat in SEATS:
         table.sit(seat, seat, "random")
     play_bots(table)
-    turns = [turn["seat"] for turn in told(table, "turn")]
+    turns = [turn["seat"] for turn in event_args(table, "turn")]
     assert turns[0] == first
     assert len(turns) > 6
     left_of = {"Ana": "Bo", "Bo": "Cy", "Cy": "Ana"}

@@ -1,10 +1,10 @@
-"""The board after each event: what a client needs to play out a choice, and to end where the view is."""
+"""The board after each event, which clients use to animate a choice. The last one is the view."""
 
 import msgspec
 import pytest
 
-from dice.laid import HIGH, NOBODY, lay
-from dice.wanderers import STYLES, wanderer
+from dice.sample_players import STYLES, wanderer
+from dice.table_builder import HIGH, NOBODY, make_table
 from serai.games.dice.cards import PLACES
 from serai.games.dice.scoring import score
 from serai.games.dice.state import Board
@@ -12,20 +12,20 @@ from serai.table import Table
 
 
 def boards_of(table: Table, seat: str | None, *choice: str) -> list[tuple[str, Board]]:
-    """The board after each event of a choice, put together as a client does it."""
+    """The board after each event of a choice, assembled as a client does."""
     before, seen = table.view(seat).board, table.count_events(seat)
-    with table.watch((seat,)) as watch:
+    with table.track_boards((seat,)) as tracker:
         table.choose(*choice)
     events = table.events(seen, seat)
     boards = list[Board]()
-    for step in watch.steps(seat, len(events)):
+    for step in tracker.changes(seat, len(events)):
         before = msgspec.structs.replace(before, **step)
         boards.append(before)
     return list(zip([event.key for event in events], [*boards, table.view(seat).board], strict=True))
 
 
 def test_a_card_that_is_taken_has_left_the_row_and_lies_on_the_stack() -> None:
-    table = lay({1: "hypnotist", 2: "gnome-3-green"}, [1, 2, 1, 2, 1, 3])
+    table = make_table({1: "hypnotist", 2: "gnome-3-green"}, [1, 2, 1, 2, 1, 3])
     table.choose("Ana", "stop")
     after = dict(boards_of(table, "Bo", "Ana", "bonus"))
     assert after["took"].row[2].card is None
@@ -33,7 +33,7 @@ def test_a_card_that_is_taken_has_left_the_row_and_lies_on_the_stack() -> None:
 
 
 def test_a_dragon_lies_on_no_stack_until_it_is_given() -> None:
-    table = lay({0: "dragon-30"}, HIGH)
+    table = make_table({0: "dragon-30"}, HIGH)
     after = dict(boards_of(table, None, "Ana", "stop"))
     assert after["took"].row[0].card is None
     assert after["took"].stacks == {"Ana": (), "Bo": ()}
@@ -42,7 +42,7 @@ def test_a_dragon_lies_on_no_stack_until_it_is_given() -> None:
 
 
 def test_a_villain_is_gone_before_the_next_one_is_shown() -> None:
-    table = lay({}, NOBODY, piles={"penalties": [-2, -1, -1]})
+    table = make_table({}, NOBODY, piles={"penalties": [-2, -1, -1]})
     after = dict(boards_of(table, "Ana", "Ana", "stop"))
     assert after["stopped"].rolls_left == 0
     assert (after["penalty"].penalties.card, after["penalty"].penalties.left) == (None, 2)
@@ -56,15 +56,15 @@ def test_a_villain_is_gone_before_the_next_one_is_shown() -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_steps_lead_through_every_board_and_hold_nothing_that_has_not_changed(style: str) -> None:
-    """What a client puts together is what the rules say at each event: the table is asked there too."""
+    """The boards assembled by a client equal the table's boards at each event."""
     table, choose = Table.new("dice", ("Ana", "Bo", "Cy"), seed=3), wanderer(style, seed=3)
     while table.decisions:
         (decision,) = table.decisions.values()
         option = choose(table, decision)
         board, seen = table.view("Bo").board, table.count_events("Bo")
-        with table.watch(("Bo", None)) as watch:
+        with table.track_boards(("Bo", None)) as tracker:
             table.choose(decision.seat, option)
-        steps = watch.steps("Bo", table.count_events("Bo") - seen)
+        steps = tracker.changes("Bo", table.count_events("Bo") - seen)
         assert len(steps) == max(table.count_events("Bo") - seen - 1, 0)
         for step in steps:
             assert all(getattr(board, name) != value for name, value in step.items())
@@ -76,17 +76,17 @@ def test_steps_lead_through_every_board_and_hold_nothing_that_has_not_changed(st
 
 
 def test_a_choice_that_is_taken_back_leaves_no_step_behind() -> None:
-    table = lay({}, NOBODY, NOBODY)
+    table = make_table({}, NOBODY, NOBODY)
     table.choose("Ana", "keep:1")
-    with table.watch(("Ana",)) as watch:
-        assert not table.undo("Ana")  # Bo is asked
+    with table.track_boards(("Ana",)) as tracker:
+        assert not table.undo("Ana")  # Bo must agree first
         assert table.answer_takeback("Bo", True)
-    assert watch.steps("Ana", 1) == []
-    assert watch.steps("Ana", 2) == []
+    assert tracker.changes("Ana", 1) == []
+    assert tracker.changes("Ana", 2) == []
 
 
 def test_whoever_has_missed_something_is_sent_no_steps() -> None:
-    table = lay({}, NOBODY)
-    with table.watch(("Ana",)) as watch:
+    table = make_table({}, NOBODY)
+    with table.track_boards(("Ana",)) as tracker:
         table.choose("Ana", "stop")
-    assert watch.steps("Ana", table.count_events("Ana")) == []
+    assert tracker.changes("Ana", table.count_events("Ana")) == []

@@ -1,4 +1,4 @@
-"""Another device: sits down by link, plays a game to its end, and prints how it ended.
+"""Another device: takes a seat by link, plays a game to its end, and prints the result.
 
 python -m house.device ADDRESS TABLE INVITATION HOST
 """
@@ -10,20 +10,20 @@ from random import Random
 
 import httpx
 
-from house.guests import Guest
+from house.clients import Client
 
 
 async def main(address: str, table: str, invitation: str, host: str) -> None:
     async with httpx.AsyncClient(base_url=address, timeout=60, verify=False) as http:
         assert (await http.get("/")).status_code == 200
         addresses = (await http.get("/api/house")).json()["addresses"]
-    guest = await Guest(f"{address.replace('http', 'ws')}/socket", table, invitation, host).come()
-    await guest.done("sit", name="Ana")
-    await guest.done("begin")
-    await guest.until(lambda: guest.seat == "Ana")
-    await guest.play(Random(1))
-    print(json.dumps({"address": address, "addresses": addresses, "phase": guest.room["phase"]}))
-    await guest.leave()
+    client = await Client(f"{address.replace('http', 'ws')}/socket", table, invitation, host).come()
+    await client.done("sit", name="Ana")
+    await client.done("begin")
+    await client.until(lambda: client.seat == "Ana")
+    await client.play(Random(1))
+    print(json.dumps({"address": address, "addresses": addresses, "phase": client.room["phase"]}))
+    await client.leave()
 
 
 if __name__ == "__main__":

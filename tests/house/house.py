@@ -1,4 +1,4 @@
-"""A real house for tests: a real server on a free port, a real file, and a clock that only tests move."""
+"""A real server for tests, on a free port, with a real database, and a clock that only tests move."""
 
 import asyncio
 import socket
@@ -9,32 +9,32 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from nights.laid import TINY_NIGHTS
-from serai.house.hall import Hall
+from nights.table_builder import TINY_NIGHTS
 from serai.house.serve import Address, open_house
 from serai.house.settings import Settings
+from serai.house.table_registry import TableRegistry
+from table.caravan import Caravan
 from table.poll import Poll
-from table.tiny import Caravan
 
 NO_LIMIT = 1e9
 LIBERAL = Settings(
-    pace=0.0,
-    watch=NO_LIMIT,
+    bot_delay=0.0,
+    maintenance_interval=NO_LIMIT,
     messages_per_second=NO_LIMIT,
     messages_at_once=NO_LIMIT,
     chat_at_once=NO_LIMIT,
     openings_per_minute=NO_LIMIT,
     visits_per_minute=NO_LIMIT,
     work_per_minute=NO_LIMIT,
-    share_at_once=NO_LIMIT,
+    cpu_burst_seconds=NO_LIMIT,
     connections_per_address=10_000,
-    callers_per_address=10_000,
+    http_connections_per_address=10_000,
 )
-"""Bots think at once, nothing is limited, and the house looks round only when a test says so."""
+"""No delays and no limits; maintenance runs only when a test calls it."""
 
 
 class Words(Poll):
-    """Three are asked for a word at once, and nobody hears what was said."""
+    """Three players answer at the same time, and nobody learns the answers."""
 
     words = dict.fromkeys(("Ana", "Bo", "Cleo"), ("yes", "no", "perhaps"))
 
@@ -43,7 +43,7 @@ GAMES = (Caravan, Words, TINY_NIGHTS)
 
 
 class HandClock:
-    """Time that stands still until a test moves it."""
+    """A clock that only tests move."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -53,7 +53,7 @@ class HandClock:
 
 
 class House(NamedTuple):
-    hall: Hall
+    registry: TableRegistry
     port: int
     clock: HandClock
     http: httpx.AsyncClient
@@ -64,18 +64,20 @@ class House(NamedTuple):
 
     async def open(self, game: str, *chairs: str, public: bool = False, **terms: Any) -> dict[str, Any]:
         """Opens a table. A chair is a name (at the host's device), `link`, or `bot:level`."""
-        answer = await self.http.post("/api/tables", json=wanted(game, *chairs, public=public, **terms))
+        answer = await self.http.post(
+            "/api/tables", json=table_request(game, *chairs, public=public, **terms)
+        )
         assert answer.status_code == 201, answer.text
         return answer.json()
 
     def pass_time(self, seconds: float) -> None:
-        """Lets time pass, and the attendants look at their tables again."""
+        """Moves the clock and reschedules all tables."""
         self.clock.time += seconds
-        for live in self.hall.live:
-            live.attend()
+        for live in self.registry.live:
+            live.reschedule()
 
 
-def wanted(game: str, *chairs: str, public: bool = False, **terms: Any) -> dict[str, Any]:
+def table_request(game: str, *chairs: str, public: bool = False, **terms: Any) -> dict[str, Any]:
     return {"terms": {"game": game, **terms}, "chairs": [_chair(chair) for chair in chairs], "public": public}
 
 
@@ -93,7 +95,7 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def house(
+async def start_house(
     home: Path,
     settings: Settings = LIBERAL,
     clock: HandClock | None = None,
@@ -108,6 +110,6 @@ async def house(
         open_house(Address(host, port, public), home, settings, clock) as opened,
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as http,
     ):
-        yield House(opened.hall, port, clock, http)
+        yield House(opened.registry, port, clock, http)
         await http.aclose()
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The doctor: reads all that was kept, plays it again, and says where it parts."""
+"""`serai doctor` reads and replays everything stored, and says where it differs."""
 
 import json
 import os
@@ -11,27 +11,27 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from house.keeping import changes, dice, keep, room
-from refusing import refuses
-from serai.house.doctor import doctor, examine, examine_kept, say_finding
-from serai.house.store import Change, Kept, Line, Said, Standing
+from house.stored_games import changes, dice, room, write_all
+from refusals import refuses
+from serai.house.doctor import doctor, examine, find_problem, say_finding
+from serai.house.store import Change, LogEntry, StoredChatLine, StoredPosition, StoredTable
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import LANGUAGES, texts
 from serai.table import Record, Table
-from serai.table.events import Told
+from serai.table.events import AddressedEvent
 from serai.table.journal import Chosen
-from table.tiny import Caravan
+from table.caravan import Caravan
 
 
 @pytest.fixture
 async def file(tmp_path: Path) -> Path:
-    """Three games (one of them not over), and a room in which none has begun."""
+    """Three games (one unfinished), and a room whose game has not begun."""
     store = await SqliteStore.open_home(tmp_path)
     for seed in (1, 2):
-        await keep(store, changes(dice(seed), f"t{seed}", seed=seed))
-    await keep(store, changes(dice(3), "t3", most=20))
+        await write_all(store, changes(dice(seed), f"t{seed}", seed=seed))
+    await write_all(store, changes(dice(3), "t3", most=20))
     await store.open(room("t4"), 0.0)
-    await store.say("t4", 1.0, Said("", "Eve", "Hello"))
+    await store.add_chat("t4", 1.0, StoredChatLine("", "Eve", "Hello"))
     await store.close()
     return store.path
 
@@ -66,7 +66,7 @@ async def test_it_works_while_the_house_runs(file: Path) -> None:
     store = await SqliteStore.open_file(file)
     await store.open(room("t5"), 0.0)
     assert examine(file).tables == 5
-    await store.write(Change("t5", Line(1, 1.0)))
+    await store.write(Change("t5", LogEntry(1, 1.0)))
     await store.close()
 
 
@@ -158,26 +158,26 @@ def test_a_damaged_file_is_found(file: Path) -> None:
 
 
 def test_a_table_that_went_on_after_a_change_of_rules_is_sound() -> None:
-    """What the present rules tell from where it went on is compared, not what came before."""
+    """Only the part after the table resumed is compared."""
     before = changes(dice(), most=12)
-    standing = [change.standing for change in before if change.standing][-1]
-    assert standing
+    last_position = [change.last_position for change in before if change.last_position][-1]
+    assert last_position
     opening = before[0].opening
     assert opening
-    lines = [Line(0, 0.0), *(change.line for change in before)]
-    lines.append(Line(len(lines), 1.0, events=(Told("rules-changed", {}),)))
-    resumed = Standing(lines[-1].sequence, 1, standing.position)
-    kept = Kept(room(phase="playing"), opening, tuple(lines), standing, resumed)
-    assert examine_kept(kept) is None
-    table = Table.replay(Record(replace(opening, start=msgspec.msgpack.decode(standing.position))))
-    told = len(table.told(0))
+    lines = [LogEntry(0, 0.0), *(change.line for change in before)]
+    lines.append(LogEntry(len(lines), 1.0, events=(AddressedEvent("rules-changed", {}),)))
+    resumed = StoredPosition(lines[-1].sequence, 1, last_position.position)
+    stored = StoredTable(room(phase="playing"), opening, tuple(lines), last_position, resumed)
+    assert find_problem(stored) is None
+    table = Table.replay(Record(replace(opening, start=msgspec.msgpack.decode(last_position.position))))
+    told = len(table.addressed_events(0))
     for _ in range(3):
         seat, decision = next(iter(table.decisions.items()))
         table.choose(seat, decision.options[-1])
-    lines.append(Line(len(lines), 2.0, tuple(table.journal), tuple(table.told(told))))
-    assert examine_kept(replace(kept, lines=tuple(lines))) is None
+    lines.append(LogEntry(len(lines), 2.0, tuple(table.journal), tuple(table.addressed_events(told))))
+    assert find_problem(replace(stored, lines=tuple(lines))) is None
     lines[-1] = replace(lines[-1], entries=(Chosen("Ana", "nothing"),))
-    finding = examine_kept(replace(kept, lines=tuple(lines)))
+    finding = find_problem(replace(stored, lines=tuple(lines)))
     assert finding is not None
     assert (finding.key, finding.line) == ("doctor-parts", lines[-1].sequence)
 
@@ -186,12 +186,12 @@ def test_whispers_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serai.table.table.find_game", lambda _: Caravan)
     made = changes(Table.new(Caravan, ["Ana", "Bo"], seed=3))
     opening = made[0].opening
-    lines = [Line(0, 0.0), *(change.line for change in made)]
-    kept = Kept(room(game="caravan"), opening, tuple(lines))
-    assert examine_kept(kept) is None
+    lines = [LogEntry(0, 0.0), *(change.line for change in made)]
+    stored = StoredTable(room(game="caravan"), opening, tuple(lines))
+    assert find_problem(stored) is None
     line = next(line for line in lines if any(told.seats for told in line.events))
     lines[line.sequence] = replace(line, events=tuple(replace(told, seats=None) for told in line.events))
-    finding = examine_kept(replace(kept, lines=tuple(lines)))
+    finding = find_problem(replace(stored, lines=tuple(lines)))
     assert finding is not None
     assert (finding.key, finding.line) == ("doctor-other-event", line.sequence)
 

@@ -1,4 +1,4 @@
-"""Whatever a client sends, it gets one answer, the house stays up, and what is refused changes nothing."""
+"""Whatever a client sends, it gets one answer, the server stays up, and refused requests change nothing."""
 
 import asyncio
 import json
@@ -12,8 +12,8 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from house.guests import Guest
-from house.house import House, house
+from house.clients import Client
+from house.house import House, start_house
 from serai.house import messages
 from serai.house.doctor import examine
 
@@ -46,7 +46,7 @@ PLAUSIBLE: dict[str, st.SearchStrategy[Any]] = {
 
 @st.composite
 def requests(draw: st.DrawFn) -> str:
-    """A request with fields that fit, more or less."""
+    """A request with more or less valid fields."""
     kind = draw(st.sampled_from(sorted(KINDS)))
     request: dict[str, Any] = {"type": kind}
     for field in KINDS[kind]:
@@ -70,8 +70,8 @@ nonsense = (
 sends = st.tuples(st.sampled_from(ROLES), requests() | requests() | requests() | nonsense)
 
 
-async def gather_guests(inn: House) -> tuple[str, dict[str, Guest]]:
-    opened = await inn.open("caravan", "Ana", "Bo", "bot:random", options={"water": 60, "road": 60})
+async def gather_guests(house: House) -> tuple[str, dict[str, Client]]:
+    opened = await house.open("caravan", "Ana", "Bo", "bot:random", options={"water": 60, "road": 60})
     keys = dict(
         zip(
             ROLES,
@@ -79,57 +79,59 @@ async def gather_guests(inn: House) -> tuple[str, dict[str, Guest]]:
             strict=True,
         )
     )
-    guests = {role: await Guest(inn.socket, opened["table"], key).come() for role, key in keys.items()}
-    return opened["table"], guests
+    clients = {role: await Client(house.socket, opened["table"], key).come() for role, key in keys.items()}
+    return opened["table"], clients
 
 
-async def quiet(inn: House, table: str) -> None:
-    """Until the bots have nothing more to do."""
-    attendant = inn.hall._attendants.get(table)
-    while attendant is not None and attendant.is_needed(inn.clock(), crowded=False):
+async def quiet(house: House, table: str) -> None:
+    """Waits until the bots have nothing to do."""
+    scheduler = house.registry._schedulers.get(table)
+    while scheduler is not None and scheduler.is_needed(house.clock(), crowded=False):
         await asyncio.sleep(0)
-        attendant = inn.hall._attendants.get(table)
+        scheduler = house.registry._schedulers.get(table)
 
 
-async def hear_all(guest: Guest) -> None:
-    """Until all has come that is an answer to what was sent, or the house has let the client go."""
+async def hear_all(client: Client) -> None:
+    """Waits until everything sent is answered, or the client is disconnected."""
     try:
-        if not guest.gone:
-            await guest.ask_raw({"type": "ping", "id": 2**53 - 1})
+        if not client.gone:
+            await client.ask_raw({"type": "ping", "id": 2**53 - 1})
     except (asyncio.CancelledError, websockets.ConnectionClosed):
-        await guest.until(lambda: guest.gone)
-        assert guest.farewell
+        await client.until(lambda: client.gone)
+        assert client.farewell
 
 
 async def bombard(home: Path, sent: list[tuple[str, str | bytes]]) -> None:
-    async with house(home) as inn:
-        table, guests = await gather_guests(inn)
+    async with start_house(home) as house:
+        table, clients = await gather_guests(house)
         for role, message in sent:
-            if any(guest.gone for guest in guests.values()):  # somebody was sent away, or the table deleted
-                for guest in guests.values():
-                    await guest.leave()
-                table, guests = await gather_guests(inn)
-            guest = guests[role]
-            await quiet(inn, table)
-            live = await inn.hall.find(table)
-            before = live.room, live.play.sequence
-            answers = len(guest.unmatched)
-            await guest.send(message)
-            await guest.until(
-                lambda guest=guest, answers=answers: guest.gone or len(guest.unmatched) > answers
+            if any(client.gone for client in clients.values()):  # somebody was removed, or the table deleted
+                for client in clients.values():
+                    await client.leave()
+                table, clients = await gather_guests(house)
+            client = clients[role]
+            await quiet(house, table)
+            live = await house.registry.find(table)
+            before = live.room, live.state.sequence
+            answers = len(client.unmatched)
+            await client.send(message)
+            await client.until(
+                lambda client=client, answers=answers: client.gone or len(client.unmatched) > answers
             )
-            await hear_all(guest)
-            (answer,) = guest.unmatched[answers:]
+            await hear_all(client)
+            (answer,) = client.unmatched[answers:]
             if answer["type"] == "refusal":
                 assert answer["sentence"]
                 assert answer["key"] != "refused-failed"
-                assert (live.room, live.play.sequence) == before
-            if live.gone or live.room is not before[0]:  # somebody may have been sent away: all must know it
-                for other in guests.values():
+                assert (live.room, live.state.sequence) == before
+            if (
+                live.is_unloaded or live.room is not before[0]
+            ):  # somebody may have been removed: all must know it
+                for other in clients.values():
                     await hear_all(other)
-        assert (await inn.http.get("/health")).json()["ok"]
-        for guest in guests.values():
-            await guest.leave()
+        assert (await house.http.get("/health")).json()["ok"]
+        for client in clients.values():
+            await client.leave()
     assert not examine(home / "serai.db").findings
 
 
@@ -158,11 +160,11 @@ def test_twenty_thousand_messages_get_one_answer_each(sent: list[tuple[str, str 
 def test_any_first_message_but_a_hello_is_refused(sent: list[str | bytes]) -> None:
     async def knock() -> None:
         for message in sent:
-            guest = Guest(inn.socket, "none")
-            await guest.connect()
-            await guest.send(message)
-            await guest.until(lambda guest=guest: guest.gone)
-            (answer,) = guest.unmatched
+            client = Client(house.socket, "none")
+            await client.connect()
+            await client.send(message)
+            await client.until(lambda client=client: client.gone)
+            (answer,) = client.unmatched
             assert answer["key"] in (
                 "refused-message",
                 "refused-no-hello",
@@ -171,10 +173,10 @@ def test_any_first_message_but_a_hello_is_refused(sent: list[str | bytes]) -> No
             )
 
     async def run() -> None:
-        nonlocal inn
+        nonlocal house
         with tempfile.TemporaryDirectory() as home:
-            async with house(Path(home)) as inn:
+            async with start_house(Path(home)) as house:
                 await knock()
 
-    inn: House
+    house: House
     asyncio.run(run())

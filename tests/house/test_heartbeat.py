@@ -1,25 +1,25 @@
-"""A client that asks for it is never left without a word for long: so it notices a dead connection."""
+"""A client that asks for heartbeats never waits long for a message, so it notices a dead connection."""
 
 import asyncio
 
 import pytest
 
-from house.guests import Guest
+from house.clients import Client
 from house.house import House
 from serai.house import heartbeat
-from serai.house.heartbeat import Heart
+from serai.house.heartbeat import HeartbeatTimer
 from serai.house.outbox import Backlog, Outbox
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heartbeat, "EVERY", 0.01)
+    monkeypatch.setattr(heartbeat, "INTERVAL", 0.01)
 
 
-async def test_the_heart_beats_from_a_ping_that_asks_for_it_to_one_that_does_not(inn: House) -> None:
-    opened = await inn.open("dice", "Ana", "Bo")
-    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
-    bo = await Guest(inn.socket, opened["table"], opened["chairs"][1]).come()
+async def test_the_heart_beats_from_a_ping_that_asks_for_it_to_one_that_does_not(house: House) -> None:
+    opened = await house.open("dice", "Ana", "Bo")
+    ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
+    bo = await Client(house.socket, opened["table"], opened["chairs"][1]).come()
     await ana.done("ping", heartbeat=True)
     await ana.until(lambda: ana.heartbeats > 2)
     await ana.done("ping")
@@ -32,10 +32,10 @@ async def test_the_heart_beats_from_a_ping_that_asks_for_it_to_one_that_does_not
     await bo.leave()
 
 
-async def test_nobody_who_did_not_ask_hears_it(inn: House) -> None:
-    opened = await inn.open("dice", "Ana", "Bo")
-    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
-    bo = await Guest(inn.socket, opened["table"], opened["chairs"][1]).come()
+async def test_nobody_who_did_not_ask_hears_it(house: House) -> None:
+    opened = await house.open("dice", "Ana", "Bo")
+    ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
+    bo = await Client(house.socket, opened["table"], opened["chairs"][1]).come()
     await ana.done("ping", heartbeat=True)
     await bo.done("ping")
     await ana.until(lambda: ana.heartbeats > 5)
@@ -46,12 +46,12 @@ async def test_nobody_who_did_not_ask_hears_it(inn: House) -> None:
 
 
 def _outbox() -> Outbox:
-    return Outbox(Backlog(1_000_000), most=10, most_bytes=1_000, cut_off=lambda _: None)
+    return Outbox(Backlog(1_000_000), most=10, max_bytes=1_000, on_overflow=lambda _: None)
 
 
 async def test_a_client_that_does_not_read_gets_one_beat_and_no_more() -> None:
     slow, quick = _outbox(), _outbox()
-    hearts = [Heart(slow), Heart(quick)]
+    hearts = [HeartbeatTimer(slow), HeartbeatTimer(quick)]
     for _ in range(5):
         await quick.take()
     assert len(await slow.take()) == 1
@@ -62,7 +62,7 @@ async def test_a_client_that_does_not_read_gets_one_beat_and_no_more() -> None:
 async def test_the_heart_of_a_client_that_has_gone_stands_still() -> None:
     gone, here = _outbox(), _outbox()
     gone.close()
-    hearts = [Heart(gone), Heart(here)]
+    hearts = [HeartbeatTimer(gone), HeartbeatTimer(here)]
     for _ in range(3):
         await here.take()
     assert not await gone.take()

@@ -1,4 +1,4 @@
-"""A second device in the local network, proved from a network namespace where the system allows one."""
+"""A second device in the local network, simulated by a network namespace where the system allows it."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from house.house import house
+from house.house import start_house
 
 TESTS = Path(__file__).parent.parent
 
@@ -28,7 +28,7 @@ def ip(*words: str) -> None:
 
 @pytest.fixture
 def lan() -> Generator[Lan]:
-    """A network of two machines: this one, and one that is a namespace."""
+    """A network of this machine and a namespace."""
     if shutil.which("ip") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         pytest.skip("a network namespace needs the command ip, and root")
     number = os.getpid() % 250
@@ -51,11 +51,11 @@ def lan() -> Generator[Lan]:
 
 
 async def test_a_second_device_plays_over_the_network(lan: Lan, tmp_path: Path) -> None:
-    async with house(tmp_path, host="0.0.0.0") as inn:
-        opened = await inn.open("dice", "link", "bot:random")
+    async with start_house(tmp_path, host="0.0.0.0") as house:
+        opened = await house.open("dice", "link", "bot:random")
         device = await asyncio.create_subprocess_exec(
             *("ip", "netns", "exec", lan.namespace, sys.executable, "-m", "house.device"),
-            *(f"http://{lan.here}:{inn.port}", opened["table"], opened["invitation"], opened["host"]),
+            *(f"http://{lan.here}:{house.port}", opened["table"], opened["invitation"], opened["host"]),
             env=os.environ | {"PYTHONPATH": str(TESTS)},
             stdout=subprocess.PIPE,
         )
@@ -64,5 +64,5 @@ async def test_a_second_device_plays_over_the_network(lan: Lan, tmp_path: Path) 
         end = json.loads(out)
         assert end["address"] in end["addresses"]
         assert end["phase"] == "over"
-        (live,) = inn.hall.live
+        (live,) = house.registry.live
         assert live.room.phase == "over"

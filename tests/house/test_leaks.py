@@ -1,4 +1,4 @@
-"""What goes over the wire to a client is the same, byte for byte, whatever it may not know."""
+"""A client receives the same bytes, whatever the information hidden from it."""
 
 import asyncio
 import itertools
@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from house.guests import Guest
-from house.house import House, house
-from table.tiny import GOODS, Caravan
+from house.clients import Client
+from house.house import House, start_house
+from table.caravan import GOODS, Caravan
 
-Deeds = Callable[[dict[str, Guest]], Coroutine[Any, Any, None]]
+Deeds = Callable[[dict[str, Client]], Coroutine[Any, Any, None]]
 ROLES = ("Ana", "Bo", "Cleo", "spectator", "host")
 
 
 @pytest.fixture
 def known_numbers(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Keys, names of tables and secrets that are the same in every house that a test opens."""
+    """Makes keys, table ids and secrets the same in every server of a test."""
     count = itertools.count()
 
     def start() -> None:
@@ -33,45 +33,45 @@ def known_numbers(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 async def overheard(home: Path, game: str, deeds: Deeds, start: Callable[[], None]) -> dict[str, list[str]]:
-    """Everything that each client hears while these things are done."""
+    """Everything that each client receives during these actions."""
     start()
-    async with house(home) as inn:
-        opened = await inn.open(game, "Ana", "Bo", "Cleo", takebacks=True)
+    async with start_house(home) as house:
+        opened = await house.open(game, "Ana", "Bo", "Cleo", takebacks=True)
         keys = {**dict(zip(ROLES, opened["chairs"], strict=False)), "spectator": opened["gallery"]}
-        guests: dict[str, Guest] = {}
+        clients: dict[str, Client] = {}
         for role in ROLES:
-            guests[role] = await Guest(inn.socket, opened["table"], keys.get(role, opened["host"])).come()
-            await settled(guests)
-        await deeds(guests)
-        await settled(guests)
-        await look_again(inn, opened["table"], guests)
-        return {role: list(guest.heard) for role, guest in guests.items()}
+            clients[role] = await Client(house.socket, opened["table"], keys.get(role, opened["host"])).come()
+            await settled(clients)
+        await deeds(clients)
+        await settled(clients)
+        await look_again(house, opened["table"], clients)
+        return {role: list(client.heard) for role, client in clients.items()}
 
 
-async def settled(guests: dict[str, Guest]) -> None:
-    """Everyone has heard all that there was to hear: their answers come after it."""
-    for guest in guests.values():
-        await guest.done("ping")
+async def settled(clients: dict[str, Client]) -> None:
+    """Waits until everybody has received everything: answers come in order."""
+    for client in clients.values():
+        await client.done("ping")
 
 
-async def look_again(inn: House, table: str, guests: dict[str, Guest]) -> None:
-    """Each reads the whole log, loses the line, comes back with a gap, and anew; the table is revived."""
-    for guest in guests.values():
-        await guest.done("read-log", since=0, until=400)
-    for guest in guests.values():
-        await guest.leave()
-        await settled({name: other for name, other in guests.items() if not other.gone})
-    live = await inn.hall.find(table)
+async def look_again(house: House, table: str, clients: dict[str, Client]) -> None:
+    """Each client reads the log, reconnects with a gap and without; the table is reloaded."""
+    for client in clients.values():
+        await client.done("read-log", since=0, until=400)
+    for client in clients.values():
+        await client.leave()
+        await settled({name: other for name, other in clients.items() if not other.gone})
+    live = await house.registry.find(table)
     while len(live.audience):
         await asyncio.sleep(0.001)
-    inn.clock.time += 10_000
-    await inn.hall.look_round()
-    assert inn.hall.live == []
+    house.clock.time += 10_000
+    await house.registry.run_maintenance_once()
+    assert house.registry.live == []
     for back in (True, False):
-        for guest in guests.values():
-            await (guest.come_back() if back else guest.come())
-            await guest.leave()
-            live = await inn.hall.find(table)
+        for client in clients.values():
+            await (client.come_back() if back else client.come())
+            await client.leave()
+            live = await house.registry.find(table)
             while len(live.audience):
                 await asyncio.sleep(0.001)
 
@@ -83,13 +83,13 @@ def same_for(heard: list[dict[str, list[str]]], *roles: str) -> None:
 
 async def test_an_answer_in_a_gather_is_heard_by_nobody_else(tmp_path: Path, known_numbers: Any) -> None:
     def deeds(first: str, *then: str) -> Deeds:
-        async def do(guests: dict[str, Guest]) -> None:
-            await guests["Ana"].choose(first)
-            await settled(guests)
+        async def do(clients: dict[str, Client]) -> None:
+            await clients["Ana"].choose(first)
+            await settled(clients)
             for word in then:
-                await guests["Ana"].choose(word)
-            await settled(guests)
-            await guests["Bo"].choose("yes")
+                await clients["Ana"].choose(word)
+            await settled(clients)
+            await clients["Bo"].choose("yes")
 
         return do
 
@@ -106,11 +106,11 @@ async def test_an_answer_that_is_taken_back_tells_no_more_than_that(
     tmp_path: Path, known_numbers: Any
 ) -> None:
     def deeds(first: str, then: str) -> Deeds:
-        async def do(guests: dict[str, Guest]) -> None:
-            await guests["Ana"].choose(first)
-            await guests["Ana"].done("undo", seat="Ana")
-            await settled(guests)
-            await guests["Ana"].choose(then)
+        async def do(clients: dict[str, Client]) -> None:
+            await clients["Ana"].choose(first)
+            await clients["Ana"].done("undo", seat="Ana")
+            await settled(clients)
+            await clients["Ana"].choose(then)
 
         return do
 
@@ -125,35 +125,35 @@ async def test_an_answer_that_is_taken_back_tells_no_more_than_that(
 async def test_hidden_hands_and_wishes_are_heard_by_their_owners_only(
     tmp_path: Path, known_numbers: Any, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """Cleo's goods are others, and so is her wish; the same things are done by everyone."""
+    """Cleo has other goods and another wish; all actions are the same."""
 
-    async def do(guests: dict[str, Guest]) -> None:
+    async def do(clients: dict[str, Client]) -> None:
         wish = "silk" if swapped else "salt"
         for seat, good in (("Ana", "spice"), ("Bo", "spice"), ("Cleo", wish)):
-            await guests[seat].choose(good)
-            await settled(guests)
+            await clients[seat].choose(good)
+            await settled(clients)
         random = Random(seed)
         for _ in range(12):
-            seat = guests["host"].view["waiting"][0]
-            options = guests[seat].view["decision"]["options"]
+            seat = clients["host"].view["waiting"][0]
+            options = clients[seat].view["decision"]["options"]
             hidden = [option for option in options if not option.startswith(("sell", "offer"))]
-            await guests[seat].choose(random.choice(hidden))
-            await settled(guests)
+            await clients[seat].choose(random.choice(hidden))
+            await settled(clients)
             if random.random() < 0.4:
-                await guests[seat].done("undo", seat=seat)
-                await settled(guests)
+                await clients[seat].done("undo", seat=seat)
+                await settled(clients)
                 for other in (
-                    guests["host"].view["takeback"]["waiting"] if guests["host"].view["takeback"] else ()
+                    clients["host"].view["takeback"]["waiting"] if clients["host"].view["takeback"] else ()
                 ):
-                    await guests[other].done("agree", seat=other, agree=True)
-                await settled(guests)
-            if guests["host"].over:
+                    await clients[other].done("agree", seat=other, agree=True)
+                await settled(clients)
+            if clients["host"].over:
                 break
 
     swapped = False
 
     def draw_other(game: Caravan, seat: str) -> None:
-        """What Cleo draws is another good in the second house; the streams go on alike."""
+        """Cleo draws another good on the second server; the random streams stay the same."""
         good = game.chance.draw("bale", game.state.bale)
         if seat == "Cleo" and swapped:
             good = GOODS[(GOODS.index(good) + 1) % 3]
@@ -170,18 +170,18 @@ async def test_hidden_hands_and_wishes_are_heard_by_their_owners_only(
 
 
 async def test_a_hidden_goal_is_heard_by_its_owner_only(tmp_path: Path, known_numbers: Any) -> None:
-    """Cleo divides her goal in another way; the same things are done by everyone."""
+    """Cleo divides her goal differently; all actions are the same."""
 
     def deeds(goal: str) -> Deeds:
-        async def do(guests: dict[str, Guest]) -> None:
+        async def do(clients: dict[str, Client]) -> None:
             for seat, division in (("Ana", "goal:10-10"), ("Bo", "goal:20-0"), ("Cleo", goal)):
-                await guests[seat].choose(division)
-                await settled(guests)
+                await clients[seat].choose(division)
+                await settled(clients)
             random = Random(7)
             for _ in range(30):
-                seat = guests["host"].view["waiting"][0]
-                await guests[seat].choose(random.choice(guests[seat].view["decision"]["options"]))
-                await settled(guests)
+                seat = clients["host"].view["waiting"][0]
+                await clients[seat].choose(random.choice(clients[seat].view["decision"]["options"]))
+                await settled(clients)
 
         return do
 

@@ -1,4 +1,4 @@
-"""Older files are brought to this version, with a copy beside them; newer ones are refused."""
+"""Older databases are backed up and migrated; newer ones are refused."""
 
 import gzip
 import os
@@ -9,13 +9,13 @@ from sqlite3 import Connection, connect
 
 import pytest
 
-from house.keeping import changes, dice, keep
-from refusing import refuses
+from house.stored_games import changes, dice, write_all
+from refusals import refuses
 from serai.house.doctor import examine
-from serai.house.play import Play
-from serai.house.revival import recalled, replayed
-from serai.house.store import Change, Line, Said, schema
+from serai.house.restore import restore_by_replay, restore_from_snapshot
+from serai.house.store import Change, LogEntry, StoredChatLine, schema
 from serai.house.store.sqlite import SqliteStore
+from serai.house.table_state import TableState
 from serai.table import Refused
 from table.playing import everything, some_choice
 
@@ -24,9 +24,9 @@ NOW = len(schema.MIGRATIONS)
 
 @pytest.fixture
 async def old_file(tmp_path: Path) -> Path:
-    """A file of this version with a game in it; the next version is made up."""
+    """A database of this version with a game; the next version is invented by the tests."""
     store = await SqliteStore.open_home(tmp_path)
-    await keep(store, changes(dice()))
+    await write_all(store, changes(dice()))
     await store.close()
     return store.path
 
@@ -58,7 +58,7 @@ async def test_an_older_file_is_migrated_with_a_backup(
 ) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
     store = await SqliteStore.open_file(old_file)
-    kept = await store.read("t1")
+    stored = await store.read("t1")
     await store.close()
     assert version(old_file) == NOW + 1
     assert colours(old_file) == ["red"]
@@ -69,7 +69,7 @@ async def test_an_older_file_is_migrated_with_a_backup(
     assert [path.name for path in backup.parent.glob("*unfinished*")] == []
     monkeypatch.undo()
     store = await SqliteStore.open_file(backup)
-    assert await store.read("t1") == kept, "the backup is whole"
+    assert await store.read("t1") == stored, "the backup is whole"
     await store.close()
 
 
@@ -77,14 +77,14 @@ async def test_what_is_only_in_the_log_is_in_the_backup_too(
     old_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     busy = await SqliteStore.open_file(old_file)
-    await keep(busy, changes(dice(2), "t2"))
+    await write_all(busy, changes(dice(2), "t2"))
     monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
     await open_and_close(old_file)
     monkeypatch.undo()
-    kept = await busy.read("t2")
+    stored = await busy.read("t2")
     await busy.close()
     backup = await SqliteStore.open_file(old_file.with_name(f"serai.db.v{NOW}-backup"))
-    assert await backup.read("t2") == kept
+    assert await backup.read("t2") == stored
     await backup.close()
 
 
@@ -116,10 +116,10 @@ async def test_a_migration_that_fails_changes_nothing(
             await SqliteStore.open_file(old_file)
     assert version(old_file) == NOW
     store = await SqliteStore.open_file(old_file)
-    kept = await store.read("t1")
+    stored = await store.read("t1")
     await store.close()
-    assert kept is not None
-    assert len(kept.lines) > 10
+    assert stored is not None
+    assert len(stored.lines) > 10
 
 
 async def test_a_migration_that_leaves_rows_astray_is_not_kept(
@@ -129,7 +129,7 @@ async def test_a_migration_that_leaves_rows_astray_is_not_kept(
         connection.execute("DELETE FROM tables")
 
     monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, forget])
-    with pytest.raises(Exception, match="astray"):
+    with pytest.raises(Exception, match="orphaned"):
         await SqliteStore.open_file(old_file)
     assert version(old_file) == NOW
 
@@ -162,7 +162,7 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path:
     connection.execute("CREATE TABLE recipes (name)")
     connection.close()
     before = path.read_bytes()
-    with refuses("not a file of Serai"):
+    with refuses("is not a Serai file"):
         await SqliteStore.open_file(path)
     assert path.read_bytes() == before
 
@@ -186,9 +186,9 @@ async def test_the_doctor_looks_at_an_older_file_without_changing_it(
 
 
 async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tmp_path: Path) -> None:
-    """Files of version 1 have none: their tables are replayed from their first line."""
+    """Version 1 has no snapshots: its tables are replayed from the start."""
     store = await SqliteStore.open_home(tmp_path)
-    await keep(store, changes(dice(), most=9))
+    await write_all(store, changes(dice(), most=9))
     before = await store.read("t1")
     await store.close()
     connection = connect(store.path)
@@ -202,42 +202,44 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     assert examine(store.path).findings == []
     again = await SqliteStore.open_file(store.path)
     assert version(store.path.with_name("serai.db.v1-backup")) == 1
-    kept = await again.read("t1")
-    assert kept
-    assert kept == before
-    play = Play(kept, replayed(kept, 0.0))
-    table = play.table
+    stored = await again.read("t1")
+    assert stored
+    assert stored == before
+    state = TableState(stored, restore_by_replay(stored, 0.0))
+    table = state.table
     assert table
-    while not (kept and kept.snapshots):
+    while not (stored and stored.snapshots):
         table.choose(*some_choice(table, Random(1)))
-        change = play.change(play.room, 1.0)
+        change = state.pending_change(state.room, 1.0)
         await again.write(change)
-        play.settle(change)
-        kept = await again.read("t1")
-    restored = recalled(kept, 0.0)
+        state.mark_written(change)
+        stored = await again.read("t1")
+    restored = restore_from_snapshot(stored, 0.0)
     assert restored
     assert restored.table
-    restored_play = Play(kept, restored)
-    restored_play.remember(kept)
+    restored_play = TableState(stored, restored)
+    restored_play.load_history(stored)
     assert everything(restored.table) == everything(table)
     await again.close()
 
 
 async def test_the_chat_of_a_file_of_the_first_version_is_kept_apart(tmp_path: Path) -> None:
-    """In such a file it lay among the lines of the game, which keep their numbers."""
+    """Version 1 kept the chat in the log, whose entries keep their numbers."""
     old = Path(__file__).parent / "version_1" / "serai.db.gz"
     path = tmp_path / "serai.db"
     path.write_bytes(gzip.decompress(old.read_bytes()))
     assert (version(path), examine(path).findings) == (1, [])
     store = await SqliteStore.open_file(path)
-    assert [said.text for _, said in await store.said("t1", 100)] == [f"Word {n}." for n in range(1, 13, 2)]
-    assert await store.said("t2", 100) == [(1.0, Said("", "Eve", "Is anybody here?"))]
-    kept = await store.read("t1")
-    assert kept
-    assert [line.sequence for line in kept.lines] == list(range(20))
-    assert kept.lines[3] == Line(3, 3.0), "where a line of chat was"
-    await store.say("t1", 20.0, Said("Ana", "Ana", "And on."))
-    await store.write(Change("t1", Line(20, 20.0)))
-    assert (await store.said("t1", 1))[0][1].text == "And on."
+    assert [said.text for _, said in await store.read_chat("t1", 100)] == [
+        f"Word {n}." for n in range(1, 13, 2)
+    ]
+    assert await store.read_chat("t2", 100) == [(1.0, StoredChatLine("", "Eve", "Is anybody here?"))]
+    stored = await store.read("t1")
+    assert stored
+    assert [line.sequence for line in stored.lines] == list(range(20))
+    assert stored.lines[3] == LogEntry(3, 3.0), "where a line of chat was"
+    await store.add_chat("t1", 20.0, StoredChatLine("Ana", "Ana", "And on."))
+    await store.write(Change("t1", LogEntry(20, 20.0)))
+    assert (await store.read_chat("t1", 1))[0][1].text == "And on."
     await store.close()
     assert examine(path).findings == []

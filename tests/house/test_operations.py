@@ -1,4 +1,4 @@
-"""Running a house: opening and closing it, what it keeps, what it tells those who run it."""
+"""Running a server: start and stop, what it stores, what operators see."""
 
 import asyncio
 import re
@@ -14,23 +14,23 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from house.guests import PATIENCE, Guest
-from house.house import LIBERAL, House, house, wanted
-from refusing import refuses
+from house.clients import PATIENCE, Client
+from house.house import LIBERAL, House, start_house, table_request
+from refusals import refuses
 from serai.games.dice.game import KingOfDice
 from serai.house import pages, serve
 from serai.house.origins import Origins
 from serai.house.serve import Address, free_port, open_house
-from serai.house.store import CannotKeep, Change
+from serai.house.store import CannotStore, Change
 from serai.table import Refused, find_game, game, register_game
 from serai.table.game import GameCard
-from table.tiny import Caravan
+from table.caravan import Caravan
 
 
-async def play_out(inn: House, table: str, keys: list[str], seed: int = 1) -> list[Guest]:
-    guests = [await Guest(inn.socket, table, key).come() for key in keys if key]
-    await asyncio.gather(*(guest.play(Random(seed)) for guest in guests))
-    return guests
+async def play_out(house: House, table: str, keys: list[str], seed: int = 1) -> list[Client]:
+    clients = [await Client(house.socket, table, key).come() for key in keys if key]
+    await asyncio.gather(*(client.play(Random(seed)) for client in clients))
+    return clients
 
 
 # Stopping and starting
@@ -93,159 +93,161 @@ def test_signals_close_a_house_also_where_the_loop_cannot_listen_for_them(sign: 
 
 
 async def test_a_closing_house_says_farewell_and_the_game_goes_on_after_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("dice", "Ana", "Bo", seed=3)
-        ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    async with start_house(tmp_path) as house:
+        opened = await house.open("dice", "Ana", "Bo", seed=3)
+        ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
         while len(ana.log) < 30:
             await asyncio.gather(
-                *(guest.play(Random(len(ana.log)), 1) for guest in (ana, bo) if guest.is_asked)
+                *(client.play(Random(len(ana.log)), 1) for client in (ana, bo) if client.is_asked)
             )
             await ana.done("ping")
             await bo.done("ping")
         before = ana.view
-    for guest in (ana, bo):
-        await guest.until(lambda guest=guest: guest.gone)
-        assert guest.farewell
-        assert (guest.farewell["key"], guest.farewell["come_back"]) == ("farewell-closing", True)
-    async with house(tmp_path) as inn:
-        for guest in (ana, bo):
-            guest.url = inn.socket
-            await guest.come_back()
+    for client in (ana, bo):
+        await client.until(lambda client=client: client.gone)
+        assert client.farewell
+        assert (client.farewell["key"], client.farewell["come_back"]) == ("farewell-closing", True)
+    async with start_house(tmp_path) as house:
+        for client in (ana, bo):
+            client.url = house.socket
+            await client.come_back()
         assert ana.view == before
-        await asyncio.gather(*(guest.play(Random(9)) for guest in (ana, bo)))
-        truth = inn.hall.live[0].play.events_for("Ana")
+        await asyncio.gather(*(client.play(Random(9)) for client in (ana, bo)))
+        truth = house.registry.live[0].state.events_for("Ana")
         assert ana.first == 0
         assert [event["key"] for event in ana.log] == [event.key for event in truth]
-        for guest in (ana, bo):
-            await guest.leave()
+        for client in (ana, bo):
+            await client.leave()
 
 
 async def test_bots_play_on_when_the_house_opens_again(tmp_path: Path) -> None:
-    async with house(tmp_path, replace(LIBERAL, pace=1e6)) as inn:
-        opened = await inn.open("caravan", "bot:random", "bot:random")
-        watcher = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+    async with start_house(tmp_path, replace(LIBERAL, bot_delay=1e6)) as house:
+        opened = await house.open("caravan", "bot:random", "bot:random")
+        watcher = await Client(house.socket, opened["table"], opened["gallery"]).come()
         await watcher.leave()
-    async with house(tmp_path) as inn:
-        await inn.hall.look_round()
-        watcher = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+    async with start_house(tmp_path) as house:
+        await house.registry.run_maintenance_once()
+        watcher = await Client(house.socket, opened["table"], opened["gallery"]).come()
         await watcher.until(lambda: watcher.over)
         await watcher.leave()
 
 
 async def test_one_folder_has_one_house(tmp_path: Path) -> None:
-    async with house(tmp_path):
-        with refuses("Another house already runs"):
-            async with house(tmp_path):
+    async with start_house(tmp_path):
+        with refuses("Another Serai server is already running"):
+            async with start_house(tmp_path):
                 pass
 
 
-async def test_idle_tables_are_put_away_and_come_back_as_they_were(inn: House) -> None:
-    opened = await inn.open("caravan", "Ana", "Bo")
-    ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+async def test_idle_tables_are_put_away_and_come_back_as_they_were(house: House) -> None:
+    opened = await house.open("caravan", "Ana", "Bo")
+    ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     await ana.choose("silk")
-    inn.clock.time += LIBERAL.idle + 1
+    house.clock.time += LIBERAL.idle_timeout + 1
     await ana.done("ping")
-    await inn.hall.look_round()
-    assert len(inn.hall.live) == 1  # somebody is there
+    await house.registry.run_maintenance_once()
+    assert len(house.registry.live) == 1  # somebody is connected
     shown, log = ana.view, ana.log
     await ana.leave()
-    inn.clock.time += LIBERAL.idle + 1
-    await inn.hall.look_round()
-    assert inn.hall.live == []
-    again = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    house.clock.time += LIBERAL.idle_timeout + 1
+    await house.registry.run_maintenance_once()
+    assert house.registry.live == []
+    again = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     assert (again.view, again.log) == (shown, log)
     await again.leave()
 
 
-async def test_a_table_that_was_found_again_while_the_house_looked_round_stays(inn: House) -> None:
-    """While one idle table is written, the next fails, goes, and is found again as another copy."""
-    first, second = [(await inn.open("caravan", "Ana", "Bo"))["table"] for _ in range(2)]
-    writes, failed = [await inn.hall.find(table) for table in (first, second)]
-    inn.clock.time += LIBERAL.idle + 1
+async def test_a_table_that_was_found_again_while_the_house_looked_round_stays(house: House) -> None:
+    """While one idle table is unloaded, the next fails, is dropped, and is loaded again as another object."""
+    first, second = [(await house.open("caravan", "Ana", "Bo"))["table"] for _ in range(2)]
+    writes, failed = [await house.registry.find(table) for table in (first, second)]
+    house.clock.time += LIBERAL.idle_timeout + 1
     async with writes._lock:
-        looking = asyncio.create_task(inn.hall.look_round())
+        looking = asyncio.create_task(house.registry.run_maintenance_once())
         while not writes._lock._waiters:
             await asyncio.sleep(0)
-        await failed.put_away("farewell-again")
-        again = await inn.hall.find(second)
+        await failed.unload("farewell-again")
+        again = await house.registry.find(second)
         assert again is not failed
     await looking
-    assert await inn.hall.find(second) is again, "nobody may play at another copy of the table"
-    assert not again.gone
-    assert writes.gone
+    assert await house.registry.find(second) is again, "nobody may play at another copy of the table"
+    assert not again.is_unloaded
+    assert writes.is_unloaded
 
 
-async def test_a_table_that_somebody_comes_to_while_it_is_put_away_stays(inn: House) -> None:
-    opened = await inn.open("caravan", "Ana", "Bo")
-    live = await inn.hall.find(opened["table"])
-    inn.clock.time += LIBERAL.idle + 1
+async def test_a_table_that_somebody_comes_to_while_it_is_put_away_stays(house: House) -> None:
+    opened = await house.open("caravan", "Ana", "Bo")
+    live = await house.registry.find(opened["table"])
+    house.clock.time += LIBERAL.idle_timeout + 1
     async with live._lock:
-        coming = asyncio.create_task(Guest(inn.socket, opened["table"], opened["gallery"]).come())
+        coming = asyncio.create_task(Client(house.socket, opened["table"], opened["gallery"]).come())
         while not live._lock._waiters:
             await asyncio.sleep(0.001)
-        looking = asyncio.create_task(inn.hall.look_round())
+        looking = asyncio.create_task(house.registry.run_maintenance_once())
         while len(live._lock._waiters) < 2:
             await asyncio.sleep(0.001)
-    guest = await coming
+    client = await coming
     await looking
-    assert inn.hall.live == [live]
-    assert guest.farewell is None
-    await guest.leave()
+    assert house.registry.live == [live]
+    assert client.farewell is None
+    await client.leave()
 
 
 async def test_a_house_that_closes_takes_no_table_up_again(tmp_path: Path) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("caravan", "Ana", "Bo")
-        hall = inn.hall
+    async with start_house(tmp_path) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        registry = house.registry
     with pytest.raises(Refused) as refused:
-        await hall.find(opened["table"])
+        await registry.find(opened["table"])
     assert refused.value.key == "refused-closing"
-    assert hall.live == []
+    assert registry.live == []
 
 
-async def test_a_table_whose_clock_counts_days_is_put_away_too_and_wakes_in_time(inn: House) -> None:
-    opened = await inn.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 3})
-    inn.clock.time += LIBERAL.idle + 1
-    await inn.hall.look_round()
-    assert inn.hall.live == []
-    inn.clock.time += 3 * 86_400
-    await inn.hall.look_round()
-    assert [live.room.table for live in inn.hall.live] == [opened["table"]]
-    watcher = await Guest(inn.socket, opened["table"], opened["gallery"]).come()
+async def test_a_table_whose_clock_counts_days_is_put_away_too_and_wakes_in_time(house: House) -> None:
+    opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 3})
+    house.clock.time += LIBERAL.idle_timeout + 1
+    await house.registry.run_maintenance_once()
+    assert house.registry.live == []
+    house.clock.time += 3 * 86_400
+    await house.registry.run_maintenance_once()
+    assert [live.room.table for live in house.registry.live] == [opened["table"]]
+    watcher = await Client(house.socket, opened["table"], opened["gallery"]).come()
     await watcher.until(lambda: watcher.over)
     await watcher.leave()
 
 
 async def test_too_many_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
-    async with house(tmp_path, replace(LIBERAL, most_live=2)) as inn:
+    async with start_house(tmp_path, replace(LIBERAL, max_live_tables=2)) as house:
         for _ in range(4):
-            await inn.open("caravan", "Ana", "Bo")
-        await inn.hall.look_round()
-        assert inn.hall.live == []
+            await house.open("caravan", "Ana", "Bo")
+        await house.registry.run_maintenance_once()
+        assert house.registry.live == []
 
 
 async def test_a_slow_clock_keeps_no_table_in_memory_where_there_are_too_many(tmp_path: Path) -> None:
-    """Or anybody could open tables whose clocks run for a day, twenty a minute, until memory is full."""
+    """Otherwise anybody could fill the memory with tables whose clocks run for a day."""
     slow = {"kind": "move", "count": 86_400}
-    async with house(tmp_path, replace(LIBERAL, most_live=2)) as inn:
-        opened = [await inn.open("caravan", "Ana", "Bo", clock=slow) for _ in range(2)]
-        await inn.hall.look_round()
-        assert len(inn.hall.live) == 2, "there are not too many"
-        opened += [await inn.open("caravan", "Ana", "Bo", clock=slow) for _ in range(2)]
-        ana = await Guest(inn.socket, opened[0]["table"], opened[0]["chairs"][0]).come()
-        await inn.hall.look_round()
-        assert [live.room.table for live in inn.hall.live] == [opened[0]["table"]], "somebody looks at it"
-        bo = await Guest(inn.socket, opened[1]["table"], opened[1]["chairs"][1]).come()
+    async with start_house(tmp_path, replace(LIBERAL, max_live_tables=2)) as house:
+        opened = [await house.open("caravan", "Ana", "Bo", clock=slow) for _ in range(2)]
+        await house.registry.run_maintenance_once()
+        assert len(house.registry.live) == 2, "there are not too many"
+        opened += [await house.open("caravan", "Ana", "Bo", clock=slow) for _ in range(2)]
+        ana = await Client(house.socket, opened[0]["table"], opened[0]["chairs"][0]).come()
+        await house.registry.run_maintenance_once()
+        assert [live.room.table for live in house.registry.live] == [opened[0]["table"]], (
+            "somebody looks at it"
+        )
+        bo = await Client(house.socket, opened[1]["table"], opened[1]["chairs"][1]).come()
         assert bo.remaining == 86_400, "it stood still, and begins anew"
         await ana.leave()
         await bo.leave()
 
 
 async def test_a_table_that_cannot_be_woken_keeps_the_house_from_nothing(
-    inn: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = await inn.open("caravan", "Ana", "Bo")
-    find = inn.hall.find
+    opened = await house.open("caravan", "Ana", "Bo")
+    find = house.registry.find
 
     async def due(_: float) -> list[str]:
         return ["broken", "gone"]
@@ -253,20 +255,20 @@ async def test_a_table_that_cannot_be_woken_keeps_the_house_from_nothing(
     async def fail(table: str) -> Any:
         raise {"broken": KeyError, "gone": Refused}[table]("x")
 
-    monkeypatch.setattr(inn.hall.store, "due", due)
-    monkeypatch.setattr(inn.hall, "find", fail)
-    inn.clock.time += LIBERAL.idle + 1
-    await inn.hall.look_round()
-    assert inn.hall.live == []
-    monkeypatch.setattr(inn.hall, "find", find)
-    assert (await inn.hall.find(opened["table"])).room.phase == "playing"
+    monkeypatch.setattr(house.registry.store, "due_tables", due)
+    monkeypatch.setattr(house.registry, "find", fail)
+    house.clock.time += LIBERAL.idle_timeout + 1
+    await house.registry.run_maintenance_once()
+    assert house.registry.live == []
+    monkeypatch.setattr(house.registry, "find", find)
+    assert (await house.registry.find(opened["table"])).room.phase == "playing"
 
 
 # Other rules
 
 
 class MendedCaravan(Caravan):
-    """The same game under other rules: resting costs a skin of water."""
+    """The same game under other rules: resting costs a waterskin."""
 
     card = GameCard(
         **{name: getattr(Caravan.card, name) for name in Caravan.card.__struct_fields__} | {"rules": 2}  # type: ignore[arg-type]
@@ -286,9 +288,9 @@ def other_rules() -> Any:
 async def test_after_a_change_of_rules_a_table_goes_on_and_the_log_says_so(
     tmp_path: Path, other_rules: Any
 ) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 60, "road": 60}, seed=4)
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    async with start_house(tmp_path) as house:
+        opened = await house.open("caravan", "Ana", "bot:random", options={"water": 60, "road": 60}, seed=4)
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         await ana.choose("silk")
         for _ in range(3):
             await ana.until(lambda: ana.is_asked)
@@ -297,8 +299,8 @@ async def test_after_a_change_of_rules_a_table_goes_on_and_the_log_says_so(
         before = list(ana.log)
     await ana.until(lambda: ana.gone)
     other_rules()
-    async with house(tmp_path) as inn:
-        ana.url = inn.socket
+    async with start_house(tmp_path) as house:
+        ana.url = house.socket
         await ana.come_back()
         assert ana.log[: len(before)] == before
         assert ana.keys_of_log()[len(before)] == "rules-changed"
@@ -310,8 +312,8 @@ async def test_after_a_change_of_rules_a_table_goes_on_and_the_log_says_so(
         assert ana.view["board"]["water"] < water - 1
         after = list(ana.log)
     await ana.until(lambda: ana.gone)
-    async with house(tmp_path) as inn:  # and again, now under the rules it goes on with
-        ana.url = inn.socket
+    async with start_house(tmp_path) as house:  # and again, now under the rules it resumed with
+        ana.url = house.socket
         await ana.come_back()
         assert ana.log == after
         while not ana.over:
@@ -331,17 +333,17 @@ class MendedDice(KingOfDice):
 async def test_after_a_change_of_rules_nobody_knows_the_next_dice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The turn begins as it did; what was thrown in it since would be thrown again."""
-    async with house(tmp_path) as inn:
-        opened = await inn.open("dice", "Ana", "Bo", seed=4)
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    """The turn restarts, and its dice must not come again."""
+    async with start_house(tmp_path) as house:
+        opened = await house.open("dice", "Ana", "Bo", seed=4)
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         began = ana.view["board"]["dice"]
         await ana.choose("keep:")
         thrown = ana.view["board"]["dice"]
     await ana.until(lambda: ana.gone)
     monkeypatch.setitem(game._registered, "dice", MendedDice)
-    async with house(tmp_path) as inn:
-        ana.url = inn.socket
+    async with start_house(tmp_path) as house:
+        ana.url = house.socket
         await ana.come_back()
         assert ana.view["board"]["dice"] == began
         await ana.choose("keep:")
@@ -352,14 +354,14 @@ async def test_after_a_change_of_rules_nobody_knows_the_next_dice(
 async def test_after_a_change_of_rules_the_log_of_a_first_turn_says_so_too(
     tmp_path: Path, other_rules: Any
 ) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("caravan", "Ana", "Bo", seed=4)
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    async with start_house(tmp_path) as house:
+        opened = await house.open("caravan", "Ana", "Bo", seed=4)
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         await ana.choose("silk")
     await ana.until(lambda: ana.gone)
     other_rules()
-    async with house(tmp_path) as inn:
-        ana.url = inn.socket
+    async with start_house(tmp_path) as house:
+        ana.url = house.socket
         await ana.come_back()
         assert ana.keys_of_log().count("rules-changed") == 1
         assert ana.is_asked
@@ -369,10 +371,10 @@ async def test_after_a_change_of_rules_the_log_of_a_first_turn_says_so_too(
 async def test_after_a_change_of_rules_everybody_sits_where_they_sat_even_if_the_disk_refused(
     tmp_path: Path, other_rules: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That the table goes on is written before who sits there: a house may end in between."""
-    async with house(tmp_path) as inn:
-        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 60, "road": 60}, seed=4)
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    """Resuming is stored before the seats are: the server may stop in between."""
+    async with start_house(tmp_path) as house:
+        opened = await house.open("caravan", "Ana", "bot:random", options={"water": 60, "road": 60}, seed=4)
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         await ana.choose("silk")
         await ana.until(lambda: ana.is_asked)
         await ana.done("rename", chair=0, name="Anna")
@@ -381,12 +383,12 @@ async def test_after_a_change_of_rules_everybody_sits_where_they_sat_even_if_the
     other_rules()
 
     async def refuse(_: Change) -> None:
-        raise CannotKeep("refused-disk")
+        raise CannotStore("refused-disk")
 
-    async with house(tmp_path) as inn:
-        ana.url = inn.socket
+    async with start_house(tmp_path) as house:
+        ana.url = house.socket
         with monkeypatch.context() as failing:
-            failing.setattr(inn.hall.store, "write", refuse)
+            failing.setattr(house.registry.store, "write", refuse)
             await ana.come()
             assert ana.unmatched[-1]["key"] == "refused-disk"
         await ana.until(lambda: ana.gone)
@@ -397,9 +399,9 @@ async def test_after_a_change_of_rules_everybody_sits_where_they_sat_even_if_the
 
 
 async def test_after_a_change_of_rules_what_was_taken_back_stays_so(tmp_path: Path, other_rules: Any) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("caravan", "Ana", "Bo", options={"water": 60, "road": 60}, seed=4)
-        device = await Guest(inn.socket, opened["table"], *opened["chairs"]).come()
+    async with start_house(tmp_path) as house:
+        opened = await house.open("caravan", "Ana", "Bo", options={"water": 60, "road": 60}, seed=4)
+        device = await Client(house.socket, opened["table"], *opened["chairs"]).come()
         for seat, option in (("Ana", "silk"), ("Bo", "silk"), ("Ana", "rest"), ("Bo", "rest")):
             await device.done("face", seat=seat)
             await device.choose(option)
@@ -410,8 +412,8 @@ async def test_after_a_change_of_rules_what_was_taken_back_stays_so(tmp_path: Pa
         assert device.is_asked
     await device.until(lambda: device.gone)
     other_rules()
-    async with house(tmp_path) as inn:
-        device.url = inn.socket
+    async with start_house(tmp_path) as house:
+        device.url = house.socket
         await device.come_back()
         assert "rules-changed" in device.keys_of_log()
         assert device.view["turn"] == turn
@@ -420,19 +422,19 @@ async def test_after_a_change_of_rules_what_was_taken_back_stays_so(tmp_path: Pa
 
 
 async def test_after_a_change_of_rules_a_finished_game_is_as_it_was(tmp_path: Path, other_rules: Any) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 3})
-        (ana,) = await play_out(inn, opened["table"], opened["chairs"])
+    async with start_house(tmp_path) as house:
+        opened = await house.open("caravan", "Ana", "bot:random", options={"water": 3})
+        (ana,) = await play_out(house, opened["table"], opened["chairs"])
         log, outcome = ana.log, ana.view["outcome"]
         headers = {"Serai-Key": opened["chairs"][0]}
-        record = await inn.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+        record = await house.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
     await ana.until(lambda: ana.gone)
     other_rules()
-    async with house(tmp_path) as inn:
-        again = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    async with start_house(tmp_path) as house:
+        again = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         assert (again.log, again.view["outcome"]) == (log, outcome)
         assert again.room["secret"]
-        same = await inn.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+        same = await house.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
         assert same.content == record.content
         await again.leave()
 
@@ -440,19 +442,19 @@ async def test_after_a_change_of_rules_a_finished_game_is_as_it_was(tmp_path: Pa
 async def test_after_a_change_of_rules_a_game_that_was_brought_in_is_as_it_was(
     tmp_path: Path, other_rules: Any
 ) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("caravan", "Ana", "bot:random", options={"water": 3})
-        (ana,) = await play_out(inn, opened["table"], opened["chairs"])
+    async with start_house(tmp_path) as house:
+        opened = await house.open("caravan", "Ana", "bot:random", options={"water": 3})
+        (ana,) = await play_out(house, opened["table"], opened["chairs"])
         headers = {"Serai-Key": opened["gallery"]}
-        record = await inn.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
-        brought = (await inn.http.post("/api/records", content=record.content)).json()
-        reader = await Guest(inn.socket, brought["table"], brought["gallery"]).come()
+        record = await house.http.get(f"/api/tables/{opened['table']}/record", headers=headers)
+        brought = (await house.http.post("/api/records", content=record.content)).json()
+        reader = await Client(house.socket, brought["table"], brought["gallery"]).come()
         log, shown = reader.log, reader.view
         await ana.leave()
         await reader.leave()
     other_rules()
-    async with house(tmp_path) as inn:
-        again = await Guest(inn.socket, brought["table"], brought["gallery"]).come()
+    async with start_house(tmp_path) as house:
+        again = await Client(house.socket, brought["table"], brought["gallery"]).come()
         assert (again.log, again.view) == (log, shown)
         await again.leave()
 
@@ -460,15 +462,15 @@ async def test_after_a_change_of_rules_a_game_that_was_brought_in_is_as_it_was(
 async def test_a_game_that_cannot_go_on_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("caravan", "Ana", "Bo")
+    async with start_house(tmp_path) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
 
     def fail(*_: object) -> Any:
         raise KeyError("a mistake of ours")
 
-    monkeypatch.setattr("serai.house.play.replayed", fail)
-    async with house(tmp_path) as inn:
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    monkeypatch.setattr("serai.house.table_state.restore_by_replay", fail)
+    async with start_house(tmp_path) as house:
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         assert [answer["key"] for answer in ana.unmatched] == ["refused-failed"]
         await ana.until(lambda: ana.gone)
 
@@ -476,72 +478,72 @@ async def test_a_game_that_cannot_go_on_is_refused_with_a_sentence(
 # Records
 
 
-async def test_a_finished_game_is_taken_out_and_brought_in(inn: House, tmp_path: Path) -> None:
-    opened = await inn.open("caravan", "Ana", "Bo", options={"water": 2})
+async def test_a_finished_game_is_taken_out_and_brought_in(house: House, tmp_path: Path) -> None:
+    opened = await house.open("caravan", "Ana", "Bo", options={"water": 2})
     address = f"/api/tables/{opened['table']}/record"
     key = {"Serai-Key": opened["gallery"]}
-    sealed = await inn.http.get(address, headers=key)
-    (secret,) = [live.play.opening.secret for live in inn.hall.live if live.play.opening]
+    sealed = await house.http.get(address, headers=key)
+    (secret,) = [live.state.opening.secret for live in house.registry.live if live.state.opening]
     assert secret
     assert secret not in sealed.text
     assert "drew-good" not in sealed.text
-    guests = await play_out(inn, opened["table"], opened["chairs"])
-    record = await inn.http.get(address, headers=key)
+    clients = await play_out(house, opened["table"], opened["chairs"])
+    record = await house.http.get(address, headers=key)
     assert secret in record.text
-    assert (await inn.http.get(address)).status_code == 404
-    assert (await inn.http.get("/api/tables/nothing/record", headers=key)).status_code == 404
-    for guest in guests:
-        await guest.leave()
-    async with house(tmp_path / "elsewhere") as other:
+    assert (await house.http.get(address)).status_code == 404
+    assert (await house.http.get("/api/tables/nothing/record", headers=key)).status_code == 404
+    for client in clients:
+        await client.leave()
+    async with start_house(tmp_path / "elsewhere") as other:
         refused = await other.http.post("/api/records", content=record.content[:-40])
         assert refused.status_code == 400
         brought = await other.http.post("/api/records", content=record.content)
         assert brought.status_code == 201, brought.text
-        reader = await Guest(other.socket, brought.json()["table"], brought.json()["gallery"]).come()
+        reader = await Client(other.socket, brought.json()["table"], brought.json()["gallery"]).come()
         assert reader.room["phase"] == "over"
-        assert reader.log == [event for event in guests[0].log if event["key"] not in ("drew-good", "shown")]
+        assert reader.log == [event for event in clients[0].log if event["key"] not in ("drew-good", "shown")]
         await reader.leave()
 
 
-async def test_before_the_end_a_seat_takes_out_what_it_may_know(inn: House) -> None:
-    opened = await inn.open("caravan", "Ana", "Bo")
+async def test_before_the_end_a_seat_takes_out_what_it_may_know(house: House) -> None:
+    opened = await house.open("caravan", "Ana", "Bo")
     address = f"/api/tables/{opened['table']}/record"
     key = {"Serai-Key": opened["chairs"][0]}
-    own = await inn.http.get(address, params={"seat": "Ana"}, headers=key)
+    own = await house.http.get(address, params={"seat": "Ana"}, headers=key)
     assert own.text.count("drew-good") == 2
-    others = await inn.http.get(address, params={"seat": "Bo"}, headers=key)
+    others = await house.http.get(address, params={"seat": "Bo"}, headers=key)
     assert (others.status_code, others.json()["key"]) == (400, "refused-not-yours")
 
 
-# For those who run it
+# For operators
 
 
-async def test_health_metrics_games_and_schema_are_there(inn: House) -> None:
-    await inn.open("caravan", "Ana", "Bo")
-    assert (await inn.http.get("/health")).json() == {"ok": True, "live_tables": 1}
-    metrics = (await inn.http.get("/metrics")).text
+async def test_health_metrics_games_and_schema_are_there(house: House) -> None:
+    await house.open("caravan", "Ana", "Bo")
+    assert (await house.http.get("/health")).json() == {"ok": True, "live_tables": 1}
+    metrics = (await house.http.get("/metrics")).text
     assert "serai_live_tables 1.0" in metrics
     assert "serai_commit_seconds_count" in metrics
-    games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
+    games = {game["id"]: game for game in (await house.http.get("/api/games")).json()}
     assert (games["dice"]["least"], games["dice"]["bots"]) == (
         games["dice"]["least"],
         ["random", "squire", "king", "emperor"],
     )
-    schema = (await inn.http.get("/api/schema/openapi.json")).json()
+    schema = (await house.http.get("/api/schema/openapi.json")).json()
     assert {"/api/tables", "/api/records", "/api/qr", "/health"} <= set(schema["paths"])
-    assert (await inn.http.get("/api/house")).json()["version"]
+    assert (await house.http.get("/api/house")).json()["version"]
 
 
-async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
-    """Every operation is asked rightly and wrongly, and each answer is one that the schema describes."""
-    opened = await inn.open("dice", "Ana", "bot:random")
+async def test_what_the_schema_says_is_what_is_sent(house: House) -> None:
+    """Every operation gets valid and invalid requests; the schema describes each response."""
+    opened = await house.open("dice", "Ana", "bot:random")
     table = f"/api/tables/{opened['table']}"
     book = find_game("nights").pack()
-    schema = (await inn.http.get("/api/schema/openapi.json")).json()
+    schema = (await house.http.get("/api/schema/openapi.json")).json()
     asked: set[tuple[str, str]] = set()
 
     async def check(method: str, path: str, expected: int, **more: Any) -> None:
-        answer = await inn.http.request(method, path, **more)
+        answer = await house.http.request(method, path, **more)
         assert answer.status_code == expected, answer.text
         shape, operation = described(schema, method, path.partition("?")[0])
         asked.add((method, shape))
@@ -562,8 +564,8 @@ async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
         await check("get", path, 200)
     for path in ("/api/house", "/api/games", "/api/tables"):
         await check("get", path, 403, headers={"origin": "https://elsewhere.example"})
-    await check("post", "/api/tables", 201, json=wanted("dice", "Ana", "Bo"))
-    for wrong in ({}, wanted("chess", "Ana"), wanted("dice", "Ana", "Ana"), {"terms": 1}):
+    await check("post", "/api/tables", 201, json=table_request("dice", "Ana", "Bo"))
+    for wrong in ({}, table_request("chess", "Ana"), table_request("dice", "Ana", "Ana"), {"terms": 1}):
         await check("post", "/api/tables", 400, json=wrong)
     mine = {"table": opened["table"], "keys": [opened["host"]]}
     await check("post", "/api/own-tables", 200, json={"tables": [mine]})
@@ -579,6 +581,8 @@ async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
     await check("get", f"{table}/replay/frames?since=0&until=1", 200, headers=own)
     for wrong in ("", "?since=0&until=1000", "?since=x&until=1"):
         await check("get", f"{table}/replay/frames{wrong}", 400, headers=own)
+    await check("get", f"{table}/dice-check", 400, headers=own)
+    await check("get", f"{table}/dice-check", 404)
     await check("post", f"{table}/what-if", 201, headers=own, json={"turn": 1, "seat": "Ana"})
     await check("post", f"{table}/what-if", 400, headers=own, json={"turn": -1, "seat": "Ana"})
     await check("post", f"{table}/chronicle/link", 200, headers=own)
@@ -586,7 +590,7 @@ async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
     book_pages = (f"/api/books/{book}/en", f"/api/books/{book}/en/map.svg")
     for path in (*book_pages, "/api/rules/dice/en", "/api/nights/statuses", "/api/dice/cards/en"):
         await check("get", path, 200)
-        mark = (await inn.http.get(path)).headers["etag"]
+        mark = (await house.http.get(path)).headers["etag"]
         await check("get", path, 304, headers={"if-none-match": mark})
         if "/en" in path:
             await check("get", path.replace("/en", "/xx"), 400)
@@ -595,38 +599,38 @@ async def test_what_the_schema_says_is_what_is_sent(inn: House) -> None:
 
 
 def described(schema: dict[str, Any], method: str, path: str) -> tuple[str, dict[str, Any]]:
-    """The path of the schema that an address fits, and what it says of it."""
+    """The path of the schema that matches a URL, and its description."""
     shapes = [shape for shape in schema["paths"] if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", shape), path)]
     shape = min(shapes, key=lambda shape: shape.count("{"))
     return shape, schema["paths"][shape][method]
 
 
-async def test_a_link_is_drawn_as_a_code(inn: House) -> None:
-    drawn = await inn.http.post("/api/qr", json={"link": "http://192.168.1.2:7291/t/abc#key"})
+async def test_a_link_is_drawn_as_a_code(house: House) -> None:
+    drawn = await house.http.post("/api/qr", json={"link": "http://192.168.1.2:7291/t/abc#key"})
     assert drawn.status_code == 200
     assert drawn.text.startswith("<svg")
-    assert (await inn.http.post("/api/qr", json={"link": "é" * 500})).status_code == 200
+    assert (await house.http.post("/api/qr", json={"link": "é" * 500})).status_code == 200
     for wrong in ({"link": ""}, {"link": "x" * 501}, {}, {"link": "x", "more": 1}):
-        assert (await inn.http.post("/api/qr", json=wrong)).status_code == 400
+        assert (await house.http.post("/api/qr", json=wrong)).status_code == 400
 
 
-async def test_pages_are_served_and_strange_addresses_refused_in_ones_language(inn: House) -> None:
-    assert "<!doctype html>" in (await inn.http.get("/")).text.lower()
-    assert (await inn.http.get("/t/abc")).status_code == 200
-    missing = await inn.http.get("/nowhere", headers={"accept-language": "fr-CH, en"})
+async def test_pages_are_served_and_strange_addresses_refused_in_ones_language(house: House) -> None:
+    assert "<!doctype html>" in (await house.http.get("/")).text.lower()
+    assert (await house.http.get("/t/abc")).status_code == 200
+    missing = await house.http.get("/nowhere", headers={"accept-language": "fr-CH, en"})
     assert missing.status_code == 404
     assert missing.json()["key"] == "refused-no-page"
-    assert missing.json()["sentence"] != (await inn.http.get("/nowhere")).json()["sentence"]
+    assert missing.json()["sentence"] != (await house.http.get("/nowhere")).json()["sentence"]
 
 
 async def test_whoever_reads_a_strange_address_is_shown_a_page_and_a_program_gets_a_sentence(
-    inn: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><title>Serai</title>")
     monkeypatch.setattr(pages, "client_folder", lambda: tmp_path)
-    read = await inn.http.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+    read = await house.http.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
     assert (read.status_code, read.text) == (404, "<!doctype html><title>Serai</title>")
-    asked = await inn.http.get("/api/nowhere", headers={"accept": "text/html"})
+    asked = await house.http.get("/api/nowhere", headers={"accept": "text/html"})
     assert asked.json()["key"] == "refused-no-page"
 
 
@@ -640,21 +644,21 @@ async def test_whoever_reads_a_strange_address_is_shown_a_page_and_a_program_get
         ({"sead": 1}, "refused-message"),
     ],
 )
-async def test_a_table_that_cannot_be_is_not_opened(inn: House, change: dict[str, Any], key: str) -> None:
-    asked = wanted("caravan", "Ana", "Bo")
+async def test_a_table_that_cannot_be_is_not_opened(house: House, change: dict[str, Any], key: str) -> None:
+    asked = table_request("caravan", "Ana", "Bo")
     asked["terms"] |= change
-    answer = await inn.http.post("/api/tables", json=asked)
+    answer = await house.http.post("/api/tables", json=asked)
     assert answer.status_code == 400
     assert answer.json()["sentence"]
     assert answer.json()["key"] == key
-    assert await inn.hall.store.tables() == []
+    assert await house.registry.store.table_ids() == []
 
 
 @pytest.mark.parametrize("chairs", [[], ["Ana"] * 2, ["bot:emperor"], ["Ana"] * 9, ["a" * 61], ["a,b"]])
-async def test_chairs_that_do_not_fit_are_refused(inn: House, chairs: list[str]) -> None:
-    answer = await inn.http.post("/api/tables", json=wanted("caravan", *chairs))
+async def test_chairs_that_do_not_fit_are_refused(house: House, chairs: list[str]) -> None:
+    answer = await house.http.post("/api/tables", json=table_request("caravan", *chairs))
     assert answer.status_code == 400
-    assert await inn.hall.store.tables() == []
+    assert await house.registry.store.table_ids() == []
 
 
 def test_a_port_that_is_taken_is_not_taken_again() -> None:
@@ -671,7 +675,7 @@ def test_addresses_are_those_that_others_can_use() -> None:
     assert Address("0.0.0.0", 7291).local == "http://localhost:7291"
     assert Address("10.0.0.5", 80).shared == ("http://10.0.0.5:80",)
     assert Address("127.0.0.1", 80, "https://serai.example.org/").shared == ("https://serai.example.org",)
-    assert Origins("https://serai.example.org").knows("serai.example.org")
+    assert Origins("https://serai.example.org").is_own_host("serai.example.org")
 
 
 @pytest.mark.parametrize("private", [True, False])
@@ -694,12 +698,12 @@ def test_a_house_tells_whether_it_was_asked_to_be_private(
 # A full disk
 
 
-async def test_a_full_disk_refuses_choices_with_a_sentence_and_recovers(inn: House) -> None:
-    opened = await inn.open("caravan", "Ana", "Bo", options={"water": 50})
+async def test_a_full_disk_refuses_choices_with_a_sentence_and_recovers(house: House) -> None:
+    opened = await house.open("caravan", "Ana", "Bo", options={"water": 50})
     ana, bo = [
-        await Guest(inn.socket, opened["table"], key, language="fr").come() for key in opened["chairs"]
+        await Client(house.socket, opened["table"], key, language="fr").come() for key in opened["chairs"]
     ]
-    connection = inn.hall.store.writer.connection  # type: ignore[attr-defined]
+    connection = house.registry.store.writer.connection  # type: ignore[attr-defined]
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     refusal: dict[str, Any] = {}
@@ -711,18 +715,18 @@ async def test_a_full_disk_refuses_choices_with_a_sentence_and_recovers(inn: Hou
     assert refusal["key"] == "refused-disk"
     shown = ana.view
     answer = await ana.ask("choose", seat="Ana", option="silk", asked=0)
-    if answer["type"] == "refusal":  # a small row may still have found its place
+    if answer["type"] == "refusal":  # a small row may still have fitted
         assert answer["key"] == "refused-disk"
         assert "disque" in answer["sentence"]
         assert ana.view == shown
-    health = await inn.http.get("/health")
+    health = await house.http.get("/health")
     assert (health.status_code, health.json()["ok"]) == (
         (503, False) if answer["type"] == "refusal" else (200, True)
     )
     connection.execute("PRAGMA max_page_count = 1000000")
     await ana.done("choose", seat="Ana", option="silk", asked=0)
     await bo.choose("salt")
-    assert (await inn.http.get("/health")).json()["ok"]
+    assert (await house.http.get("/health")).json()["ok"]
     await ana.until(lambda: ana.is_asked)
-    for guest in (ana, bo):
-        await guest.leave()
+    for client in (ana, bo):
+        await client.leave()

@@ -1,7 +1,7 @@
-"""Packs in a house: a broken one stops nobody, and what a table began with stays with it.
+"""Content packs on a server: a broken one disturbs nobody, and a table keeps the pack it started with.
 
-`unplayable_book` is what a house kept when packs were not yet asked whether they can be played: a table in
-mid-game, and on its shelf the Book it began with, in which Mecca is no city. Nothing here writes it anew.
+`unplayable_book` is the home folder of a version that did not check whether packs are playable: a running
+table and its Book, in which Mecca is no city. No test regenerates it.
 """
 
 import gzip
@@ -18,22 +18,22 @@ from typing import Any
 import pytest
 
 from book.tiny import TINY, copy_of_tiny, edit
-from house.guests import Guest
-from house.house import house
-from nights.another_book import forget_shipped_book, ship_tiny
-from refusing import refuses
+from house.clients import Client
+from house.house import start_house
+from nights.tiny_shipped_book import forget_shipped_book, ship_tiny
+from refusals import refuses
 from serai.book import compile as compiling
 from serai.book.check import check_draft
-from serai.book.packs import RefusedPack, WrongRequest, add_pack, packs_folder
+from serai.book.pack_installer import PackRejectedError, PackRequestError, add_pack, packs_folder
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.game import Nights
-from serai.games.nights.playable import lacks
+from serai.games.nights.playability import find_missing_parts
 from serai.house import serve
 from serai.house.logs import JsonLines
 from serai.house.pack_commands import app
-from serai.house.packs import Uses, list_packs, remove_pack, tables_of_packs
-from serai.house.store.home import FILE, SHELF
+from serai.house.packs import PackUsage, count_pack_usage, list_packs, remove_pack
+from serai.house.store.home import BOOK_STORE, DATABASE_FILE
 from serai.locales.texts import LANGUAGES, texts
 from serai.table.game import _registered
 
@@ -44,12 +44,12 @@ TABLE = "desert-running"
 
 @pytest.fixture(autouse=True)
 def new_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As in a new process of a home of its own, in which the tiny Book ships."""
+    """As in a new process with its own home folder, in which the tiny Book ships."""
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setitem(_registered, "nights", Nights)
     monkeypatch.setattr(packs, "_worlds", {})
     monkeypatch.setattr(packs, "_roots", {})
-    monkeypatch.setattr(packs, "_shelves", [])
+    monkeypatch.setattr(packs, "_pack_folders", [])
     ship_tiny(monkeypatch)
     yield
     forget_shipped_book()
@@ -57,13 +57,13 @@ def new_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
 
 @pytest.fixture
 def kept_home(tmp_path: Path) -> Path:
-    shutil.copytree(KEPT / SHELF, tmp_path / SHELF)
-    (tmp_path / FILE).write_bytes(gzip.decompress((KEPT / f"{FILE}.gz").read_bytes()))
+    shutil.copytree(KEPT / BOOK_STORE, tmp_path / BOOK_STORE)
+    (tmp_path / DATABASE_FILE).write_bytes(gzip.decompress((KEPT / f"{DATABASE_FILE}.gz").read_bytes()))
     return tmp_path
 
 
 def lay(name: str, version: str = "1.0.0", **changes: tuple[str, str] | None) -> Path:
-    """A pack among those installed, as an older Serai or somebody's hand may have put it there."""
+    """An installed pack, as an older version or a person may have put it there."""
     root = packs_folder() / name / version
     shutil.copytree(TINY, root)
     edit(root, "pack.toml", 'id = "tiny-book"', f'id = "{name}"')
@@ -90,17 +90,17 @@ def run(*words: str) -> int:
     return int(stop.value.code or 0)
 
 
-async def play_on(table: str, socket: str, keys: list[str], choices: int) -> Guest:
-    guests = [await Guest(socket, table, key).come() for key in keys]
+async def play_on(table: str, socket: str, keys: list[str], choices: int) -> Client:
+    clients = [await Client(socket, table, key).come() for key in keys]
     random = Random(2)
     for _ in range(choices):
-        for guest in guests:
-            await guest.done("ping")
-        asked = [guest for guest in guests if guest.is_asked]
+        for client in clients:
+            await client.done("ping")
+        asked = [client for client in clients if client.is_asked]
         await asked[0].play(random, 1)
-    for guest in guests:
-        await guest.leave()
-    return guests[0]
+    for client in clients:
+        await client.leave()
+    return clients[0]
 
 
 # A broken pack
@@ -114,13 +114,13 @@ async def test_broken_packs_stop_neither_the_house_nor_any_table(
     lay("c-book", map=("[spaces.mecca]", "[spaces.medina]"))
     lay("sound-book")
     with caplog.at_level(logging.WARNING):
-        async with house(tmp_path) as inn:
-            games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
-            await inn.open("dice", "Ana", "bot:random")
-            opened = await inn.open("nights", "Ana", "Bo")
+        async with start_house(tmp_path) as house:
+            games = {game["id"]: game for game in (await house.http.get("/api/games")).json()}
+            await house.open("dice", "Ana", "bot:random")
+            opened = await house.open("nights", "Ana", "Bo")
             own = games["nights"]["packs"][1]["digest"]
-            await inn.open("nights", "Ana", "bot:sage", pack=own)
-            await play_on(opened["table"], inn.socket, opened["chairs"], 8)
+            await house.open("nights", "Ana", "bot:sage", pack=own)
+            await play_on(opened["table"], house.socket, opened["chairs"], 8)
     assert len(games["nights"]["packs"]) == 2
     assert games["dice"]["skipped"] == []
     told = {pack["name"]: pack for pack in games["nights"]["skipped"]}
@@ -160,12 +160,12 @@ async def test_a_house_opens_though_the_book_that_ships_is_broken(
     edit(root, "map.toml", "[spaces.baghdad]", "[spaces.bagdad]")
     monkeypatch.setattr(packs, "_SHIPPED", (root.parent,))
     lay("sound-book")
-    async with house(tmp_path) as inn:
-        games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
-        await inn.open("dice", "Ana", "bot:random")
+    async with start_house(tmp_path) as house:
+        games = {game["id"]: game for game in (await house.http.get("/api/games")).json()}
+        await house.open("dice", "Ana", "bot:random")
         (own,) = games["nights"]["packs"]
-        await inn.open("nights", "Ana", "bot:traveller", pack=own["digest"])
-        refused = await inn.http.post("/api/tables", json={"terms": {"game": "nights"}, "chairs": []})
+        await house.open("nights", "Ana", "bot:traveller", pack=own["digest"])
+        refused = await house.http.post("/api/tables", json={"terms": {"game": "nights"}, "chairs": []})
     assert [pack["name"] for pack in games["nights"]["skipped"]] == ["tiny-book"]
     assert refused.status_code == 400
 
@@ -184,23 +184,23 @@ def test_whoever_opens_the_house_reads_which_pack_is_left_out(language: Any) -> 
 
 @pytest.mark.parametrize("installed", [False, True])
 async def test_a_book_of_before_a_check_still_opens_for_its_tables(kept_home: Path, installed: bool) -> None:
-    content = (kept_home / SHELF / f"{DESERT}.zip").read_bytes()
+    content = (kept_home / BOOK_STORE / f"{DESERT}.zip").read_bytes()
     root = kept_home / "unpacked"
     zipfile.ZipFile(io.BytesIO(content)).extractall(root)
-    with pytest.raises(RefusedPack, match="Not playable yet: mecca is no city on its map"):
-        add_pack(root, EFFECT_WORDS, lacks)
-    with refuses("not playable yet"):
+    with pytest.raises(PackRejectedError, match="Not playable yet: mecca is no city on its map"):
+        add_pack(root, EFFECT_WORDS, find_missing_parts)
+    with refuses("cannot be played yet"):
         Nights.open_pack(root)
     if installed:
         shutil.copytree(root, packs_folder() / "desert-book" / "1.0.0")
-    async with house(kept_home) as inn:
-        games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
+    async with start_house(kept_home) as house:
+        games = {game["id"]: game for game in (await house.http.get("/api/games")).json()}
         assert DESERT not in [pack["digest"] for pack in games["nights"]["packs"]]
         assert [one["name"] for one in games["nights"]["skipped"]] == ["desert-book"] * installed
         keys = [(f"{TABLE}-{seat}-" + "k" * 32)[:32] for seat in ("ana", "bo")]
-        guest = await play_on(TABLE, inn.socket, keys, 30)
-        assert guest.view["turn"] > 22
-        assert (await inn.http.get(f"/api/books/{DESERT}/fr")).status_code == 200
+        client = await play_on(TABLE, house.socket, keys, 30)
+        assert client.view["turn"] > 22
+        assert (await house.http.get(f"/api/books/{DESERT}/fr")).status_code == 200
 
 
 def test_no_check_of_tomorrow_closes_a_book_that_was_kept(
@@ -211,8 +211,8 @@ def test_no_check_of_tomorrow_closes_a_book_that_was_kept(
         return check_draft(draft, effects)
 
     monkeypatch.setattr(compiling, "check_draft", stricter)
-    monkeypatch.setattr(compiling, "stored_path", lambda *_: None)
-    packs.look_on(kept_home / SHELF)
+    monkeypatch.setattr(compiling, "cache_path", lambda *_: None)
+    packs.add_pack_folder(kept_home / BOOK_STORE)
     assert packs.find_world(DESERT).book.manifest.id == "desert-book"
     with refuses(r"chapters\.toml is missing"):
         packs.open_book(TINY)
@@ -228,17 +228,17 @@ async def test_the_list_says_what_is_here_and_what_it_is_good_for(
     sound = lay("sound-book", "2.0.1")
     for tale in list((sound / "tales").glob("*.es.tale.md"))[:3]:
         tale.unlink()
-    async with house(tmp_path) as inn:
+    async with start_house(tmp_path) as house:
         digest = list(Nights.packs())[1]
-        await inn.open("nights", "Ana", "Bo", pack=digest)
-        await inn.open("nights", "Ana", "link", pack=digest)
-    assert tables_of_packs(tmp_path / FILE) == {digest: Uses(2, 2)}
+        await house.open("nights", "Ana", "Bo", pack=digest)
+        await house.open("nights", "Ana", "link", pack=digest)
+    assert count_pack_usage(tmp_path / DATABASE_FILE) == {digest: PackUsage(2, 2)}
     assert run("list") == 0
     shown = capsys.readouterr().out
     assert "a-book 1.0.0  A tiny Book of Tales (CC-BY-4.0)\n" in shown
     assert "playable   no: not playable yet: its map has no routes\n" in shown
     assert "languages  en, fr, es (11 of 14 tales)\n" in shown
-    assert "tables     2 (2 going on)\n" in shown
+    assert "tables     2 (2 in progress)\n" in shown
     assert "(ships with Serai)\n" in shown
     assert run("list", "--json") == 0
     listed = json.loads(capsys.readouterr().out)
@@ -249,44 +249,44 @@ async def test_the_list_says_what_is_here_and_what_it_is_good_for(
     ]
     assert listed[2]["digest"] == digest
     assert listed[2]["folder"] == str(sound)
-    (tmp_path / FILE).write_bytes(b"no file of ours" * 100)
+    (tmp_path / DATABASE_FILE).write_bytes(b"no file of ours" * 100)
     assert run("list") == 0
-    assert "unknown: the file of the house cannot be read" in capsys.readouterr().out
+    assert "unknown: the server's database cannot be read" in capsys.readouterr().out
 
 
 async def test_a_pack_is_removed_and_its_tables_go_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lay("sound-book")
-    async with house(tmp_path) as inn:
+    async with start_house(tmp_path) as house:
         digest = list(Nights.packs())[1]
-        opened = await inn.open("nights", "Ana", "Bo", pack=digest)
-    (tmp_path / SHELF / f"{digest}.zip").unlink()  # the copy is made sure of, not only hoped for
+        opened = await house.open("nights", "Ana", "Bo", pack=digest)
+    (tmp_path / BOOK_STORE / f"{digest}.zip").unlink()  # `remove` must make the copy again
     assert run("remove", "sound-book") == 0
     told = capsys.readouterr().out
-    assert told == "sound-book 1.0.0 is removed. 1 table began with it: the house keeps a copy for them.\n"
+    assert told == "sound-book 1.0.0 is removed. A copy is kept for 1 table.\n"
     assert not (packs_folder() / "sound-book").exists()
     packs._worlds.clear()
     packs._roots.clear()
     forget_shipped_book()
-    async with house(tmp_path) as inn:
-        games = {game["id"]: game for game in (await inn.http.get("/api/games")).json()}
+    async with start_house(tmp_path) as house:
+        games = {game["id"]: game for game in (await house.http.get("/api/games")).json()}
         assert digest not in [pack["digest"] for pack in games["nights"]["packs"]]
-        await play_on(opened["table"], inn.socket, opened["chairs"], 8)
+        await play_on(opened["table"], house.socket, opened["chairs"], 8)
 
 
 async def test_a_pack_stays_where_no_copy_can_be_kept_for_its_tables(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     root = lay("sound-book")
-    async with house(tmp_path) as inn:
+    async with start_house(tmp_path) as house:
         digest = list(Nights.packs())[1]
-        await inn.open("nights", "Ana", "Bo", pack=digest)
-    shutil.rmtree(tmp_path / SHELF)
-    (tmp_path / SHELF).write_text("a file where a folder should be")
+        await house.open("nights", "Ana", "Bo", pack=digest)
+    shutil.rmtree(tmp_path / BOOK_STORE)
+    (tmp_path / BOOK_STORE).write_text("a file where a folder should be")
     assert run("remove", "sound-book") == 1
     told = capsys.readouterr().err
-    assert told.startswith("sound-book 1.0.0 stays: tables began with it, and no copy of it can be kept")
+    assert told.startswith("sound-book 1.0.0 is not removed: tables use it, and no copy can be stored")
     assert told.count("\n") == 1
     assert (root / "map.toml").is_file()
     assert run("remove", "sound-book", "--force") == 0
@@ -297,17 +297,17 @@ def test_a_pack_that_nobody_uses_leaves_nothing_behind(tmp_path: Path) -> None:
     lay("sound-book")
     lay("torn-book", pack=None)
     for name in ("sound-book", "torn-book"):
-        assert remove_pack(name).uses == Uses()
+        assert remove_pack(name).uses == PackUsage()
     assert not list(packs_folder().rglob("*"))
-    assert not (tmp_path / SHELF).exists()
+    assert not (tmp_path / BOOK_STORE).exists()
 
 
 def test_one_version_of_several_is_removed(capsys: pytest.CaptureFixture[str]) -> None:
     for version in ("1.0.0", "1.1.0"):
         lay("sound-book", version)
-    with pytest.raises(WrongRequest, match=r"several versions \(1\.0\.0, 1\.1\.0\): say which"):
+    with pytest.raises(PackRequestError, match=r"several versions \(1\.0\.0, 1\.1\.0\): say which"):
         remove_pack("sound-book")
-    with pytest.raises(WrongRequest, match=r"There is no sound-book 2; installed: 1\.0\.0, 1\.1\.0\."):
+    with pytest.raises(PackRequestError, match=r"There is no sound-book 2; installed: 1\.0\.0, 1\.1\.0\."):
         remove_pack("sound-book", "2")
     assert run("remove", "sound-book", "1.0.0") == 0
     assert [(one.name, one.version) for one in list_packs()[1:]] == [("sound-book", "1.1.0")]
@@ -320,5 +320,5 @@ def test_what_is_not_installed_cannot_be_removed(name: str, capsys: pytest.Captu
     assert run("remove", "--", name) == 2
     told = capsys.readouterr().err
     ships = name == "tiny-book"
-    assert ("ships with Serai and stays" if ships else "There is no pack") in told
+    assert ("ships with Serai and cannot be removed" if ships else "There is no pack") in told
     assert [one.name for one in list_packs()] == ["tiny-book", "other-book"]

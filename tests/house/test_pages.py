@@ -1,4 +1,4 @@
-"""The pages of the client as the house gives them out: what is fetched with them, and how it is packed."""
+"""The pages of the client: what is preloaded with them, and how files are compressed."""
 
 import json
 from collections.abc import Iterator
@@ -12,10 +12,10 @@ from litestar.testing import TestClient
 from serai.house import pages
 
 HINTS = {
-    "door": ["</assets/door.js>; rel=modulepreload"],
-    "door-faces": ["</assets/face.woff2>; rel=preload; as=font"],
+    "lobby": ["</assets/lobby.js>; rel=modulepreload"],
+    "lobby-faces": ["</assets/face.woff2>; rel=preload; as=font"],
     "fr": ["</assets/fr.js>; rel=modulepreload"],
-    "inn": ["</assets/inn.js>; rel=modulepreload"],
+    "app": ["</assets/app.js>; rel=modulepreload"],
     "dice": ["</assets/dice.js>; rel=modulepreload"],
     "table": ["</assets/table.js>; rel=modulepreload"],
 }
@@ -26,10 +26,10 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><div><!-- first words --></div>")
     (tmp_path / "hints.json").write_text(json.dumps(HINTS))
-    for name in ("door.js", "door.js.br", "door.js.gz", "face.woff2", "moment.json"):
+    for name in ("lobby.js", "lobby.js.br", "lobby.js.gz", "face.woff2", "moment.json"):
         (tmp_path / "assets" / name).write_text(f"this is {name} " * 100)
     monkeypatch.setattr(pages, "client_folder", lambda: tmp_path)
-    compression = CompressionConfig(backend="gzip", exclude_opt_key=pages.PACKED)
+    compression = CompressionConfig(backend="gzip", exclude_opt_key=pages.PRECOMPRESSED)
     with TestClient(
         Litestar(
             pages.client_pages(lambda table: "dice" if table == "kestrel" else ""),
@@ -43,14 +43,14 @@ def test_a_page_says_what_it_and_its_language_need_and_what_can_wait_comes_last(
     client: TestClient[Litestar],
 ) -> None:
     headers = client.get("/", headers={"accept-language": "fr-CA, en;q=0.5"}).headers
-    assert headers["link"] == ", ".join(HINTS[key][0] for key in ("inn", "door", "fr", "door-faces"))
+    assert headers["link"] == ", ".join(HINTS[key][0] for key in ("app", "lobby", "fr", "lobby-faces"))
     assert client.get("/hints.json").status_code == 404
 
 
 def test_at_a_table_it_is_the_game_of_the_table_if_the_house_has_it_in_mind(
     client: TestClient[Litestar],
 ) -> None:
-    for table, keys in (("kestrel", ("inn", "table", "dice")), ("heron", ("inn", "table"))):
+    for table, keys in (("kestrel", ("app", "table", "dice")), ("heron", ("app", "table"))):
         assert client.get(f"/t/{table}").headers["link"] == ", ".join(HINTS[key][0] for key in keys)
 
 
@@ -61,18 +61,18 @@ def test_the_first_words_are_there_before_the_client_in_the_language_that_was_ch
     assert "<h1>Entrez, la lampe est allumée</h1>" in client.get("/", headers=french).text
     assert "Pasa, la lámpara" in client.get("/", headers=french | {"cookie": "language=es"}).text
     assert "Entrez" in client.get("/", headers=french | {"cookie": "language=elvish"}).text
-    assert "On dresse la table" in client.get("/t/kestrel", headers=french).text
+    assert "Votre table se prépare" in client.get("/t/kestrel", headers=french).text
     assert "<div></div>" in client.get("/design", headers=french).text
 
 
 @pytest.mark.parametrize(
     ("accepted", "packing", "name"),
-    [("gzip, deflate, br", "br", "door.js.br"), ("identity", None, "door.js")],
+    [("gzip, deflate, br", "br", "lobby.js.br"), ("identity", None, "lobby.js")],
 )
 def test_a_file_comes_as_it_was_packed(
     client: TestClient[Litestar], accepted: str, packing: str | None, name: str
 ) -> None:
-    with client.stream("GET", "/assets/door.js", headers={"accept-encoding": accepted}) as answer:
+    with client.stream("GET", "/assets/lobby.js", headers={"accept-encoding": accepted}) as answer:
         assert b"".join(answer.iter_raw()).startswith(f"this is {name} ".encode())
     assert answer.headers.get("content-encoding") == packing
     assert answer.headers["content-type"].startswith("text/javascript")
@@ -80,7 +80,7 @@ def test_a_file_comes_as_it_was_packed(
 
 
 def test_what_is_no_file_of_the_client_is_not_there(client: TestClient[Litestar]) -> None:
-    for name in ("nothing.js", "door.js.br", "..%2Findex.html"):
+    for name in ("nothing.js", "lobby.js.br", "..%2Findex.html"):
         assert client.get(f"/assets/{name}").status_code == 404
     assert client.get("/assets/face.woff2").headers["content-type"] == "font/woff2"
     assert client.get("/assets/moment.json").headers["content-type"] == "application/json"

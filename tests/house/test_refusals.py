@@ -1,31 +1,31 @@
-"""The same refusal, over HTTP and the socket of a real house: one text for each language, and one key."""
+"""The same refusal over HTTP and over the socket: one sentence per language, and one key."""
 
 from typing import Any
 
 import pytest
 
-from house.guests import Guest
-from house.house import House, wanted
+from house.clients import Client
+from house.house import House, table_request
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES
 from serai.table import Refused
 
 OVER_HTTP = [
-    ("refused-no-game", wanted("chess", "Ana", "Bo")),
-    ("refused-seats", wanted("dice", "Ana")),
-    ("refused-first", wanted("dice", "Ana", "Bo", options={"first": "Zoe"})),
-    ("refused-no-hero", wanted("nights", "Ana", "Bo", options={"heroes": {"Ana": "aladin"}})),
-    ("refused-level", wanted("dice", "Ana", "bot:queen")),
-    ("refused-clock", wanted("dice", "Ana", "Bo", clock={"kind": "day"})),
+    ("refused-no-game", table_request("chess", "Ana", "Bo")),
+    ("refused-seats", table_request("dice", "Ana")),
+    ("refused-first", table_request("dice", "Ana", "Bo", options={"first": "Zoe"})),
+    ("refused-no-hero", table_request("nights", "Ana", "Bo", options={"heroes": {"Ana": "aladin"}})),
+    ("refused-level", table_request("dice", "Ana", "bot:queen")),
+    ("refused-clock", table_request("dice", "Ana", "Bo", clock={"kind": "day"})),
     ("refused-message", {"terms": {}}),
 ]
 
 
 @pytest.mark.parametrize(("key", "asked"), OVER_HTTP, ids=lambda one: str(one)[:30])
-async def test_a_request_is_refused_in_its_language(inn: House, key: str, asked: dict[str, Any]) -> None:
+async def test_a_request_is_refused_in_its_language(house: House, key: str, asked: dict[str, Any]) -> None:
     said: set[str] = set()
     for language in LANGUAGES:
-        answer = await inn.http.post("/api/tables", json=asked, headers={"accept-language": language})
+        answer = await house.http.post("/api/tables", json=asked, headers={"accept-language": language})
         assert (answer.status_code, answer.json()["key"]) == (400, key)
         assert answer.json()["sentence"] == say_refusal(Refused(key, **answer.json()["args"]), language)
         said.add(answer.json()["sentence"])
@@ -47,36 +47,36 @@ AT_A_TABLE = [
 
 @pytest.mark.parametrize(("key", "request_", "asked"), AT_A_TABLE, ids=lambda one: str(one)[:30])
 async def test_everybody_at_a_table_is_refused_in_their_own_language(
-    inn: House, key: str, request_: str, asked: dict[str, Any]
+    house: House, key: str, request_: str, asked: dict[str, Any]
 ) -> None:
-    opened = await inn.open("dice", "Ana", "Bo", options={"first": "Ana"})
-    guests = [
-        await Guest(inn.socket, opened["table"], opened["chairs"][0], language=language).come()
+    opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
+    clients = [
+        await Client(house.socket, opened["table"], opened["chairs"][0], language=language).come()
         for language in LANGUAGES
     ]
     said: set[str] = set()
-    for guest, language in zip(guests, LANGUAGES, strict=True):
-        answer = await guest.ask(request_, **asked)
+    for client, language in zip(clients, LANGUAGES, strict=True):
+        answer = await client.ask(request_, **asked)
         assert (answer["type"], answer["key"]) == ("refusal", key)
         assert answer["sentence"] == say_refusal(Refused(key, **answer["args"]), language)
         said.add(answer["sentence"])
-        await guest.leave()
+        await client.leave()
     assert len(said) == len(LANGUAGES)
 
 
-async def test_a_table_that_is_not_there_is_refused_in_the_language_of_the_request(inn: House) -> None:
+async def test_a_table_that_is_not_there_is_refused_in_the_language_of_the_request(house: House) -> None:
     said: set[str] = set()
     for language in LANGUAGES:
-        answer = await inn.http.get("/api/tables/nowhere/replay", headers={"accept-language": language})
-        guest = await Guest(inn.socket, "nowhere", language=language).come()
-        await guest.until(lambda guest=guest: guest.gone)
-        assert (answer.status_code, guest.close_code) == (404, 4404)
-        assert answer.json()["sentence"] == guest.unmatched[0]["sentence"]
+        answer = await house.http.get("/api/tables/nowhere/replay", headers={"accept-language": language})
+        client = await Client(house.socket, "nowhere", language=language).come()
+        await client.until(lambda client=client: client.gone)
+        assert (answer.status_code, client.close_code) == (404, 4404)
+        assert answer.json()["sentence"] == client.unmatched[0]["sentence"]
         said.add(answer.json()["sentence"])
     assert len(said) == len(LANGUAGES)
 
 
-async def test_what_a_game_without_texts_refuses_is_said_as_it_says_it(inn: House) -> None:
-    asked = wanted("caravan", "Ana", "Bo", options={"water": 0})
-    answer = await inn.http.post("/api/tables", json=asked, headers={"accept-language": "fr"})
+async def test_what_a_game_without_texts_refuses_is_said_as_it_says_it(house: House) -> None:
+    asked = table_request("caravan", "Ana", "Bo", options={"water": 0})
+    answer = await house.http.post("/api/tables", json=asked, headers={"accept-language": "fr"})
     assert answer.json()["sentence"] == "A caravan needs a road and water."

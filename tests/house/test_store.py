@@ -1,4 +1,4 @@
-"""What is kept: on the disk before anyone is told, each line once, all of a change or nothing."""
+"""The store: writes are durable when they return, each log entry is stored once, changes are atomic."""
 
 import asyncio
 import os
@@ -18,12 +18,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from house.keeping import changes, dice, keep, room
-from refusing import refuses
-from serai.house.questions import Questions
-from serai.house.revival import revive
+from house.stored_games import changes, dice, room, write_all
+from refusals import refuses
+from serai.house.question_numbers import QuestionNumbers
+from serai.house.restore import replay_table
 from serai.house.room import Chair, Clock, Room, Terms
-from serai.house.store import CannotKeep, Change, Clash, Kept, Line, Said, Standing, StoredSnapshot, writing
+from serai.house.store import (
+    CannotStore,
+    Change,
+    LogEntry,
+    StoredChatLine,
+    StoredPosition,
+    StoredSnapshot,
+    StoredTable,
+    WriteConflict,
+    writing,
+)
 from serai.house.store import sqlite as sqlite_store
 from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.home import HomeLock, home_folder, running_house
@@ -31,7 +41,7 @@ from serai.house.store.sqlite import SqliteStore
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES
 from serai.table import Opening, Sitter, Snapshot
-from serai.table.events import Told
+from serai.table.events import AddressedEvent
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
 
 BESIDE = ("", "-wal", "-shm")
@@ -44,19 +54,21 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await store.close()
 
 
-def chosen(sequence: int, option: str = "stop") -> Line:
-    return Line(sequence, float(sequence), (Chosen("Ana", option),), (Told("rolled", {"dice": [1, 2]}),))
+def chosen(sequence: int, option: str = "stop") -> LogEntry:
+    return LogEntry(
+        sequence, float(sequence), (Chosen("Ana", option),), (AddressedEvent("rolled", {"dice": [1, 2]}),)
+    )
 
 
 def pragma(store: SqliteStore, name: str) -> Any:
-    """A setting of the writer's connection, which nobody uses just now."""
+    """A pragma of the writer's connection, while it is idle."""
     return store.writer.connection.execute(f"PRAGMA {name}").fetchone()[0]
 
 
-async def read(store: SqliteStore, table: str) -> Kept:
-    kept = await store.read(table)
-    assert kept is not None
-    return kept
+async def read(store: SqliteStore, table: str) -> StoredTable:
+    stored = await store.read(table)
+    assert stored is not None
+    return stored
 
 
 async def outcomes(*writes: Any) -> list[Any]:
@@ -95,17 +107,17 @@ def test_the_home_is_where_the_environment_says(tmp_path: Path, monkeypatch: pyt
 async def test_a_game_comes_back_as_it_was_written(store: SqliteStore) -> None:
     table = dice()
     made = changes(table)
-    await keep(store, made)
-    kept = await read(store, "t1")
-    assert kept.lines == (Line(0, 0.0), *(change.line for change in made))
-    assert kept.opening == table.opening
-    assert kept.room == made[-1].room
-    assert kept.standing == [change.standing for change in made if change.standing][-1]
-    assert kept.resumed is None
-    revived = revive(kept)
-    assert revived is not None
-    assert revived.told(0) == table.told(0)
-    assert revived.outcome == table.outcome
+    await write_all(store, made)
+    stored = await read(store, "t1")
+    assert stored.lines == (LogEntry(0, 0.0), *(change.line for change in made))
+    assert stored.opening == table.opening
+    assert stored.room == made[-1].room
+    assert stored.last_position == [change.last_position for change in made if change.last_position][-1]
+    assert stored.resumed is None
+    replayed = replay_table(stored)
+    assert replayed is not None
+    assert replayed.addressed_events(0) == table.addressed_events(0)
+    assert replayed.outcome == table.outcome
 
 
 async def test_what_was_kept_is_there_in_another_process_to_come(tmp_path: Path) -> None:
@@ -113,38 +125,38 @@ async def test_what_was_kept_is_there_in_another_process_to_come(tmp_path: Path)
     await store.open(room(), 0.0)
     await store.close()
     again = await SqliteStore.open_home(tmp_path)
-    assert await again.read("t1") == Kept(room(), None, (Line(0, 0.0),))
+    assert await again.read("t1") == StoredTable(room(), None, (LogEntry(0, 0.0),))
     await again.close()
 
 
 async def test_a_table_that_is_not_there_is_none(store: SqliteStore) -> None:
     assert await store.read("nowhere") is None
-    assert await store.said("nowhere", 5) == []
+    assert await store.read_chat("nowhere", 5) == []
 
 
 async def test_a_resumed_table_keeps_where_it_went_on_from(store: SqliteStore) -> None:
     await store.open(room(), 0.0)
-    standing = Standing(2, 7, b"\x00position")
-    await store.resume("t1", standing, Line(1, 1.0, events=(Told("rules-changed", {}),)))
-    kept = await read(store, "t1")
-    assert kept.resumed == standing
-    assert kept.standing is None
-    with pytest.raises(Clash):
-        await store.resume("t1", standing, Line(1, 1.0))
+    last_position = StoredPosition(2, 7, b"\x00position")
+    await store.resume("t1", last_position, LogEntry(1, 1.0, events=(AddressedEvent("rules-changed", {}),)))
+    stored = await read(store, "t1")
+    assert stored.resumed == last_position
+    assert stored.last_position is None
+    with pytest.raises(WriteConflict):
+        await store.resume("t1", last_position, LogEntry(1, 1.0))
 
 
 async def test_a_whole_table_can_be_brought_once(store: SqliteStore) -> None:
     made = changes(dice(), "there")
-    await keep(store, made)
-    kept = await read(store, "there")
-    with pytest.raises(Clash):
-        await store.bring(kept)
-    brought = replace(kept, room=replace(kept.room, table="here"), resumed=Standing(1, 1, b"x"))
-    await store.bring(brought)
+    await write_all(store, made)
+    stored = await read(store, "there")
+    with pytest.raises(WriteConflict):
+        await store.import_table(stored)
+    brought = replace(stored, room=replace(stored.room, table="here"), resumed=StoredPosition(1, 1, b"x"))
+    await store.import_table(brought)
     assert await store.read("here") == brought
-    with pytest.raises(Clash):
-        await store.bring(replace(brought, room=room("broken"), lines=kept.lines[1:]))
-    assert await store.tables() == ["there", "here"]
+    with pytest.raises(WriteConflict):
+        await store.import_table(replace(brought, room=room("broken"), lines=stored.lines[1:]))
+    assert await store.table_ids() == ["there", "here"]
 
 
 text = st.text(st.characters(codec="utf-8"), max_size=20)
@@ -159,10 +171,10 @@ entries: st.SearchStrategy[Entry] = st.one_of(
     st.builds(Seated, text, text, st.none() | text),
     st.builds(TurnEnded, numbers, text),
 )
-events = st.builds(Told, text, st.dictionaries(text, arguments, max_size=3), st.none() | seats)
+events = st.builds(AddressedEvent, text, st.dictionaries(text, arguments, max_size=3), st.none() | seats)
 times = st.floats(0, 1e10)
 whole_lines = st.builds(
-    Line,
+    LogEntry,
     st.just(0),
     times,
     st.lists(entries, max_size=3).map(tuple),
@@ -187,7 +199,9 @@ rooms = st.builds(
     before=st.none() | text,
 )
 openings = st.builds(Opening, text, seats, plain, secret=st.none() | text, start=st.none() | plain)
-standings = st.none() | st.builds(Standing, st.integers(0, 9), st.integers(0, 9), st.binary(max_size=50))
+standings = st.none() | st.builds(
+    StoredPosition, st.integers(0, 9), st.integers(0, 9), st.binary(max_size=50)
+)
 snapshots = st.builds(
     Snapshot,
     numbers,
@@ -200,7 +214,7 @@ snapshots = st.builds(
     st.none() | text,
 )
 questions = st.builds(
-    Questions,
+    QuestionNumbers,
     st.dictionaries(text, numbers, max_size=3),
     numbers,
     st.dictionaries(text, st.tuples(numbers, text), max_size=3),
@@ -209,7 +223,7 @@ stored_snapshots = st.builds(
     StoredSnapshot, st.integers(0, 9), text, numbers, st.none() | text, snapshots, questions
 )
 tables_kept = st.builds(
-    Kept,
+    StoredTable,
     rooms,
     st.none() | openings,
     st.lists(whole_lines, min_size=1, max_size=4).map(
@@ -228,14 +242,14 @@ def test_whatever_is_kept_is_read_again(tmp_path: Path) -> None:
     with asyncio.Runner() as runner:
         store = runner.run(SqliteStore.open_home(tmp_path))
 
-        async def there_and_back(tables: list[Kept]) -> list[Kept]:
-            await asyncio.gather(*map(store.bring, tables))
-            return [await read(store, kept.room.table) for kept in tables]
+        async def there_and_back(tables: list[StoredTable]) -> list[StoredTable]:
+            await asyncio.gather(*map(store.import_table, tables))
+            return [await read(store, stored.room.table) for stored in tables]
 
         @settings(max_examples=40)
         @given(st.lists(tables_kept, min_size=1, max_size=5))
-        def check(tables: list[Kept]) -> None:
-            named = [replace(kept, room=replace(kept.room, table=next(names))) for kept in tables]
+        def check(tables: list[StoredTable]) -> None:
+            named = [replace(stored, room=replace(stored.room, table=next(names))) for stored in tables]
             assert runner.run(there_and_back(named)) == named
 
         check()
@@ -246,20 +260,20 @@ def test_whatever_is_kept_is_read_again(tmp_path: Path) -> None:
 
 
 def snapshot(sequence: int, turn: int) -> StoredSnapshot:
-    """Of a table with two seats, so of three slots."""
+    """For a table with two seats, so with three slots."""
     sitters = {"Ana": Sitter("Ana"), "Bo": Sitter("Bo")}
     begun = Snapshot(turn, b"position", sequence, sequence, {}, sitters, (), None)
-    return StoredSnapshot(sequence, "1", 1, None, begun, Questions())
+    return StoredSnapshot(sequence, "1", 1, None, begun, QuestionNumbers())
 
 
 async def test_a_snapshot_takes_the_place_of_one_of_older_turns(store: SqliteStore) -> None:
     await store.open(room(), 0.0)
     for sequence in range(1, 9):
         await store.write(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
-        kept = await read(store, "t1")
-        turns = [each.snapshot.turn for each in kept.snapshots]
+        stored = await read(store, "t1")
+        turns = [each.snapshot.turn for each in stored.snapshots]
         assert turns == list(range(1, sequence + 1))[-3:]
-    await store.write(Change("t1", chosen(9), snapshot=snapshot(9, turn=7)))  # turn 7 was taken back
+    await store.write(Change("t1", chosen(9), snapshot=snapshot(9, turn=7)))  # turn 7 was undone
     assert [each.sequence for each in (await read(store, "t1")).snapshots] == [6, 8, 9]
 
 
@@ -271,27 +285,27 @@ async def test_a_snapshot_is_kept_with_its_line_or_not_at_all(store: SqliteStore
         store.write(Change("t1", replace(chosen(2), at=object()), snapshot=snapshot(2, turn=3))),  # type: ignore[arg-type]
     )
     assert done[0] is None
-    assert isinstance(done[1], Clash)
+    assert isinstance(done[1], WriteConflict)
     assert isinstance(done[2], Exception)
-    kept = await read(store, "t1")
-    assert [line.sequence for line in kept.lines] == [0, 1]
-    assert kept.snapshots == (snapshot(1, turn=1),)
+    stored = await read(store, "t1")
+    assert [line.sequence for line in stored.lines] == [0, 1]
+    assert stored.snapshots == (snapshot(1, turn=1),)
 
 
 async def test_a_late_reader_gets_the_lines_that_a_snapshot_needs_and_some_before(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("serai.house.store.reading.MORE_LINES", 2)
+    monkeypatch.setattr("serai.house.store.reading.EXTRA_ENTRIES", 2)
     await store.open(room(), 0.0)
     for sequence in range(1, 10):
         made = snapshot(sequence, turn=sequence) if sequence in (6, 8) else None
         await store.write(Change("t1", chosen(sequence), snapshot=made))
-        late = await store.read_late("t1")
+        late = await store.read_from_snapshot("t1")
         assert late
         first = 0 if sequence < 6 else 4
         assert [line.sequence for line in late.lines] == list(range(first, sequence + 1))
         assert replace(late, lines=()) == replace(await read(store, "t1"), lines=())
-    assert await store.read_late("nowhere") is None
+    assert await store.read_from_snapshot("nowhere") is None
 
 
 async def test_a_damaged_snapshot_is_read_over(store: SqliteStore) -> None:
@@ -314,7 +328,7 @@ async def test_a_deleted_table_leaves_no_snapshot(store: SqliteStore) -> None:
     other.close()
 
 
-# Group commit and clashes
+# Group commit and conflicts
 
 
 async def test_writes_that_wait_together_are_committed_together(store: SqliteStore) -> None:
@@ -323,7 +337,7 @@ async def test_writes_that_wait_together_are_committed_together(store: SqliteSto
     before = store.writer.commits
     other = connect(store.path, isolation_level=None)
     for sequence in (1, 2, 3):
-        other.execute("BEGIN IMMEDIATE")  # the writer has to wait
+        other.execute("BEGIN IMMEDIATE")  # the writer must wait
         writes = [asyncio.ensure_future(store.write(Change(table, chosen(sequence)))) for table in tables]
         await asyncio.sleep(0)
         other.execute("ROLLBACK")
@@ -335,7 +349,7 @@ async def test_writes_that_wait_together_are_committed_together(store: SqliteSto
 
 
 async def test_a_batch_has_a_bound(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_store, "MOST_AT_ONCE", 10)
+    monkeypatch.setattr(sqlite_store, "MAX_BATCH", 10)
     await asyncio.gather(*(store.open(room(f"t{number}"), 0.0) for number in range(100)))
     assert store.writer.commits >= 10
 
@@ -343,8 +357,8 @@ async def test_a_batch_has_a_bound(store: SqliteStore, monkeypatch: pytest.Monke
 async def test_lines_of_one_table_may_wait_together(store: SqliteStore) -> None:
     await store.open(room(), 0.0)
     await asyncio.gather(*(store.write(Change("t1", chosen(sequence))) for sequence in range(1, 200)))
-    kept = await read(store, "t1")
-    assert [line.sequence for line in kept.lines] == list(range(200))
+    stored = await read(store, "t1")
+    assert [line.sequence for line in stored.lines] == list(range(200))
 
 
 @pytest.mark.parametrize("sequence", [0, 1, 3, 4, -1])
@@ -352,18 +366,18 @@ async def test_a_line_that_does_not_follow_clashes_alone(store: SqliteStore, seq
     for table in ("t1", "t2", "t3"):
         await store.open(room(table), 0.0)
         await store.write(Change(table, chosen(1)))
-    wrong = Change("t2", chosen(sequence, "wrong"), room=room("t2", phase="over"), wakes=1.0)
+    wrong = Change("t2", chosen(sequence, "wrong"), room=room("t2", phase="over"), wake_at=1.0)
     before = await store.read("t2")
     first, clash, last = await outcomes(
         store.write(Change("t1", chosen(2))), store.write(wrong), store.write(Change("t3", chosen(2)))
     )
     assert (first, last) == (None, None)
-    assert isinstance(clash, Clash)
+    assert isinstance(clash, WriteConflict)
     assert await store.read("t2") == before
-    assert await store.due(2.0) == []
+    assert await store.due_tables(2.0) == []
     for table in ("t1", "t3"):
-        kept = await read(store, table)
-        assert len(kept.lines) == 3
+        stored = await read(store, table)
+        assert len(stored.lines) == 3
 
 
 async def test_of_two_writes_of_one_line_the_first_holds(store: SqliteStore) -> None:
@@ -372,17 +386,17 @@ async def test_of_two_writes_of_one_line_the_first_holds(store: SqliteStore) -> 
         store.write(Change("t1", chosen(1, "first"))), store.write(Change("t1", chosen(1, "second")))
     )
     assert done[0] is None
-    assert isinstance(done[1], Clash)
-    kept = await read(store, "t1")
-    assert kept.lines[1] == chosen(1, "first")
+    assert isinstance(done[1], WriteConflict)
+    stored = await read(store, "t1")
+    assert stored.lines[1] == chosen(1, "first")
 
 
 async def test_a_table_is_opened_once(store: SqliteStore) -> None:
     done = await outcomes(store.open(room(), 0.0), store.open(room(quiet=True), 5.0))
     assert done[0] is None
-    assert isinstance(done[1], Clash)
-    kept = await read(store, "t1")
-    assert kept.room == room()
+    assert isinstance(done[1], WriteConflict)
+    stored = await read(store, "t1")
+    assert stored.room == room()
 
 
 async def test_two_stores_on_one_file_clash_rather_than_overwrite(store: SqliteStore) -> None:
@@ -391,15 +405,15 @@ async def test_two_stores_on_one_file_clash_rather_than_overwrite(store: SqliteS
     await store.open(room("t2"), 0.0)
     await store.write(Change("t1", chosen(1)))
     await other.write(Change("t1", chosen(2, "theirs")))
-    # The store remembers that line 1 was the last of t1.
+    # The store remembers 1 as the last log entry of t1.
     clash, fine = await outcomes(
         store.write(Change("t1", chosen(2, "ours"))), store.write(Change("t2", chosen(1)))
     )
-    assert isinstance(clash, Clash)
+    assert isinstance(clash, WriteConflict)
     assert fine is None
     await store.write(Change("t1", chosen(3, "ours")))
-    kept = await read(other, "t1")
-    assert kept.lines[1:] == (chosen(1), chosen(2, "theirs"), chosen(3, "ours"))
+    stored = await read(other, "t1")
+    assert stored.lines[1:] == (chosen(1), chosen(2, "theirs"), chosen(3, "ours"))
     await other.close()
 
 
@@ -412,11 +426,11 @@ async def test_many_writers_from_two_stores_leave_each_line_once(store: SqliteSt
 
     async def write_on(at: SqliteStore, who: str, table: str) -> None:
         for _ in range(20):
-            kept = await read(at, table)
-            sequence = kept.lines[-1].sequence + 1
+            stored = await read(at, table)
+            sequence = stored.lines[-1].sequence + 1
             try:
                 await at.write(Change(table, chosen(sequence, who)))
-            except Clash:
+            except WriteConflict:
                 continue
             assert (table, sequence) not in written, "acknowledged twice"
             written[table, sequence] = who
@@ -424,28 +438,28 @@ async def test_many_writers_from_two_stores_leave_each_line_once(store: SqliteSt
     both = ((at, who, table) for table in tables for at, who in ((store, "we"), (other, "they")))
     await asyncio.gather(*(write_on(*each) for each in both))
     for table in tables:
-        kept = await read(store, table)
-        lines = kept.lines[1:]
+        stored = await read(store, table)
+        lines = stored.lines[1:]
         assert lines == tuple(chosen(line.sequence, written[table, line.sequence]) for line in lines)
         assert len(lines) == sum(name == table for name, _ in written)
     await other.close()
 
 
 async def test_a_deleted_table_leaves_nothing_behind(store: SqliteStore) -> None:
-    await keep(store, changes(dice()))
+    await write_all(store, changes(dice()))
     await store.open(room("t2"), 0.0)
     last = (await read(store, "t1")).lines[-1].sequence
-    await store.write(Change("t1", Line(last + 1, 1.0), wakes=1.0))
-    await store.say("t1", 1.0, Said("", "Eve", "bye"))
+    await store.write(Change("t1", LogEntry(last + 1, 1.0), wake_at=1.0))
+    await store.add_chat("t1", 1.0, StoredChatLine("", "Eve", "bye"))
     await store.delete("t1")
     await store.delete("t1")
     assert await store.read("t1") is None
-    assert await store.tables() == ["t2"]
-    assert await store.said("t1", 9) == []
-    with pytest.raises(Clash):
+    assert await store.table_ids() == ["t2"]
+    assert await store.read_chat("t1", 9) == []
+    with pytest.raises(WriteConflict):
         await store.write(Change("t1", chosen(1)))
-    with pytest.raises(Clash):
-        await store.say("t1", 1.0, Said("", "Eve", "still here"))
+    with pytest.raises(WriteConflict):
+        await store.add_chat("t1", 1.0, StoredChatLine("", "Eve", "still here"))
     for part in ("lines", "standings", "resumptions", "wakes", "chat"):
         count = store.writer.connection.execute(f"SELECT count(*) FROM {part} WHERE number = 1").fetchone()
         assert count == (0,)
@@ -464,9 +478,9 @@ async def test_a_write_that_waits_with_the_deletion_of_its_table_does_not_harm_o
         store.open(room("t1"), 5.0),
     )
     assert done[:3] == [None, None, None]
-    assert isinstance(done[3], Clash)
+    assert isinstance(done[3], WriteConflict)
     assert done[4] is None
-    assert (await read(store, "t1")).lines == (Line(0, 5.0),)
+    assert (await read(store, "t1")).lines == (LogEntry(0, 5.0),)
     assert len((await read(store, "t2")).lines) == 2
 
 
@@ -478,49 +492,49 @@ async def test_a_change_that_cannot_be_bound_fails_alone(store: SqliteStore) -> 
         store.write(Change("t2", chosen(1))),
     )
     assert isinstance(broken, Exception)
-    assert not isinstance(broken, CannotKeep)
+    assert not isinstance(broken, CannotStore)
     assert fine is None
     await store.write(Change("t1", chosen(1)))
 
 
-# What is found
+# Queries
 
 
 async def test_the_last_lines_of_chat_come_oldest_first(store: SqliteStore) -> None:
     await asyncio.gather(store.open(room(), 0.0), store.open(room("t2"), 0.0))
     for number in range(1, 6):
-        await store.say("t1", float(number), Said("Ana", "Ana", f"line {number}"))
-        await store.say("t2", float(number), Said("", "", "elsewhere"))
+        await store.add_chat("t1", float(number), StoredChatLine("Ana", "Ana", f"line {number}"))
+        await store.add_chat("t2", float(number), StoredChatLine("", "", "elsewhere"))
         await store.write(Change("t1", chosen(number)))
-    said = await store.said("t1", 3)
+    said = await store.read_chat("t1", 3)
     assert [at for at, _ in said] == [3.0, 4.0, 5.0]
-    assert said[-1][1] == Said("Ana", "Ana", "line 5")
-    assert len(await store.said("t1", 100)) == 5
-    assert await store.said("t1", 0) == []
+    assert said[-1][1] == StoredChatLine("Ana", "Ana", "line 5")
+    assert len(await store.read_chat("t1", 100)) == 5
+    assert await store.read_chat("t1", 0) == []
 
 
 async def test_of_very_much_chat_the_last_is_kept(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "MOST_CHAT", 7)
+    monkeypatch.setattr(writing, "MAX_CHAT_LINES", 7)
     await store.open(room(), 0.0)
-    lines = [Said("", "", str(number)) for number in range(20)]
-    await asyncio.gather(*(store.say("t1", 1.0, line) for line in lines))
-    assert [said for _, said in await store.said("t1", 100)] == lines[-7:]
+    lines = [StoredChatLine("", "", str(number)) for number in range(20)]
+    await asyncio.gather(*(store.add_chat("t1", 1.0, line) for line in lines))
+    assert [said for _, said in await store.read_chat("t1", 100)] == lines[-7:]
 
 
 async def test_tables_are_due_when_they_wake(store: SqliteStore) -> None:
     for table in ("t1", "t2", "t3"):
         await store.open(room(table), 0.0)
-    await store.write(Change("t1", chosen(1), wakes=20.0))
-    await store.write(Change("t2", chosen(1), wakes=10.0))
-    assert await store.due(9.9) == []
-    assert await store.due(10.0) == ["t2"]
-    assert await store.due(30.0) == ["t2", "t1"]
+    await store.write(Change("t1", chosen(1), wake_at=20.0))
+    await store.write(Change("t2", chosen(1), wake_at=10.0))
+    assert await store.due_tables(9.9) == []
+    assert await store.due_tables(10.0) == ["t2"]
+    assert await store.due_tables(30.0) == ["t2", "t1"]
     await store.write(Change("t2", chosen(2)))
-    assert await store.due(30.0) == ["t2", "t1"], "not given: as it was"
-    await store.write(Change("t2", chosen(3), wakes=None))
-    assert await store.due(30.0) == ["t1"]
+    assert await store.due_tables(30.0) == ["t2", "t1"], "not given: as it was"
+    await store.write(Change("t2", chosen(3), wake_at=None))
+    assert await store.due_tables(30.0) == ["t1"]
 
 
 async def test_only_rooms_that_are_public_and_open_are_found(store: SqliteStore) -> None:
@@ -532,10 +546,10 @@ async def test_only_rooms_that_are_public_and_open_are_found(store: SqliteStore)
     ]
     for each in (*found, *hidden):
         await store.open(each, 0.0)
-    assert await store.public(10) == found[::-1]
-    assert await store.public(2) == found[:1:-1]
-    await store.write(Change("t3", Line(1, 1.0), room=replace(found[3], closed=True)))
-    assert await store.public(10) == found[2::-1]
+    assert await store.public_rooms(10) == found[::-1]
+    assert await store.public_rooms(2) == found[:1:-1]
+    await store.write(Change("t3", LogEntry(1, 1.0), room=replace(found[3], closed=True)))
+    assert await store.public_rooms(10) == found[2::-1]
 
 
 # The disk
@@ -546,37 +560,37 @@ def limit_pages(store: SqliteStore, more: int) -> None:
     pragma(store, f"max_page_count = {pages + more}")
 
 
-def long_line(sequence: int) -> Line:
+def long_line(sequence: int) -> LogEntry:
     """More than two pages."""
-    return Line(sequence, 1.0, events=(Told("long", {"text": "x" * 9_000}),))
+    return LogEntry(sequence, 1.0, events=(AddressedEvent("long", {"text": "x" * 9_000}),))
 
 
 async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteStore) -> None:
     tables = [f"t{number}" for number in range(8)]
     await asyncio.gather(*(store.open(room(table), 0.0) for table in tables))
     limit_pages(store, 0)
-    refused = await outcomes(*(store.write(Change(table, long_line(1), wakes=1.0)) for table in tables))
+    refused = await outcomes(*(store.write(Change(table, long_line(1), wake_at=1.0)) for table in tables))
     for refusal in refused:
-        assert isinstance(refusal, CannotKeep)
+        assert isinstance(refusal, CannotStore)
         assert refusal.key == "refused-disk"
         for language in LANGUAGES:
             assert say_refusal(refusal, language)
     for table in tables:
-        assert (await read(store, table)).lines == (Line(0, 0.0),)
-    assert await store.due(9.0) == []
+        assert (await read(store, table)).lines == (LogEntry(0, 0.0),)
+    assert await store.due_tables(9.0) == []
     limit_pages(store, 10_000)
     assert await outcomes(*(store.write(Change(table, long_line(1))) for table in tables)) == [None] * 8
     for table in tables:
-        assert (await read(store, table)).lines == (Line(0, 0.0), long_line(1))
+        assert (await read(store, table)).lines == (LogEntry(0, 0.0), long_line(1))
 
 
 FULL = """
 import asyncio, resource, sys
 from pathlib import Path
-from house.keeping import room
-from serai.house.store import CannotKeep, Change, Line
+from house.stored_games import room
+from serai.house.store import CannotStore, Change, LogEntry
 from serai.house.store.sqlite import SqliteStore
-from serai.table.events import Told
+from serai.table.events import AddressedEvent
 
 async def main():
     store = await SqliteStore.open_home(Path(sys.argv[1]))
@@ -585,16 +599,16 @@ async def main():
     resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 20_000, resource.RLIM_INFINITY))
     sequence = refused = 0
     while not refused:
-        line = Line(sequence + 1, 1.0, events=(Told("long", {"text": "x" * 3_000}),))
+        line = LogEntry(sequence + 1, 1.0, events=(AddressedEvent("long", {"text": "x" * 3_000}),))
         try:
             await store.write(Change("t1", line))
             sequence += 1
-        except CannotKeep:
+        except CannotStore:
             refused += 1
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     await store.write(Change("t1", line))
-    kept = await store.read("t1")
-    print(sequence + 2, len(kept.lines))
+    stored = await store.read("t1")
+    print(sequence + 2, len(stored.lines))
     await store.close()
 
 asyncio.run(main())
@@ -616,7 +630,7 @@ async def test_closing_writes_all_that_waits(tmp_path: Path) -> None:
     await store.close()
     await asyncio.gather(*writes)
     await store.close()
-    with pytest.raises(CannotKeep):
+    with pytest.raises(CannotStore):
         await store.write(Change("t1", chosen(500)))
     assert not store.path.with_name("serai.db-wal").exists(), "the log is in the file"
     again = await SqliteStore.open_home(tmp_path)
@@ -652,8 +666,8 @@ async def test_a_long_log_starts_anew_while_writing_goes_on(tmp_path: Path) -> N
 WRITE = """
 import asyncio, sys
 from pathlib import Path
-from house.keeping import room
-from serai.house.store import Change, Line
+from house.stored_games import room
+from serai.house.store import Change, LogEntry
 from serai.house.store.sqlite import SqliteStore
 from serai.table.journal import Chosen
 
@@ -662,7 +676,7 @@ async def write_on(store, table):
     sequence = 0
     while True:
         sequence += 1
-        await store.write(Change(table, Line(sequence, 1.0, (Chosen("Ana", f"{table} {sequence}"),))))
+        await store.write(Change(table, LogEntry(sequence, 1.0, (Chosen("Ana", f"{table} {sequence}"),))))
         print(table, sequence, flush=True)
 
 async def main():

@@ -1,29 +1,29 @@
-"""A table in a few figures: right, and only what the seat knows."""
+"""The statistics of a table: correct, and only what the seat knows."""
 
 from pathlib import Path
 
 import msgspec
 
-from house.guests import Guest
-from house.house import house
-from house.keeping import changes, room
-from nights.laid import TINY_NIGHTS
-from refusing import refuses
+from house.clients import Client
+from house.house import start_house
+from house.stored_games import changes, room
+from nights.table_builder import TINY_NIGHTS
+from refusals import refuses
 from serai.games.dice.cards import INHABITANTS
 from serai.games.nights.packs import find_world
 from serai.house.room import WhatIf
-from serai.house.store import Kept, Line
+from serai.house.store import LogEntry, StoredTable
 from serai.house.summaries import summary
 from serai.table import Table
-from serai.table.events import Told
+from serai.table.events import AddressedEvent
 from serai.table.journal import Chosen, Undone
 
 
-def kept_of(table: Table, *, most: int | None = None, seed: int = 1) -> Kept:
+def stored_table_of(table: Table, *, most: int | None = None, seed: int = 1) -> StoredTable:
     made = changes(table, most=most, seed=seed)
     rooms = [change.room for change in made if change.room]
-    lines = (Line(0, 0.0), *(change.line for change in made))
-    return Kept(rooms[-1] if rooms else room(phase="playing"), made[0].opening, lines)
+    lines = (LogEntry(0, 0.0), *(change.line for change in made))
+    return StoredTable(rooms[-1] if rooms else room(phase="playing"), made[0].opening, lines)
 
 
 def nights(**options: object) -> Table:
@@ -32,11 +32,11 @@ def nights(**options: object) -> Table:
 
 def test_a_finished_game_of_dice_is_what_its_stacks_say() -> None:
     table = Table.new("dice", ["Ana", "Bo"], seed=4)
-    kept = kept_of(table)
+    stored = stored_table_of(table)
     assert table.outcome
     stacks = table.view(None).board.stacks
     for seat, stack in stacks.items():
-        told = summary(kept, seat)
+        told = summary(stored, seat)
         assert (told.game, told.seat, told.phase, told.players) == ("dice", seat, "over", 2)
         assert told.ending == table.outcome.ending
         assert told.won == (seat in table.outcome.winners)
@@ -52,35 +52,68 @@ def test_a_finished_game_of_dice_is_what_its_stacks_say() -> None:
 
 
 def test_what_is_taken_back_does_not_count() -> None:
-    took = Told("took", {"seat": "Ana", "card": "elf-run-4", "points": 1})
+    took = AddressedEvent("took", {"seat": "Ana", "card": "elf-run-4", "points": 1})
     lines = [
-        Line(0, 0.0),
-        Line(1, 0.0, (Chosen("Ana", "stop"),), (Told("stopped", {"seat": "Ana"}),)),
-        Line(2, 0.0, (Chosen("Ana", "elf-run-4"),), (took,)),
-        Line(3, 0.0, (Chosen("Bo", "keep:"),), (Told("turn", {"seat": "Bo", "rolls": 3}),)),
-        Line(4, 0.0, (Undone("Ana", ("Bo",)),), (Told("undone", {"seat": "Ana", "agreed": ["Bo"]}),)),
+        LogEntry(0, 0.0),
+        LogEntry(1, 0.0, (Chosen("Ana", "stop"),), (AddressedEvent("stopped", {"seat": "Ana"}),)),
+        LogEntry(2, 0.0, (Chosen("Ana", "elf-run-4"),), (took,)),
+        LogEntry(3, 0.0, (Chosen("Bo", "keep:"),), (AddressedEvent("turn", {"seat": "Bo", "rolls": 3}),)),
+        LogEntry(
+            4, 0.0, (Undone("Ana", ("Bo",)),), (AddressedEvent("undone", {"seat": "Ana", "agreed": ["Bo"]}),)
+        ),
     ]
-    kept = kept_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=1)
-    once = msgspec.structs.replace(kept, lines=tuple(lines[:4]))
-    undone = msgspec.structs.replace(kept, lines=tuple(lines))
+    stored = stored_table_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=1)
+    once = msgspec.structs.replace(stored, lines=tuple(lines[:4]))
+    undone = msgspec.structs.replace(stored, lines=tuple(lines))
     assert summary(once, "Ana").counts == {"card/elf": 1}
     assert summary(undone, "Ana").counts == {}
     assert summary(undone, "Ana").best == ""
 
 
+def test_undoing_simultaneous_answers_leaves_earlier_choices_alone() -> None:
+    took = AddressedEvent("took", {"seat": "Bo", "card": "elf-run-4", "points": 1})
+    chosen = AddressedEvent("chosen", {"seat": "Ana"}), AddressedEvent("chosen", {"seat": "Bo"})
+    lines = [
+        LogEntry(0, 0.0),
+        LogEntry(1, 0.0, (Chosen("Bo", "elf-run-4"),), (took,)),
+        LogEntry(2, 0.0, (Chosen("Ana", "a"),), chosen[:1]),
+        LogEntry(3, 0.0, (Chosen("Bo", "b"),), chosen[1:]),
+        LogEntry(4, 0.0, (Undone("Ana"),), (AddressedEvent("undone", {"seat": "Ana"}),)),
+        LogEntry(5, 0.0, (Undone("Bo"),), (AddressedEvent("undone", {"seat": "Bo"}),)),
+    ]
+    stored = stored_table_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=1)
+    undone = msgspec.structs.replace(stored, lines=tuple(lines))
+    assert summary(undone, "Bo").counts == {"card/elf": 1}
+
+
+def test_a_turn_played_again_after_a_change_of_the_rules_counts_once() -> None:
+    turn = AddressedEvent("turn", {"seat": "Ana", "rolls": 3})
+    took = AddressedEvent("took", {"seat": "Ana", "card": "elf-run-4", "points": 1})
+    lines = [
+        LogEntry(0, 0.0, (), (turn,)),
+        LogEntry(1, 0.0, (Chosen("Ana", "elf-run-4"),), (took,)),
+        LogEntry(2, 0.0, (), (AddressedEvent("rules-changed", {}),)),
+        LogEntry(3, 0.0, (), (turn,)),
+        LogEntry(4, 0.0, (Chosen("Ana", "elf-run-4"),), (took,)),
+    ]
+    stored = stored_table_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=1)
+    told = summary(msgspec.structs.replace(stored, lines=tuple(lines)), "Ana")
+    assert (told.turns, told.counts) == (1, {"card/elf": 1})
+
+
 def test_the_pages_that_were_read_are_known_by_their_printed_numbers() -> None:
     table = nights()
-    kept = kept_of(table, most=200)
+    stored = stored_table_of(table, most=200)
     assert table.opening.pack
     book = find_world(table.opening.pack).book
     read = {str(event.args["paragraph"]) for event in table.events(0, "Ana") if event.key == "read"}
     assert len(read) > 2
-    told = summary(kept, "Ana")
+    told = summary(stored, "Ana")
     assert told.tales
     assert told.tales.pack == book.manifest.id
     assert told.tales.paragraphs == len(book.paragraphs)
     assert set(told.tales.heard) == {book.paragraphs[each].number for each in read}
-    everyone = [summary(kept, seat) for seat in ("Ana", "Bo", "Cleo")]
+    everyone = [summary(stored, seat) for seat in ("Ana", "Bo", "Cleo")]
     assert len({each.tales and each.tales.heard for each in everyone}) == 1, "all hear what is read aloud"
     own = sum(each.counts.get("tales", 0) for each in everyone)
     assert own == sum(event.key == "read" for event in table.events(0, None))
@@ -89,16 +122,16 @@ def test_the_pages_that_were_read_are_known_by_their_printed_numbers() -> None:
 
 def test_a_page_that_only_the_reader_has_is_not_heard_yet() -> None:
     table = nights(**{"person-reads": True})
-    kept = kept_of(table, most=60)
+    stored = stored_table_of(table, most=60)
     whispered = [event for event in table.events(0, "Bo") if event.key == "reading"]
     assert whispered
     cut = next(
         number
-        for number, line in enumerate(kept.lines)
+        for number, line in enumerate(stored.lines)
         if any(told.key == "reading" for told in line.events)
-        and not any(told.key == "read" for before in kept.lines[: number + 1] for told in before.events)
+        and not any(told.key == "read" for before in stored.lines[: number + 1] for told in before.events)
     )
-    early = msgspec.structs.replace(kept, lines=kept.lines[: cut + 1])
+    early = msgspec.structs.replace(stored, lines=stored.lines[: cut + 1])
     for seat in ("Ana", "Bo", "Cleo"):
         told = summary(early, seat)
         assert told.tales
@@ -107,12 +140,12 @@ def test_a_page_that_only_the_reader_has_is_not_heard_yet() -> None:
 
 def test_no_word_of_a_tale_and_no_secret_is_in_it() -> None:
     table = nights()
-    kept = kept_of(table, most=120)
+    stored = stored_table_of(table, most=120)
     assert table.opening.pack
     assert table.opening.secret
     book = find_world(table.opening.pack).book
     for seat in ("Ana", "Bo", "Cleo"):
-        told = msgspec.json.encode(summary(kept, seat)).decode()
+        told = msgspec.json.encode(summary(stored, seat)).decode()
         assert table.opening.secret not in told
         assert "goal" not in told
         assert "target" not in told
@@ -121,48 +154,48 @@ def test_no_word_of_a_tale_and_no_secret_is_in_it() -> None:
 
 
 def test_a_running_game_counts_as_running() -> None:
-    told = summary(kept_of(nights(), most=30), "Ana")
+    told = summary(stored_table_of(nights(), most=30), "Ana")
     assert (told.phase, told.ending, told.won) == ("playing", "", False)
 
 
 def test_a_table_that_began_in_the_middle_says_so() -> None:
-    kept = kept_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=3)
-    assert not summary(kept, "Ana").staged
-    supposed = msgspec.structs.replace(kept.room, what_if=WhatIf("another", 3))
-    assert summary(msgspec.structs.replace(kept, room=supposed), "Ana").staged
+    stored = stored_table_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=3)
+    assert not summary(stored, "Ana").staged
+    supposed = msgspec.structs.replace(stored.room, what_if=WhatIf("another", 3))
+    assert summary(msgspec.structs.replace(stored, room=supposed), "Ana").staged
 
 
 def test_before_it_begins_there_is_nothing_to_sum_up() -> None:
-    with refuses("not begun"):
-        summary(Kept(room(), None, (Line(0, 0.0),)), "Ana")
+    with refuses("not started"):
+        summary(StoredTable(room(), None, (LogEntry(0, 0.0),)), "Ana")
 
 
 async def test_whoever_has_a_chair_gets_the_figures_of_that_chair(tmp_path: Path) -> None:
-    async with house(tmp_path) as inn:
-        opened = await inn.open("nights", "Ana", "Bo", seed=5, options={"goal": 4})
-        guests = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    async with start_house(tmp_path) as house:
+        opened = await house.open("nights", "Ana", "Bo", seed=5, options={"goal": 4})
+        clients = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
         address = f"/api/tables/{opened['table']}/summary"
         for key, seat in zip(opened["chairs"], ("Ana", "Bo"), strict=True):
-            answer = await inn.http.get(address, headers={"Serai-Key": key})
+            answer = await house.http.get(address, headers={"Serai-Key": key})
             assert answer.status_code == 200, answer.text
             assert answer.json()["seat"] == seat
             assert answer.json()["players"] == 2
         for key in ("", "nonsense", opened["gallery"], opened["invitation"], opened["host"]):
-            answer = await inn.http.get(address, headers={"Serai-Key": key})
+            answer = await house.http.get(address, headers={"Serai-Key": key})
             assert answer.status_code == 404
-        assert (await inn.http.get("/api/tables/none/summary")).status_code == 404
-        for guest in guests:
-            await guest.leave()
+        assert (await house.http.get("/api/tables/none/summary")).status_code == 404
+        for client in clients:
+            await client.leave()
 
 
 async def test_the_rules_are_given_out_once_and_known_by_their_mark(tmp_path: Path) -> None:
-    async with house(tmp_path) as inn:
-        answer = await inn.http.get("/api/rules/nights/fr")
+    async with start_house(tmp_path) as house:
+        answer = await house.http.get("/api/rules/nights/fr")
         shown = answer.json()
         assert shown["rules"]["language"] == "fr"
         assert shown["links"]["statuses"]["married"] == ["N10.17"]
         mark = {"If-None-Match": answer.headers["etag"]}
-        assert (await inn.http.get("/api/rules/nights/fr", headers=mark)).status_code == 304
-        assert (await inn.http.get("/api/rules/nights/es", headers=mark)).status_code == 200
-        assert (await inn.http.get("/api/rules/chess/fr")).status_code == 400
-        assert (await inn.http.get("/api/rules/nights/de")).status_code == 400
+        assert (await house.http.get("/api/rules/nights/fr", headers=mark)).status_code == 304
+        assert (await house.http.get("/api/rules/nights/es", headers=mark)).status_code == 200
+        assert (await house.http.get("/api/rules/chess/fr")).status_code == 400
+        assert (await house.http.get("/api/rules/nights/de")).status_code == 400

@@ -1,12 +1,12 @@
-"""The introductions: they end whatever is chosen, teach what they are for, and never say what is not so."""
+"""Introductions always end, teach what they should, and say nothing false."""
 
 from collections import Counter
 
 import pytest
 
-from introductions.learning import ANA, BO, Way, astray, at_random, for_the_elf, homeward, play
+from introductions.learner import ANA, BO, Way, astray, at_random, for_the_elf, homeward, play
 from introductions.truths import TRUTHS
-from refusing import refuses
+from refusals import refuses
 from serai.introductions.introduction import find_introduction, open_introduction
 from serai.introductions.remarks import remarks_on
 from serai.locales.texts import LANGUAGES, Language, texts
@@ -16,7 +16,7 @@ from serai.table import Table
 GAMES = ("dice", "nights")
 TIMES = 200
 LONGEST = 33
-"""Words of a remark."""
+"""The maximum number of words in a remark."""
 
 LESSONS = {
     "dice": {

@@ -5,32 +5,34 @@ from typing import Any
 
 import pytest
 
-from refusing import refuses
+from refusals import refuses
 from serai.games.dice.terminal.app import DiceApp
 from serai.games.nights.terminal.app import NightsApp
 from serai.introductions.introduction import find_introduction
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES, Language, texts
 from serai.plugin import find_plugin
-from serai.terminal.agreement import Sitting
-from serai.terminal.plain import Lines, play_plain
-from serai.terminal.play import Host
+from serai.terminal.arguments import TerminalArguments
+from serai.terminal.plain_mode import LineIO, play_plain
+from serai.terminal.play import TerminalSession
 from serai.terminal.play import play as open_terminal
-from terminal.rest import rest_without_clock
+from terminal.idle import patch_idle_wait
 
 DICE = "keep:1,3,5\nstop\nelf-run-4\nplace\n" + "stop\n1\n" * 12
 NIGHTS = "move:damavand\n1\n\n1\n\n1\n\n"
 
 
-def host(game: str, language: Language = "en", **asked: Any) -> Host:
-    sitting = Sitting(game=game, introduction=True, **asked)
-    return Host(sitting, speaker(language, game, in_words=True))
+def session(game: str, language: Language = "en", **asked: Any) -> TerminalSession:
+    arguments = TerminalArguments(game=game, introduction=True, **asked)
+    return TerminalSession(arguments, localizer(language, game, in_words=True))
 
 
 def printed(game: str, typed: str, language: Language = "en") -> list[str]:
     out = StringIO()
-    words = speaker(language, game, in_words=True)
-    play_plain(host(game, language, seats=("Ana",)).introduce(), words, Lines(StringIO(typed), out))
+    words = localizer(language, game, in_words=True)
+    play_plain(
+        session(game, language, seats=("Ana",)).open_introduction_table(), words, LineIO(StringIO(typed), out)
+    )
     return out.getvalue().splitlines()
 
 
@@ -43,7 +45,7 @@ def remark(language: Language, key: str, other: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_lines_a_remark_follows_what_it_is_about(language: Language) -> None:
     lines = printed("dice", DICE, language)
-    other = speaker(language, "dice").say("setup-bot")
+    other = localizer(language, "dice").say("setup-bot")
     keys = ("dice-welcome", "dice-first-roll", "dice-stack", "dice-place", "dice-slide", "dice-dragon")
     found = [lines.index(remark(language, key, other)) for key in keys]
     assert found == sorted(found)
@@ -55,7 +57,7 @@ def test_in_lines_a_remark_follows_what_it_is_about(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_lines_the_nights_are_introduced_too(language: Language) -> None:
     lines = printed("nights", NIGHTS, language)
-    other = speaker(language, "nights").say("setup-bot")
+    other = localizer(language, "nights").say("setup-bot")
     keys = ("nights-welcome", "nights-journey", "nights-met", "nights-reaction", "nights-destiny-die")
     found = [lines.index(remark(language, key, other)) for key in keys]
     assert found == sorted(found)
@@ -63,12 +65,12 @@ def test_in_lines_the_nights_are_introduced_too(language: Language) -> None:
 
 @pytest.fixture
 def rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    rest_without_clock(monkeypatch)
+    patch_idle_wait(monkeypatch)
 
 
 @pytest.mark.usefixtures("rest")
 async def test_on_the_screen_of_dice_a_slip_says_it() -> None:
-    opened = host("dice", seats=("Ana",)).introduce()
+    opened = session("dice", seats=("Ana",)).open_introduction_table()
     app = DiceApp(opened, lambda _: opened, "en", pace=0.0)
     async with app.run_test(size=(120, 48)) as pilot:
         await pilot.pause()
@@ -82,7 +84,7 @@ async def test_on_the_screen_of_dice_a_slip_says_it() -> None:
 
 @pytest.mark.usefixtures("rest")
 async def test_on_the_screen_of_the_nights_a_slip_says_it() -> None:
-    opened = host("nights", seats=("Ana",)).introduce()
+    opened = session("nights", seats=("Ana",)).open_introduction_table()
     app = NightsApp(opened, lambda _: opened, "en", None)
     async with app.run_test(size=(120, 48)) as pilot:
         await pilot.pause()
@@ -96,5 +98,5 @@ async def test_on_the_screen_of_the_nights_a_slip_says_it() -> None:
     [{"seats": ("Ana", "Bo")}, {"seats": ("Ana=king",)}, {"seed": 3}, {"first": "Ana"}],
 )
 def test_an_introduction_has_its_own_terms(asked: dict[str, Any]) -> None:
-    with refuses("terms of its own"):
-        open_terminal(Sitting(game="dice", introduction=True, lang="en", plain=True, **asked))
+    with refuses("options of an introduction are fixed"):
+        open_terminal(TerminalArguments(game="dice", introduction=True, lang="en", plain=True, **asked))

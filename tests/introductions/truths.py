@@ -1,9 +1,9 @@
-"""What each remark says, as something that can be asked of the table in the moment of the remark."""
+"""The claim of each remark, as a check of the table at that moment."""
 
 from collections.abc import Callable
 from typing import Any
 
-from introductions.learning import ANA, BO, Moment
+from introductions.learner import ANA, BO, Moment
 from serai.games.dice.cards import INHABITANTS, PLACES
 from serai.table import Event
 

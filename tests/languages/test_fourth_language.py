@@ -1,6 +1,6 @@
-"""A fourth language is added to a copy of the tree with new files and an entry in one table: German.
+"""Adds a fourth language, German, to a copy of the tree: only new files and one table entry.
 
-What German says lies in the folder `german`, laid out as the tree is.
+The German files are in the folder `german`, laid out like the tree.
 """
 
 import json
@@ -23,7 +23,7 @@ COPIED = ("src", *(f"tests/{part}" for part in ("book", "house", "nights", "tabl
 def with_german_in_the_table(text: str, *, entry: bool = True) -> str:
     assert CODES in text
     text = text.replace(CODES, CODES.replace("]", ', "de"]'))
-    first, cases, after = text.partition("\n\n\nTABLE: ")
+    first, cases, after = text.partition("\n\n\nLANGUAGE_TABLE: ")
     return (
         first + ("\n" + (GERMAN / "entry.txt").read_text("utf-8").rstrip() if entry else "") + cases + after
     )
@@ -111,7 +111,7 @@ def test_the_command_lists_what_german_lacks(tree: Path) -> None:
     assert "web-settings" not in parts["serai/locales/de/web.ftl"]["missing"]
     assert parts["serai/book/languages/de.toml"]["missing"] == []
     assert parts["serai/games/dice/rulebook/de.md"]["missing"]
-    assert parts["serai/games/nights/words/de/introduction.ftl"]["name"] == "nights, introduction"
+    assert parts["serai/games/nights/locales/de/introduction.ftl"]["name"] == "nights, introduction"
     assert parts["first-book/tales/*.de.tale.md"]["total"] == len(
         parts["first-book/tales/*.de.tale.md"]["missing"]
     )

@@ -1,6 +1,6 @@
-"""The tiny Book with a card for every effect word, made from the examples of the page of documentation.
+"""The tiny Book with a card for every effect word, made from the examples of the documentation page.
 
-A treasure is called by its word; one that needs a trigger is used once in a turn. Each trigger and condition
+A treasure is named after its word; one that needs a trigger is used once a turn. Each trigger and condition
 has a treasure that gives a story point: `on-arrival`, and `if-trailing`, which works after encounters. Quests
 and city cards are `visit-quest` and `city-table-card`; the city cards belong to Mecca.
 """
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from nights.laid import TINY, lay
+from nights.table_builder import TINY, make_table
 from serai.games.nights.effects.examples import example_of
 from serai.games.nights.effects.words import WORDS, tag_of
 from serai.games.nights.game import Nights
@@ -30,7 +30,7 @@ def value(one: Any) -> str:
 
 
 def card(deck: str, name: str, *effects: Mapping[str, Any], **keys: Any) -> str:
-    """A card as a pack's file has it."""
+    """A card in pack syntax."""
     texts = {language: name.capitalize() for language in ("en", "fr", "es")}
     lines = {"name": texts, **keys, "effects": [*effects]}
     return "\n".join((f"[{deck}.{name}]", *(f"{key} = {value(one)}" for key, one in lines.items()), ""))
@@ -74,10 +74,10 @@ def owning(*treasures: str, **more: Any) -> Table:
     """A table where Ana owns these treasures; `ana` and the rest are as for `lay`."""
     ana = {"treasures": [*treasures], **more.pop("ana", {})}
     others = more.pop("others", ())
-    return lay(ana, *others, game=EVERY_WORD, **more)
+    return make_table(ana, *others, game=EVERY_WORD, **more)
 
 
 def pursuing(shape: str, **more: Any) -> Table:
     """A table where Ana has this quest, which begins now."""
     ana = {"quest": f"{shape}-quest", **more.pop("ana", {})}
-    return lay(ana, *more.pop("others", ()), game=EVERY_WORD, **more)
+    return make_table(ana, *more.pop("others", ()), game=EVERY_WORD, **more)

@@ -5,17 +5,29 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from nights.laid import TINY_NIGHTS, asked, award, hero, lay, play, points, state_of, statuses, told, wealth
+from nights.table_builder import (
+    TINY_NIGHTS,
+    award,
+    current_decision,
+    event_args,
+    hero,
+    make_table,
+    play,
+    points,
+    state_of,
+    statuses,
+    wealth,
+)
 from serai.book.lexicon import read_tokens
 from serai.book.vocabulary import SKILLS
+from serai.games.nights.locales.phrases import NightsPhrases
 from serai.games.nights.skills import usable_skills
-from serai.games.nights.words.phrases import NightsPhrases
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 
 
 @pytest.mark.rule("N8.1", "N8.2")
 def test_awards_apply_from_left_to_right() -> None:
-    table = lay()
+    table = make_table()
     award(table, "[D2/S1/W+1 (Max: Poor)/Storytelling/Respected]")
     assert points(table) == (2, 1)
     assert wealth(table) == "poor"
@@ -27,35 +39,35 @@ def test_awards_apply_from_left_to_right() -> None:
 
 @pytest.mark.rule("N8.3")
 def test_a_new_skill_is_a_talent_and_an_owned_one_rises_to_master() -> None:
-    table = lay({"skills": {"piety": "talent"}})
+    table = make_table({"skills": {"piety": "talent"}})
     award(table, "[Piety/Luck/Bargaining and Evaluation (Master)/Piety]")
     assert hero(table).skills == {"piety": 2, "luck": 1, "bargaining-and-evaluation": 2}
 
 
 @pytest.mark.rule("N8.4")
 def test_points_never_fall_below_zero_and_nobody_chooses_to_lose_what_is_not_there() -> None:
-    table = lay({"destiny": 1})
+    table = make_table({"destiny": 1})
     award(table, "[D-3/S-1]")
     assert points(table) == (0, 0)
     assert not award(table, "[Trade: D1 for S2]")
     assert points(table) == (0, 0)
-    award(table := lay({"destiny": 1}), "[Trade: D1 for S2]", "accept")
+    award(table := make_table({"destiny": 1}), "[Trade: D1 for S2]", "accept")
     assert points(table) == (0, 2)
 
 
 @pytest.mark.rule("N8.5")
 def test_a_treasure_comes_from_the_deck_and_an_empty_deck_gives_none() -> None:
-    table = lay(treasure=["magic-lamp"], world={"treasures": ["magic-lamp", "seal-ring"]})
+    table = make_table(treasure=["magic-lamp"], world={"treasures": ["magic-lamp", "seal-ring"]})
     award(table, "[Treasure]")
     assert hero(table).treasures == ["magic-lamp"]
     award(table, "[Treasure/Treasure]")
     assert sorted(hero(table).treasures) == ["magic-lamp", "seal-ring"]
-    assert told(table, "no-treasure-left")
+    assert event_args(table, "no-treasure-left")
 
 
 @pytest.mark.rule("N8.5")
 def test_a_named_treasure_is_taken_from_whoever_holds_it() -> None:
-    table = lay({}, {"treasures": ["seal-ring"]})
+    table = make_table({}, {"treasures": ["seal-ring"]})
     award(table, "[Treasure: Seal Ring]")
     assert hero(table).treasures == ["seal-ring"]
     assert hero(table, "Bo").treasures == []
@@ -63,7 +75,7 @@ def test_a_named_treasure_is_taken_from_whoever_holds_it() -> None:
 
 @pytest.mark.rule("N8.6")
 def test_a_master_who_loses_a_skill_is_a_talent_and_a_talent_loses_it() -> None:
-    table = lay({"skills": {"luck": "master"}})
+    table = make_table({"skills": {"luck": "master"}})
     award(table, "[Lose Luck]")
     assert hero(table).skills == {"luck": 1}
     award(table, "[Lose a skill of choice]")
@@ -73,15 +85,15 @@ def test_a_master_who_loses_a_skill_is_a_talent_and_a_talent_loses_it() -> None:
 
 @pytest.mark.rule("N8.6")
 def test_what_a_status_takes_returns_when_it_ends() -> None:
-    table = lay({"skills": {"magic": "talent"}, "statuses": ["wounded"]})
-    assert "magic" not in usable_skills(table._game, hero(table))
+    table = make_table({"skills": {"magic": "talent"}, "statuses": ["wounded"]})
+    assert "magic" not in usable_skills(table._runner.game, hero(table))
     award(table, "[Lose Wounded]")
-    assert "magic" in usable_skills(table._game, hero(table))
+    assert "magic" in usable_skills(table._runner.game, hero(table))
 
 
 @pytest.mark.rule("N8.7")
 def test_other_instructions() -> None:
-    table = lay({"statuses": ["wounded", "lost", "diseased"], "destiny": 1})
+    table = make_table({"statuses": ["wounded", "lost", "diseased"], "destiny": 1})
     award(table, "[You may lose Wounded]", "refuse")
     award(table, "[You may lose a status of choice]", "done")
     assert statuses(table) == {"wounded", "lost", "diseased"}
@@ -98,27 +110,27 @@ def test_other_instructions() -> None:
 
 @pytest.mark.rule("N8.7")
 def test_a_skill_for_one_use_is_gone_once_it_is_used() -> None:
-    table = lay({"once": ["piety"]}, d6=[1], destiny=["-"])
+    table = make_table({"once": ["piety"]}, d6=[1], destiny=["-"])
     play(table, "stay", "barter", "piety")
     assert points(table) == (1, 1)
     assert hero(table).once == []
-    table = play(lay({"once": ["piety"]}, d6=[1], destiny=["-"]), "stay", "barter", "no-skill")
+    table = play(make_table({"once": ["piety"]}, d6=[1], destiny=["-"]), "stay", "barter", "no-skill")
     assert hero(table).once == ["piety"]
 
 
 @pytest.mark.rule("N8.7")
 def test_a_status_for_one_turn_lasts_until_the_next_turn_is_over() -> None:
-    table = lay(d6=[1, 1, 1], destiny=["-", "-", "-"], encounter=["people-at-the-gate"])
+    table = make_table(d6=[1, 1, 1], destiny=["-", "-", "-"], encounter=["people-at-the-gate"])
     award(table, "[Determined (one turn)]")
     play(table, "stay", "barter", "accept")
     assert "determined" in statuses(table)
     play(table, "stay")
-    play(table, asked(table).options[0])
-    while asked(table).seat == "Bo":
-        play(table, asked(table).options[-1])
+    play(table, current_decision(table).options[0])
+    while current_decision(table).seat == "Bo":
+        play(table, current_decision(table).options[-1])
     play(table, "stay")
-    while asked(table).seat == "Ana":
-        play(table, asked(table).options[0])
+    while current_decision(table).seat == "Ana":
+        play(table, current_decision(table).options[0])
     assert "determined" not in statuses(table)
 
 
@@ -140,7 +152,7 @@ SEVERAL = ("Ana", "Bo", "Cleo")
 def test_an_award_gives_to_the_hero_who_is_meant(
     who: str, bo: dict[str, str], cleo: dict[str, str], options: tuple[str, ...]
 ) -> None:
-    table = lay({}, {**bo, "destiny": 1}, {**cleo, "destiny": 1}, seats=SEVERAL)
+    table = make_table({}, {**bo, "destiny": 1}, {**cleo, "destiny": 1}, seats=SEVERAL)
     line = f"[S1/{who}: (D-2/S2/W+1 (Max: Poor)/Wounded/Treasure)]"
     questions = award(table, line, *(["Bo"] if options else []))
     assert [(one.seat, one.kind, one.options) for one in questions] == (
@@ -154,17 +166,17 @@ def test_an_award_gives_to_the_hero_who_is_meant(
 
 @pytest.mark.rule("N8.11")
 def test_with_nobody_there_an_award_for_another_does_nothing() -> None:
-    award(table := lay({}, FAR), "[A hero here: D1/S1]")
+    award(table := make_table({}, FAR), "[A hero here: D1/S1]")
     assert (points(table), points(table, "Bo")) == ((0, 1), (0, 0))
-    assert told(table, "nobody-else") == [{"seat": "Ana"}]
-    award(table := lay(seats=("Ana",)), "[Another hero: D1]")
+    assert event_args(table, "nobody-else") == [{"seat": "Ana"}]
+    award(table := make_table(seats=("Ana",)), "[Another hero: D1]")
     assert points(table) == (0, 0)
 
 
 @pytest.mark.rule("N8.11", "N8.5")
 def test_an_award_takes_from_another_hero_what_it_has_and_its_player_chooses_what() -> None:
     bo = {"treasures": ["seal-ring", "magic-lamp"], "statuses": ["lost"]}
-    table = lay({}, bo)
+    table = make_table({}, bo)
     (question,) = award(table, "[Another hero: (Lose a treasure/Lose Lost)]", "magic-lamp")
     assert (question.seat, question.kind) == ("Bo", "lose-treasure")
     assert hero(table, "Bo").treasures == ["seal-ring"]
@@ -173,7 +185,7 @@ def test_an_award_takes_from_another_hero_what_it_has_and_its_player_chooses_wha
 
 @pytest.mark.rule("N8.11", "N10.5", "N10.8")
 def test_what_another_gains_is_no_encounter_of_its_own() -> None:
-    table = lay({"statuses": ["enslaved"]}, {"statuses": ["crippled", "enslaved"]})
+    table = make_table({"statuses": ["enslaved"]}, {"statuses": ["crippled", "enslaved"]})
     award(table, "[Another hero: (S1/D1)]")
     assert (points(table), points(table, "Bo")) == ((0, 0), (1, 1))
 
@@ -181,16 +193,16 @@ def test_what_another_gains_is_no_encounter_of_its_own() -> None:
 @pytest.mark.rule("N8.4", "N8.7")
 def test_a_branch_that_asks_for_more_points_than_the_hero_has_is_not_offered() -> None:
     line = "[Choose: (D-1/S-1/Treasure) or (S-1/Blessed)]"
-    table = lay({"destiny": 1, "story": 1})
+    table = make_table({"destiny": 1, "story": 1})
     (question,) = award(table, line, "first")
     assert question.options == ("first", "second")
-    table = lay({"story": 1})
+    table = make_table({"story": 1})
     assert award(table, line) == []
     assert statuses(table) == {"blessed"}
-    table = lay({"story": 0, "destiny": 5})
+    table = make_table({"story": 0, "destiny": 5})
     assert award(table, line) == []
     assert (points(table), statuses(table)) == ((5, 0), set())
-    assert told(table, "cannot-pay") == [{"seat": "Ana"}]
+    assert event_args(table, "cannot-pay") == [{"seat": "Ana"}]
 
 
 @pytest.mark.rule("N8.4", "N7.12")
@@ -198,7 +210,7 @@ def test_a_branch_that_asks_for_more_points_than_the_hero_has_is_not_offered() -
 def test_an_offer_that_costs_more_points_than_the_hero_has_can_only_be_refused(
     story: int, options: tuple[str, ...]
 ) -> None:
-    table = lay({"story": story})
+    table = make_table({"story": story})
     questions = award(table, "[Accept: (S-1/S-1/Treasure); Refuse: D1]", *(["refuse"] if options else []))
     assert [question.options for question in questions] == ([options] if options else [])
     assert points(table) == (1, story)
@@ -207,9 +219,9 @@ def test_an_offer_that_costs_more_points_than_the_hero_has_can_only_be_refused(
 @pytest.mark.rule("N8.7", "N4.6")
 @pytest.mark.parametrize("start", ["baghdad", "cave-of-wonders"])
 def test_a_place_of_power_lies_one_step_beyond_the_end_of_its_arrow(start: str) -> None:
-    table = lay()
+    table = make_table()
     hero(table).space = start
-    roads = table._game.world.roads
+    roads = table._runner.game.world.travel_map
     line = "[Placed by another player: within 2 spaces of Cave of Wonders]"
     (question,) = award(table, line, "mecca")
     near = {space for space in roads.spaces if roads.distance("empty-quarter", space) <= 1}
@@ -221,7 +233,7 @@ def test_a_place_of_power_lies_one_step_beyond_the_end_of_its_arrow(start: str) 
 
 @pytest.mark.rule("N8.7", "N8.8")
 def test_another_player_places_the_hero() -> None:
-    table = lay(seats=("Ana", "Bo", "Cleo"))
+    table = make_table(seats=("Ana", "Bo", "Cleo"))
     named, placing = award(table, "[Placed by another player: within 1 space of Basra]", "Cleo", "gulf")
     assert (named.seat, named.options) == ("Ana", ("Bo", "Cleo"))
     assert (placing.seat, set(placing.options)) == ("Cleo", {"basra", "baghdad", "gulf"})
@@ -232,20 +244,20 @@ def test_another_player_places_the_hero() -> None:
 
 @pytest.mark.rule("N8.8")
 def test_with_two_players_it_is_always_the_other() -> None:
-    (placing,) = award(lay(), "[Placed by another player: any sea space]", "gulf")
+    (placing,) = award(make_table(), "[Placed by another player: any sea space]", "gulf")
     assert placing.seat == "Bo"
 
 
 @pytest.mark.rule("N8.9")
 def test_crippled_doubles_printed_story_but_not_what_scorn_made_of_destiny() -> None:
-    table = lay({"statuses": ["crippled", "scorned"], "destiny": 1})
+    table = make_table({"statuses": ["crippled", "scorned"], "destiny": 1})
     award(table, "[D1/S1]")
     assert points(table) == (1, 3)
 
 
 @pytest.mark.rule("N8.9", "N10.8")
 def test_only_what_the_hero_keeps_counts() -> None:
-    table = lay({"statuses": ["enslaved", "under-geas", "fated"]}, {})
+    table = make_table({"statuses": ["enslaved", "under-geas", "fated"]}, {})
     award(table, "[D3/S3/Treasure]")
     assert points(table) == (0, 3)
     assert points(table, "Bo") == (3, 0)
@@ -255,7 +267,7 @@ def test_only_what_the_hero_keeps_counts() -> None:
 
 @pytest.mark.rule("N8.10")
 def test_a_token_is_given_and_taken_and_open_to_all() -> None:
-    table = lay()
+    table = make_table()
     award(table, "[Token: owes-the-ferryman]")
     assert table.view("Bo").board.heroes["Ana"].tokens == ("owes-the-ferryman",)
     award(table, "[Lose token: owes-the-ferryman]")
@@ -273,7 +285,7 @@ def test_there_are_eighteen_skills() -> None:
 
 @pytest.mark.rule("N11.1", "N11.2")
 def test_a_gain_stops_at_its_maximum_and_never_lowers() -> None:
-    table = lay({"wealth": "penniless"})
+    table = make_table({"wealth": "penniless"})
     award(table, "[W+3 (Max: Respectable)]")
     assert wealth(table) == "respectable"
     award(table, "[W+1 (Max: Poor)]")
@@ -286,20 +298,20 @@ def test_a_gain_stops_at_its_maximum_and_never_lowers() -> None:
 
 @pytest.mark.rule("N11.3")
 def test_princely_with_a_treasure_the_next_gain_makes_fabulous() -> None:
-    award(table := lay({"wealth": "princely", "treasures": ["seal-ring"]}), "[W+1 (Max: Poor)]")
+    award(table := make_table({"wealth": "princely", "treasures": ["seal-ring"]}), "[W+1 (Max: Poor)]")
     assert wealth(table) == "fabulous"
-    award(table := lay({"wealth": "princely"}), "[W+3]")
+    award(table := make_table({"wealth": "princely"}), "[W+3]")
     assert wealth(table) == "princely"
-    award(table := lay({"wealth": "rich", "treasures": ["seal-ring"]}), "[W+3]")
+    award(table := make_table({"wealth": "rich", "treasures": ["seal-ring"]}), "[W+3]")
     assert wealth(table) == "princely"
 
 
 @pytest.mark.rule("N11.4")
 def test_without_the_last_treasure_fabulous_drops_to_princely() -> None:
     fabulous = {"wealth": "fabulous", "treasures": ["seal-ring"]}
-    award(table := lay(fabulous), "[Lose a treasure]")
+    award(table := make_table(fabulous), "[Lose a treasure]")
     assert wealth(table) == "princely"
-    award(table := lay({**fabulous, "statuses": ["sultan"]}), "[Lose a treasure]")
+    award(table := make_table({**fabulous, "statuses": ["sultan"]}), "[Lose a treasure]")
     assert wealth(table) == "fabulous"
     award(table, "[Lose Sultan]")
     assert wealth(table) == "princely"
@@ -307,31 +319,31 @@ def test_without_the_last_treasure_fabulous_drops_to_princely() -> None:
 
 @pytest.mark.rule("N11.5")
 def test_nobody_falls_below_beggar() -> None:
-    award(table := lay({"wealth": "beggar"}), "[W-2]")
+    award(table := make_table({"wealth": "beggar"}), "[W-2]")
     assert wealth(table) == "beggar"
 
 
 @pytest.mark.rule("N11.6", "N11.8")
 def test_a_treasure_gives_its_benefit_while_it_is_owned() -> None:
-    table = lay({"treasures": ["magic-lamp"]})
-    assert usable_skills(table._game, hero(table)) == {"magic": 1}
+    table = make_table({"treasures": ["magic-lamp"]})
+    assert usable_skills(table._runner.game, hero(table)) == {"magic": 1}
     award(table, "[Lose a treasure]")
-    assert usable_skills(table._game, hero(table)) == {}
+    assert usable_skills(table._runner.game, hero(table)) == {}
 
 
 @pytest.mark.rule("N11.7")
 def test_treasures_are_sold_in_any_city_and_a_last_one_makes_nobody_fabulous() -> None:
     ana = {"treasures": ["seal-ring"], "wealth": "poor"}
-    table = play(lay(ana, d6=[1], destiny=["-"]), "stay", "barter")
-    assert asked(table).options == ("sell:seal-ring", "done")
+    table = play(make_table(ana, d6=[1], destiny=["-"]), "stay", "barter")
+    assert current_decision(table).options == ("sell:seal-ring", "done")
     play(table, "sell:seal-ring")
-    assert wealth(table) == "poor"  # a level was lost in the tale, and one is gained
+    assert wealth(table) == "poor"  # the tale took a level, and one is gained
     assert "seal-ring" in state_of(table).treasure_deck
     princely = {"treasures": ["seal-ring"], "wealth": "princely"}
-    table = play(lay(princely, d6=[1], destiny=["blank"]), "stay", "barter", "sell:seal-ring")
+    table = play(make_table(princely, d6=[1], destiny=["blank"]), "stay", "barter", "sell:seal-ring")
     assert wealth(table) == "princely"
-    outside = play(lay({**ana, "space": "zagros"}, d6=[1], destiny=["blank"]), "stay", "barter")
-    assert asked(outside).seat == "Bo"
+    outside = play(make_table({**ana, "space": "zagros"}, d6=[1], destiny=["blank"]), "stay", "barter")
+    assert current_decision(outside).seat == "Bo"
 
 
 @pytest.mark.rule("N8.10")
@@ -345,7 +357,7 @@ def test_a_token_has_a_name_in_each_language() -> None:
 
 @pytest.mark.rule("N8.10")
 def test_a_token_is_called_by_its_name_and_one_without_by_its_id() -> None:
-    french = speaker("fr", "nights", pack=TINY_NIGHTS.pack())
+    french = localizer("fr", "nights", pack=TINY_NIGHTS.pack())
     phrases = NightsPhrases(french)
     book = TINY_NIGHTS.world.book
     names = {

@@ -1,25 +1,25 @@
-"""Rules that seldom meet, and what comes of it when they do."""
+"""Rare interactions of rules."""
 
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from nights.assembled import assembled_nights
 from nights.effect_pack import card, make_pack, pursuing
-from nights.laid import (
+from nights.scenario_world import assembled_nights
+from nights.table_builder import (
     OLD_MERCHANT,
-    asked,
     award,
+    current_decision,
+    event_args,
     hero,
-    lay,
+    make_table,
     play,
     points,
     run,
     statuses,
-    told,
-    told_otherwise,
     wealth,
+    with_changed_tales,
 )
 from serai.book.map import Map, Route, Space
 from serai.games.nights.cities import play_city_card, sell
@@ -27,7 +27,7 @@ from serai.games.nights.encounter_cards import close_encounter
 from serai.games.nights.game import Nights
 from serai.games.nights.phases import break_spell, give_pay_and_sell
 from serai.games.nights.quests import pursue_quest
-from serai.games.nights.roads import Reach, Roads
+from serai.games.nights.travel_map import MoveLimits, TravelMap
 
 ALONE = ("Ana",)
 
@@ -44,9 +44,9 @@ def test_a_sultan_hops_by_sea_where_there_is_a_way_by_land_too() -> None:
         ("land", ("baghdad", "dunes", "basra", "salt", "siraf")),
     )
     routes = tuple(Route(pair, by) for by, way in ways for pair in pairwise(way))
-    roads = Roads(Map(spaces, routes, {}))
-    assert "move:siraf" in roads.menu(Reach("baghdad", land=1, sea=2, total=2, hops=True))
-    assert "move:siraf" in roads.menu(Reach("baghdad", land=2, sea=1, total=2, hops=True))
+    roads = TravelMap(Map(spaces, routes, {}))
+    assert "move:siraf" in roads.menu(MoveLimits("baghdad", land=1, sea=2, total=2, hops=True))
+    assert "move:siraf" in roads.menu(MoveLimits("baghdad", land=2, sea=1, total=2, hops=True))
 
 
 # Dice
@@ -54,15 +54,15 @@ def test_a_sultan_hops_by_sea_where_there_is_a_way_by_land_too() -> None:
 
 @pytest.mark.rule("N16.4", "N10.4", "N10.9")
 def test_alone_a_blessed_hero_names_no_number_for_the_die_of_fate() -> None:
-    table = lay({"statuses": ["blessed", "ensorcelled"]}, seats=ALONE, d6=[2, 4])
-    questions = run(break_spell(table._game, hero(table), "Ana"), "3")
+    table = make_table({"statuses": ["blessed", "ensorcelled"]}, seats=ALONE, d6=[2, 4])
+    questions = run(break_spell(table._runner.game, hero(table), "Ana"), "3")
     assert [question.kind for question in questions] == ["number"]
     assert statuses(table) == {"blessed", "ensorcelled"}, "3 is not higher than 4"
 
 
 @pytest.mark.rule("N8.7", "N7.12")
 def test_a_skill_for_one_use_helps_with_one_roll() -> None:
-    table = lay({"once": ["luck"], "skills": {"magic": "talent"}}, d6=[3, 3])
+    table = make_table({"once": ["luck"], "skills": {"magic": "talent"}}, d6=[3, 3])
     award(table, "[Roll (Magic +1, Luck +1): 1-4 S1; 5-8 D1]")
     assert (points(table), hero(table).once) == ((1, 0), [])
     award(table, "[Roll (Magic +1, Luck +1): 1-4 S1; 5-8 D1]")
@@ -71,9 +71,9 @@ def test_a_skill_for_one_use_helps_with_one_roll() -> None:
 
 @pytest.mark.rule("N8.7", "N10.21")
 def test_a_die_rolled_again_keeps_the_help_of_a_skill_for_one_use() -> None:
-    game = told_otherwise(("[W-1 (Min: Beggar)/S1]", "[Roll (Luck +1): 1-4 S1; 5-7 D2]"))
+    game = with_changed_tales(("[W-1 (Min: Beggar)/S1]", "[Roll (Luck +1): 1-4 S1; 5-7 D2]"))
     ana = {"once": ["luck"], "statuses": ["respected"]}
-    table = lay(ana, d6=[OLD_MERCHANT, 1, 4], destiny=["-"], game=game)
+    table = make_table(ana, d6=[OLD_MERCHANT, 1, 4], destiny=["-"], game=game)
     play(table, "stay", "barter", "accept", "reroll")
     assert (points(table), hero(table).once) == ((2, 0), [])
 
@@ -84,20 +84,23 @@ def test_a_die_rolled_again_keeps_the_help_of_a_skill_for_one_use() -> None:
 @pytest.mark.rule("N12.1")
 def test_a_rival_is_faced_only_after_an_encounter_where_the_rival_stands() -> None:
     table = pursuing("contest", others=[{"space": "basra"}], d6=[6, 1])
-    hero(table).space, table._game.notes.encounter_spaces = "basra", ["mecca"]
-    run(pursue_quest(table._game, hero(table)))
-    assert not told(table, "contest")
-    table._game.notes.encounter_spaces = ["basra"]
-    run(pursue_quest(table._game, hero(table)))
-    assert told(table, "contest")
+    hero(table).space, table._runner.game.turn_memory.encounter_spaces = "basra", ["mecca"]
+    run(pursue_quest(table._runner.game, hero(table)))
+    assert not event_args(table, "contest")
+    table._runner.game.turn_memory.encounter_spaces = ["basra"]
+    run(pursue_quest(table._runner.game, hero(table)))
+    assert event_args(table, "contest")
 
 
 @pytest.mark.rule("N12.1", "N12.2")
 def test_whom_a_hero_met_before_its_quest_was_dealt_does_not_finish_it() -> None:
     ana = {"treasures": ["faster", "two-cards"], "space": "basra"}
     table = pursuing("treasure-hunt", ana=ana, quest=["find-being-quest"])
-    table._game.notes.met, table._game.notes.encounter_spaces = ["dervish"], ["basra"]
-    run(give_pay_and_sell(table._game, hero(table)), "give-up", "sell:faster", "done")
+    table._runner.game.turn_memory.met, table._runner.game.turn_memory.encounter_spaces = (
+        ["dervish"],
+        ["basra"],
+    )
+    run(give_pay_and_sell(table._runner.game, hero(table)), "give-up", "sell:faster", "done")
     assert (hero(table).quest, hero(table).quests_done) == ("find-being-quest", [])
 
 
@@ -105,8 +108,8 @@ def test_whom_a_hero_met_before_its_quest_was_dealt_does_not_finish_it() -> None
 def test_a_place_is_claimed_by_an_encounter_that_a_city_card_brings() -> None:
     ana = {"space": "mecca", "cards": ["roll-in-city-card"]}
     table = pursuing("visit", ana=ana, d6=[6], destiny=["blank"])
-    game = table._game
-    game.notes.encounter_spaces = ["lhasa"]  # from where the encounter has carried it to Mecca
+    game = table._runner.game
+    game.turn_memory.encounter_spaces = ["lhasa"]  # the encounter then moved the hero to Mecca
     run(pursue_quest(game, hero(table)))
     assert hero(table).quest_notes.claimed == []
     run(play_city_card(game, hero(table), "roll-in-city-card"), "examine", "no-skill", "first")
@@ -123,9 +126,9 @@ def test_what_may_be_given_up_is_the_quest_that_the_hero_has_now(tmp_path: Path)
     quests = card("quests", "a-purse", bring, {"word": "may-give-up"}) + card("quests", "a-road", visit)
     game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, treasure + pearl + quests)))
     ana = {"treasures": ["ruby", "pearl"], "quest": "a-purse", "quest-places": ["baghdad"]}
-    table = lay(ana, quest=["a-road"], world={"quests": ["a-road", "dream-of-riches"]}, game=game)
-    table._game.notes.encounter_spaces = ["baghdad"]
-    first, second = run(give_pay_and_sell(table._game, hero(table)), "sell:ruby", "done")
+    table = make_table(ana, quest=["a-road"], world={"quests": ["a-road", "dream-of-riches"]}, game=game)
+    table._runner.game.turn_memory.encounter_spaces = ["baghdad"]
+    first, second = run(give_pay_and_sell(table._runner.game, hero(table)), "sell:ruby", "done")
     assert "give-up" in first.options
     assert (hero(table).quest, hero(table).quests_done) == ("a-road", ["a-purse"])
     assert second.options == ("sell:pearl", "done")
@@ -135,17 +138,17 @@ def test_what_may_be_given_up_is_the_quest_that_the_hero_has_now(tmp_path: Path)
 
 AN_OLD_MERCHANT = {"word": "gives", "award": "[Encounter: Old Merchant on L]"}
 A_BELL = card("treasures", "bell", AN_OLD_MERCHANT, trigger={"word": "once-per-turn"})
-"""Whoever rings it at the start of a turn meets an old merchant there and then."""
+"""Used at the start of a turn, it begins an encounter with an old merchant."""
 
 
 @pytest.mark.rule("N10.19", "N10.18")
 def test_an_encounter_that_a_treasure_begins_is_one_like_any_other(tmp_path: Path) -> None:
     game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, A_BELL)))
     ana = {"treasures": ["bell"], "statuses": {"outlaw": {"city": "baghdad"}}}
-    table = play(lay(ana, destiny=["blank"], game=game), "use:bell", "barter")
+    table = play(make_table(ana, destiny=["blank"], game=game), "use:bell", "barter")
     assert statuses(table) == {"imprisoned"}
     ana = {"treasures": ["bell"], "space": "mecca", "statuses": {"on-pilgrimage": {"far": True}}}
-    table = play(lay(ana, destiny=["blank"], game=game), "use:bell", "barter")
+    table = play(make_table(ana, destiny=["blank"], game=game), "use:bell", "barter")
     assert (statuses(table), points(table)) == (set(), (2, 2))
 
 
@@ -155,9 +158,9 @@ def test_an_encounter_is_where_a_treasure_takes_its_owner_for_it(tmp_path: Path)
     rug = card("treasures", "rug", cave, trigger={"word": "once-per-turn"})
     game = Nights.with_pack(Nights.open_pack(make_pack(tmp_path, rug)))
     ana = {"treasures": ["rug"], "statuses": {"outlaw": {"city": "baghdad"}}}
-    table = play(lay(ana, destiny=["blank"], game=game), "use:rug", "lamp")
+    table = play(make_table(ana, destiny=["blank"], game=game), "use:rug", "lamp")
     assert "outlaw" in statuses(table)
-    assert table._game.notes.encounter_spaces == ["cave-of-wonders"]
+    assert table._runner.game.turn_memory.encounter_spaces == ["cave-of-wonders"]
 
 
 @pytest.mark.rule("N14.1", "N14.2")
@@ -166,9 +169,9 @@ def test_who_dies_before_moving_goes_on_with_phase_5_and_may_declare(tmp_path: P
         tale.write_text(tale.read_text("utf-8").replace("[W-1 (Min: Beggar)/S1]", "[Death]"), "utf-8")
     game = Nights.with_pack(Nights.open_pack(tmp_path / "pack"))
     ana = {"treasures": ["bell"], "space": "mecca", "destiny": 10, "story": 10}
-    table = play(lay(ana, destiny=["-"], game=game), "use:bell", "barter")
+    table = play(make_table(ana, destiny=["-"], game=game), "use:bell", "barter")
     assert hero(table).space == "baghdad"
-    assert asked(table).kind == "declare"
+    assert current_decision(table).kind == "declare"
 
 
 # Wealth and treasures
@@ -177,36 +180,36 @@ def test_who_dies_before_moving_goes_on_with_phase_5_and_may_declare(tmp_path: P
 @pytest.mark.rule("N11.3", "N11.7")
 def test_the_sale_of_one_treasure_makes_nobody_below_princely_fabulous() -> None:
     ana = {"treasures": ["kohl-pot", "ebony-horse"], "wealth": "respectable"}
-    table = lay(ana, game=assembled_nights())
-    run(sell(table._game, hero(table), "ebony-horse"))
+    table = make_table(ana, game=assembled_nights())
+    run(sell(table._runner.game, hero(table), "ebony-horse"))
     assert wealth(table) == "princely"
 
 
 @pytest.mark.rule("N8.5", "N10.8")
 def test_the_enslaved_keep_a_treasure_that_they_have_already() -> None:
-    table = lay({"statuses": ["enslaved"], "treasures": ["seal-ring"]})
+    table = make_table({"statuses": ["enslaved"], "treasures": ["seal-ring"]})
     award(table, "[Treasure: Seal Ring]")
     assert (hero(table).treasures, hero(table, "Bo").treasures) == (["seal-ring"], [])
-    assert not told(table, "passed-on")
+    assert not event_args(table, "passed-on")
 
 
 @pytest.mark.rule("N8.5", "N10.8")
 @pytest.mark.parametrize("seats", [("Ana", "Bo"), ALONE])
 def test_where_no_treasure_is_left_none_is_passed_on(seats: tuple[str, ...]) -> None:
-    table = lay({"statuses": ["enslaved"]}, seats=seats, world={"treasures": []})
+    table = make_table({"statuses": ["enslaved"]}, seats=seats, world={"treasures": []})
     award(table, "[Treasure]")
-    assert told(table, "no-treasure-left") == [{"seat": "Ana"}]
-    assert not told(table, "passed-on")
+    assert event_args(table, "no-treasure-left") == [{"seat": "Ana"}]
+    assert not event_args(table, "passed-on")
 
 
 @pytest.mark.rule("N8.4")
 def test_a_trade_for_points_that_the_hero_has_not_is_no_branch() -> None:
     scales = "[Choose: (Trade: D1 for S1) or (Trade: S1 for D1)]"
-    (question,) = award(table := lay({"story": 1}), scales, "accept")
+    (question,) = award(table := make_table({"story": 1}), scales, "accept")
     assert question.kind == "trade"
     assert points(table) == (1, 0)
-    assert award(lay(), scales) == []
-    (question,) = award(lay({"story": 1}), "[Choose: (S1/Trade: D1 for S1) or S2]", "first")
+    assert award(make_table(), scales) == []
+    (question,) = award(make_table({"story": 1}), "[Choose: (S1/Trade: D1 for S1) or S2]", "first")
     assert question.options == ("first", "second"), "a trade may be refused"
 
 
@@ -225,13 +228,13 @@ def test_a_trade_for_points_that_the_hero_has_not_is_no_branch() -> None:
     ],
 )
 def test_only_what_comes_after_envy_stills_it(line: str, envious: bool) -> None:
-    award(table := lay(), line)
+    award(table := make_table(), line)
     assert ("envious" in statuses(table)) == envious
 
 
 @pytest.mark.rule("N10.23", "N10.25")
 def test_a_scorned_sultan_is_fabulous_but_gains_no_level_back() -> None:
-    table = lay({"statuses": ["scorned"], "destiny": 6, "story": 6})
+    table = make_table({"statuses": ["scorned"], "destiny": 6, "story": 6})
     award(table, "[Sultan]")
     assert (statuses(table), wealth(table)) == ({"scorned", "sultan"}, "fabulous")
     award(table, "[W-1 (Min: Beggar)/W+1 (Max: Princely)]")
@@ -241,51 +244,51 @@ def test_a_scorned_sultan_is_fabulous_but_gains_no_level_back() -> None:
 @pytest.mark.rule("N10.28", "N3.1")
 def test_a_wounded_hero_that_rests_still_has_its_treasures_at_the_start_of_the_turn() -> None:
     ana = {"statuses": ["wounded"], "story": 1, "treasures": ["just-scales"], "destiny": 1}
-    table = play(lay(ana, game=assembled_nights()), "rest", "lose:destiny", "use:just-scales")
+    table = play(make_table(ana, game=assembled_nights()), "rest", "lose:destiny", "use:just-scales")
     assert points(play(table, "accept")) == (1, 0)
-    assert asked(table).seat == "Bo"
+    assert current_decision(table).seat == "Bo"
 
 
 @pytest.mark.rule("N10.28", "N10.8")
 def test_what_treasures_give_a_resting_slave_goes_to_its_master() -> None:
     ana = {"statuses": ["wounded", "enslaved"], "story": 2, "treasures": ["just-scales"]}
-    table = play(lay(ana, game=assembled_nights()), "rest", "use:just-scales", "accept")
+    table = play(make_table(ana, game=assembled_nights()), "rest", "use:just-scales", "accept")
     assert (points(table), points(table, "Bo")) == ((0, 0), (1, 0))
 
 
 @pytest.mark.rule("N7.7", "N10.26")
 def test_who_has_paid_for_a_geas_has_it_no_more_where_a_section_asks_for_it() -> None:
-    game = told_otherwise(("### Piety", "### Under Geas"), ("### Bargaining and Evaluation", "### Luck"))
+    game = with_changed_tales(("### Piety", "### Under Geas"), ("### Bargaining and Evaluation", "### Luck"))
     ana = {"statuses": ["under-geas"], "destiny": 4, "skills": {"luck": "talent"}}
-    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-"], game=game), "done", "stay", "barter")
-    assert asked(table).options == ("no-skill", "luck", "under-geas", "pay:under-geas")
+    table = play(make_table(ana, d6=[OLD_MERCHANT], destiny=["-"], game=game), "done", "stay", "barter")
+    assert current_decision(table).options == ("no-skill", "luck", "under-geas", "pay:under-geas")
     play(table, "pay:under-geas")
-    assert asked(table).options == ("no-skill", "luck")
+    assert current_decision(table).options == ("no-skill", "luck")
 
 
 @pytest.mark.rule("N10.26", "N11.6")
 def test_who_has_paid_for_a_geas_needs_no_treasure_against_it() -> None:
     ana = {"statuses": ["under-geas", "respected"], "destiny": 4, "treasures": ["eagle-censer"]}
-    table = play(lay(ana, game=assembled_nights()), "done")
-    assert asked(table).options == ("use:eagle-censer", "done", "pay:under-geas")
+    table = play(make_table(ana, game=assembled_nights()), "done")
+    assert current_decision(table).options == ("use:eagle-censer", "done", "pay:under-geas")
     play(table, "pay:under-geas", "use:eagle-censer")
-    assert (asked(table).kind, statuses(table), wealth(table)) == ("move", {"respected"}, "poor")
+    assert (current_decision(table).kind, statuses(table), wealth(table)) == ("move", {"respected"}, "poor")
 
 
 @pytest.mark.rule("N8.11", "N10.19")
 def test_an_outlaw_whom_another_makes_one_again_is_arrested_after_the_encounter() -> None:
-    table = lay({}, {"space": "mecca", "statuses": {"outlaw": {"city": "basra"}}})
+    table = make_table({}, {"space": "mecca", "statuses": {"outlaw": {"city": "basra"}}})
     award(table, "[Another hero: Outlaw]")
     assert (hero(table, "Bo").space, statuses(table, "Bo")) == ("mecca", {"outlaw"})
-    run(close_encounter(table._game, hero(table), "baghdad"))
+    run(close_encounter(table._runner.game, hero(table), "baghdad"))
     assert (hero(table, "Bo").space, statuses(table, "Bo")) == ("basra", {"imprisoned"})
     assert statuses(table) == set()
 
 
 @pytest.mark.rule("N8.11", "N10.19")
 def test_an_outlaw_made_one_again_and_pardoned_in_one_encounter_goes_free() -> None:
-    table = lay({}, {"space": "mecca", "statuses": {"outlaw": {"city": "basra"}}})
+    table = make_table({}, {"space": "mecca", "statuses": {"outlaw": {"city": "basra"}}})
     award(table, "[Another hero: Outlaw]")
     award(table, "[Lose Outlaw]", seat="Bo")
-    run(close_encounter(table._game, hero(table), "baghdad"))
+    run(close_encounter(table._runner.game, hero(table), "baghdad"))
     assert (hero(table, "Bo").space, statuses(table, "Bo")) == ("mecca", set())

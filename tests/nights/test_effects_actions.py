@@ -1,12 +1,13 @@
-"""What treasures do when their trigger comes, and on which condition."""
+"""The triggers, conditions and actions of treasures."""
 
 import pytest
 
 from nights.effect_pack import owning
-from nights.laid import (
+from nights.table_builder import (
     MAIDEN,
     OLD_MERCHANT,
-    asked,
+    current_decision,
+    event_args,
     hero,
     keys,
     play,
@@ -14,14 +15,13 @@ from nights.laid import (
     run,
     state_of,
     statuses,
-    told,
     turn_of,
     wealth,
 )
 from serai.games.nights.effects import action_words as actions
 from serai.games.nights.effects.actions import is_possible
-from serai.games.nights.effects.owning import holds
-from serai.games.nights.effects.triggering import arrival, quest_finished
+from serai.games.nights.effects.active_treasures import holds
+from serai.games.nights.effects.triggers import arrival, quest_finished
 from serai.table import Table
 
 # Triggers
@@ -29,11 +29,11 @@ from serai.table import Table
 
 def test_a_treasure_is_used_once_in_a_turn_before_moving() -> None:
     table = owning("gives")
-    assert asked(table).options == ("use:gives", "done")
+    assert current_decision(table).options == ("use:gives", "done")
     play(table, "use:gives")
     assert points(table) == (0, 1)
-    assert asked(table).kind == "move"
-    assert told(table, "treasure-used") == [{"seat": "Ana", "treasure": "gives"}]
+    assert current_decision(table).kind == "move"
+    assert event_args(table, "treasure-used") == [{"seat": "Ana", "treasure": "gives"}]
 
 
 def test_a_treasure_may_be_used_once_and_is_gone() -> None:
@@ -46,35 +46,35 @@ def test_a_treasure_may_be_used_once_and_is_gone() -> None:
 def test_a_treasure_works_by_itself_at_the_start_of_a_turn() -> None:
     table = owning("on-start-of-turn")
     assert points(table) == (0, 1)
-    assert asked(table).kind == "move"
+    assert current_decision(table).kind == "move"
 
 
 def test_a_treasure_works_on_arrival_in_another_space() -> None:
     assert points(play(owning("on-arrival"), "move:basra")) == (0, 1)
     assert points(play(owning("on-arrival"), "stay")) == (0, 0)
     table = owning("on-arrival")
-    run(arrival(table._game, hero(table)))
+    run(arrival(table._runner.game, hero(table)))
     assert points(table) == (0, 1)
 
 
 def test_a_treasure_works_after_an_encounter_once_in_a_turn() -> None:
     table = play(owning("on-after-encounter", d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
     while turn_of(table) == "Ana":
-        play(table, asked(table).options[-1])
-    assert len(told(table, "treasure-used")) == 1
+        play(table, current_decision(table).options[-1])
+    assert len(event_args(table, "treasure-used")) == 1
 
 
 def test_a_treasure_works_when_a_quest_is_finished() -> None:
     table = owning("on-quest-finished", "on-arrival")
-    run(quest_finished(table._game, hero(table)))
-    assert told(table, "treasure-used") == [{"seat": "Ana", "treasure": "on-quest-finished"}]
+    run(quest_finished(table._runner.game, hero(table)))
+    assert event_args(table, "treasure-used") == [{"seat": "Ana", "treasure": "on-quest-finished"}]
 
 
 # Conditions
 
 
 def is_true(table: Table, condition: str) -> bool:
-    return holds(table._game, hero(table), f"if-{condition}")
+    return holds(table._runner.game, hero(table), f"if-{condition}")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_condition_may_ask_whom_the_hero_has_met() -> None:
 def test_a_condition_may_ask_what_was_gained_in_the_turn() -> None:
     table = owning("if-status-today", ana={"statuses": ["wounded"]})
     assert not is_true(table, "status-today")
-    table._game.notes.gained.add("wounded")
+    table._runner.game.turn_memory.gained.add("wounded")
     assert is_true(table, "status-today")
 
 
@@ -119,7 +119,7 @@ def test_a_city_is_new_only_once() -> None:
     table = owning("if-new-city", d6=[OLD_MERCHANT], destiny=["blank"])
     play(table, "stay", "barter")
     while turn_of(table) == "Ana":
-        play(table, asked(table).options[-1])
+        play(table, current_decision(table).options[-1])
     assert hero(table).notes == {"if-new-city": "baghdad"}
     assert not is_true(table, "new-city")
 
@@ -144,22 +144,22 @@ def test_everyone_in_the_space_receives() -> None:
 def test_wealth_is_spent_for_an_award() -> None:
     table = play(owning("spends-wealth"), "use:spends-wealth", "accept")
     assert (points(table), wealth(table)) == ((1, 0), "penniless")
-    assert asked(owning("spends-wealth", ana={"wealth": "beggar"})).kind == "move"
+    assert current_decision(owning("spends-wealth", ana={"wealth": "beggar"})).kind == "move"
 
 
 def test_a_status_is_cured() -> None:
     table = owning("cures", ana={"statuses": ["diseased", "married"]})
     play(table, "use:cures")
-    assert asked(table).options == ("diseased", "done")
+    assert current_decision(table).options == ("diseased", "done")
     play(table, "diseased")
     assert statuses(table) == {"married"}
-    assert asked(owning("cures", ana={"statuses": ["married"]})).kind == "move"
+    assert current_decision(owning("cures", ana={"statuses": ["married"]})).kind == "move"
 
 
 def test_another_hero_is_healed_if_it_agrees() -> None:
     table = owning("heals-others", others=[{"statuses": ["crippled"]}])
     play(table, "use:heals-others", "Bo:crippled")
-    assert (asked(table).seat, asked(table).options) == ("Bo", ("agree", "decline"))
+    assert (current_decision(table).seat, current_decision(table).options) == ("Bo", ("agree", "decline"))
     play(table, "agree")
     assert statuses(table, "Bo") == set()
     assert points(table) == (1, 0)
@@ -170,7 +170,7 @@ def test_a_skill_of_another_hero_is_copied_for_one_use() -> None:
     play(table, "use:copies-skill", "magic")
     assert hero(table).once == ["magic"]
     held = owning("copies-skill", ana={"once": ["luck"]}, others=[{"skills": {"magic": "talent"}}])
-    assert asked(held).kind == "move"
+    assert current_decision(held).kind == "move"
 
 
 def test_a_skill_is_taught_to_each_hero_once() -> None:
@@ -184,20 +184,23 @@ def test_alms_are_given_to_each_hero_once() -> None:
     table = play(owning("gives-alms"), "use:gives-alms", "Bo", "agree")
     assert (wealth(table), wealth(table, "Bo"), points(table)) == ("penniless", "respectable", (1, 0))
     declined = play(owning("gives-alms"), "use:gives-alms", "Bo", "decline")
-    assert (wealth(declined), asked(declined).kind) == ("poor", "move")
+    assert (wealth(declined), current_decision(declined).kind) == ("poor", "move")
 
 
 def test_another_hero_is_invited_and_comes_if_it_agrees() -> None:
     table = owning("invites", others=[{"space": "lhasa"}])
     play(table, "use:invites", "Bo", "agree")
     assert hero(table, "Bo").space == "baghdad"
-    assert "use:invites" not in asked(owning("invites", others=[{"statuses": ["imprisoned"]}])).options
+    assert (
+        "use:invites"
+        not in current_decision(owning("invites", others=[{"statuses": ["imprisoned"]}])).options
+    )
 
 
 def test_of_two_quests_one_is_kept() -> None:
     table = owning("changes-quest", ana={"quest": "visit-quest"}, quest=["kinds-quest"])
     play(table, "use:changes-quest")
-    assert asked(table).options == ("visit-quest", "kinds-quest")
+    assert current_decision(table).options == ("visit-quest", "kinds-quest")
     play(table, "kinds-quest")
     assert hero(table).quest == "kinds-quest"
     assert "visit-quest" in state_of(table).quest_deck
@@ -209,4 +212,4 @@ def test_of_two_quests_one_is_kept() -> None:
 def test_no_treasure_offers_what_costs_more_points_than_its_owner_has(offered: type[actions.Offers]) -> None:
     for story, possible in ((1, False), (2, True)):
         table = owning(ana={"story": story})
-        assert is_possible(table._game, hero(table), "", offered("[S-2/D1]")) is possible
+        assert is_possible(table._runner.game, hero(table), "", offered("[S-2/D1]")) is possible

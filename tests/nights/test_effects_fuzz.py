@@ -1,11 +1,11 @@
-"""Random play with every effect word on the table finds no dead end, and loses no card."""
+"""Random play with every effect word finds no dead end and loses no card."""
 
 from random import Random
 
 import pytest
 
 from nights.effect_pack import EVERY_WORD
-from nights.laid import lay, state_of
+from nights.table_builder import make_table, state_of
 from serai.book.vocabulary import STATUSES
 from serai.table import Table
 from table.playing import NAMES, some_choice
@@ -17,7 +17,7 @@ HELD = [status for status in STATUSES if status != "beloved"]
 
 
 def laden_table(random: Random) -> Table:
-    """Heroes somewhere in the world, with all the treasures, some statuses and city cards between them."""
+    """Heroes in random spaces who share all treasures, some statuses and city cards."""
     seats = NAMES[: random.randint(1, 6)]
     treasures = list(WORLD.treasures)
     quests = random.sample(list(WORLD.quests), len(seats))
@@ -25,7 +25,7 @@ def laden_table(random: Random) -> Table:
     cards = [name for name, card in WORLD.encounters.items() if card.kind == "city"]
     heroes = [
         {
-            "space": random.choice(WORLD.roads.spaces),
+            "space": random.choice(WORLD.travel_map.spaces),
             "destiny": random.randint(0, 6),
             "story": random.randint(0, 6),
             "wealth": random.choice(("beggar", "poor", "rich", "princely")),
@@ -39,7 +39,7 @@ def laden_table(random: Random) -> Table:
     ]
     heroes[0]["hero"] = "sindbad"
     options = {"goal": 20, "one-status": random.random() < 0.1}
-    return lay(*heroes, seats=seats, options=options, encounter=(), game=EVERY_WORD)
+    return make_table(*heroes, seats=seats, options=options, encounter=(), game=EVERY_WORD)
 
 
 def play_at_random(seed: int) -> Table:

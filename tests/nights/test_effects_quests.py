@@ -1,9 +1,20 @@
-"""The shapes of quests (N12) and the tables of city cards (N13)."""
+"""The effect words of quests (N12) and city cards (N13)."""
 
 import pytest
 
 from nights.effect_pack import EVERY_WORD, owning, pursuing
-from nights.laid import asked, award, hero, lay, points, run, state_of, statuses, told, wealth
+from nights.table_builder import (
+    award,
+    current_decision,
+    event_args,
+    hero,
+    make_table,
+    points,
+    run,
+    state_of,
+    statuses,
+    wealth,
+)
 from serai.games.nights.cities import play_city_card, sell
 from serai.games.nights.phases import give_pay_and_sell
 from serai.games.nights.quests import drop_failed_quest, pursue_quest
@@ -11,11 +22,11 @@ from serai.table import Table
 
 
 def encounter_in(table: Table, space: str, *answers: str, met: str = "") -> None:
-    """An encounter in a space where the hero stays, and the quest after it."""
-    game = table._game
+    """Have an encounter in a space, stay there, and pursue the quest."""
+    game = table._runner.game
     hero(table).space = space
-    game.notes.encounter_spaces = [space]
-    game.notes.met = [met]
+    game.turn_memory.encounter_spaces = [space]
+    game.turn_memory.met = [met]
     run(pursue_quest(game, hero(table)), *answers)
 
 
@@ -43,8 +54,8 @@ def test_places_are_visited_in_any_order() -> None:
 @pytest.mark.rule("N12.1")
 def test_a_place_is_claimed_only_by_staying_there_after_the_encounter() -> None:
     table = pursuing("visit")
-    table._game.notes.encounter_spaces = ["mecca"]
-    run(pursue_quest(table._game, hero(table)))
+    table._runner.game.turn_memory.encounter_spaces = ["mecca"]
+    run(pursue_quest(table._runner.game, hero(table)))
     assert claimed(table) == []
 
 
@@ -103,7 +114,7 @@ def test_a_treasure_found_outside_arabia_is_brought_to_baghdad() -> None:
     encounter_in(table, "lhasa")
     assert points(table) == (1, 1)
     encounter_in(table, "baghdad", "wards")
-    assert points(table) == (2, 2)  # a Robe of Honor brings a point of destiny
+    assert points(table) == (2, 2)  # a Robe of Honor gives a point of destiny
     assert "robe-of-honor" in statuses(table)
     assert (wealth(table), hero(table).treasures, is_done(table)) == ("rich", ["faster"], True)
 
@@ -113,9 +124,9 @@ def test_the_hunt_is_lost_with_its_treasure_and_replaced() -> None:
     table = pursuing("treasure-hunt", treasure=["faster"], quest=["kinds-quest"])
     hero(table).space = "lhasa"
     award(table, "[Treasure]")
-    run(sell(table._game, hero(table), "faster"))
-    run(drop_failed_quest(table._game, hero(table)))
-    assert told(table, "quest-lost") == [{"seat": "Ana", "quest": "treasure-hunt-quest"}]
+    run(sell(table._runner.game, hero(table), "faster"))
+    run(drop_failed_quest(table._runner.game, hero(table)))
+    assert event_args(table, "quest-lost") == [{"seat": "Ana", "quest": "treasure-hunt-quest"}]
     assert hero(table).quest == "kinds-quest"
     assert not is_done(table)
 
@@ -123,11 +134,11 @@ def test_the_hunt_is_lost_with_its_treasure_and_replaced() -> None:
 @pytest.mark.rule("N12.2", "N12.3")
 def test_a_quest_may_be_given_up_at_the_end_of_a_turn() -> None:
     table = pursuing("treasure-hunt", quest=["kinds-quest"])
-    (question,) = run(give_pay_and_sell(table._game, hero(table)), "give-up")
+    (question,) = run(give_pay_and_sell(table._runner.game, hero(table)), "give-up")
     assert question.options == ("give-up", "done")
     assert hero(table).quest == "kinds-quest"
     empty = pursuing("treasure-hunt", world={"quests": []})
-    assert run(give_pay_and_sell(empty._game, hero(empty))) == []
+    assert run(give_pay_and_sell(empty._runner.game, hero(empty))) == []
 
 
 @pytest.mark.rule("N12.3")
@@ -147,7 +158,7 @@ def test_a_being_is_found_and_told_of() -> None:
 @pytest.mark.rule("N12.3")
 def test_a_rival_whom_the_player_names_is_outdone() -> None:
     table = pursuing("outdo", seats=("Ana", "Bo", "Cleo"), others=[{"story": 1}, {"story": 9}])
-    assert asked(table).options == ("Bo", "Cleo")
+    assert current_decision(table).options == ("Bo", "Cleo")
     table.choose("Ana", "Bo")
     hero(table).story = 2
     encounter_in(table, "basra")
@@ -164,17 +175,17 @@ def test_a_rival_is_found_and_beaten_with_dice() -> None:
     ana = {"skills": {"storytelling": "talent"}}
     table = pursuing("contest", ana=ana, others=[{"space": "basra"}], d6=[4, 5, 4, 4])
     encounter_in(table, "mecca")
-    assert not told(table, "contest")
+    assert not event_args(table, "contest")
     encounter_in(table, "basra")
     assert not is_done(table)
     encounter_in(table, "basra")
-    assert told(table, "contest")[-1] == {"seat": "Ana", "rival": "Bo", "own": 5, "other": 4}
+    assert event_args(table, "contest")[-1] == {"seat": "Ana", "rival": "Bo", "own": 5, "other": 4}
     assert points(table) == (0, 2)
 
 
 @pytest.mark.rule("N12.3", "N8.8")
 def test_an_opponent_names_the_place_of_an_errand() -> None:
-    table = lay({"quest": "errand-quest"}, game=EVERY_WORD)
+    table = make_table({"quest": "errand-quest"}, game=EVERY_WORD)
     assert hero(table).quest_notes.places == ["zagros", "baghdad"]
     encounter_in(table, "zagros")
     encounter_in(table, "baghdad")
@@ -214,7 +225,7 @@ def test_when_the_quest_deck_is_empty_none_is_drawn() -> None:
 @pytest.mark.parametrize(("die", "gained"), [(1, (0, 1)), (3, (0, 3)), (5, (1, 0))])
 def test_a_city_card_has_a_table_of_its_own(die: int, gained: tuple[int, int]) -> None:
     table = owning(ana={"cards": ["city-table-card"], "space": "mecca"}, d6=[die])
-    run(play_city_card(table._game, hero(table), "city-table-card"))
+    run(play_city_card(table._runner.game, hero(table), "city-table-card"))
     assert points(table) == gained
     assert state_of(table).encounter_discards == ["city-table-card"]
 
@@ -223,5 +234,5 @@ def test_a_city_card_has_a_table_of_its_own(die: int, gained: tuple[int, int]) -
 def test_the_second_result_of_the_two_patterns_differs() -> None:
     for card, level in (("roll-in-city-card", "respectable"), ("city-table-card", "rich")):
         table = owning(ana={"cards": [card], "space": "mecca"}, d6=[2])
-        run(play_city_card(table._game, hero(table), card))
+        run(play_city_card(table._runner.game, hero(table), card))
         assert wealth(table) == level

@@ -1,16 +1,17 @@
-"""What treasures do while they are owned (N11.6): each word on a card of its own."""
+"""What treasures do while they are owned (N11.6), one card per effect word."""
 
 import pytest
 
 from nights.effect_pack import EVERY_WORD, owning
-from nights.laid import (
+from nights.table_builder import (
     BASRA,
     MAIDEN,
     MOUNTAIN,
     OLD_MERCHANT,
     PEOPLE,
-    asked,
     award,
+    current_decision,
+    event_args,
     hero,
     keys,
     play,
@@ -18,25 +19,24 @@ from nights.laid import (
     run,
     state_of,
     statuses,
-    told,
     wealth,
 )
 from serai.games.nights.cities import sell
 from serai.games.nights.death import die
-from serai.games.nights.effects import fortune
+from serai.games.nights.decision_subject import subject_of
+from serai.games.nights.effects import chance_modifiers
 from serai.games.nights.skills import usable_skills
-from serai.games.nights.subjects import subject_of
 from serai.games.nights.world import Being
 
 CAVE = "move:cave-of-wonders"
 
 
 def skills(table, seat="Ana"):
-    return usable_skills(table._game, hero(table, seat))
+    return usable_skills(table._runner.game, hero(table, seat))
 
 
 def moves(*treasures, **more):
-    return asked(owning(*treasures, **more)).options
+    return current_decision(owning(*treasures, **more)).options
 
 
 # Skills
@@ -57,10 +57,10 @@ def test_a_talent_is_raised_to_master_and_nothing_without_it() -> None:
 
 def test_the_power_of_a_status_is_had_without_it() -> None:
     table = play(owning("power-of", d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
-    while "reject" not in asked(table).options:
-        play(table, asked(table).options[0])
+    while "reject" not in current_decision(table).options:
+        play(table, current_decision(table).options[0])
     play(table, "reject")
-    assert asked(table).kind == "reaction"
+    assert current_decision(table).kind == "reaction"
 
 
 # Travelling
@@ -87,7 +87,7 @@ def test_whoever_is_sure_footed_is_not_slowed() -> None:
 
 @pytest.mark.rule("N11.8")
 def test_the_ebony_horses_word_moves_to_any_space() -> None:
-    assert len(moves("goes-anywhere")) == len(EVERY_WORD.world.roads.spaces)  # Baghdad is `stay`
+    assert len(moves("goes-anywhere")) == len(EVERY_WORD.world.travel_map.spaces)  # Baghdad is `stay`
     assert len(moves("goes-anywhere", ana={"statuses": ["lost"]})) == len(moves(ana={"statuses": ["lost"]}))
 
 
@@ -109,9 +109,9 @@ def test_a_bound_hero_does_not_break_its_promise_by_treasures() -> None:
 
 def test_each_place_of_power_opens_once() -> None:
     table = owning("opens-places", ana={"space": "mecca"}, destiny=["blank"])
-    assert CAVE in asked(table).options
+    assert CAVE in current_decision(table).options
     play(table, CAVE, "fruit")
-    assert told(table, "treasure-used") == [{"seat": "Ana", "treasure": "opens-places"}]
+    assert event_args(table, "treasure-used") == [{"seat": "Ana", "treasure": "opens-places"}]
     assert hero(table).notes == {"opens-places": "cave-of-wonders"}
 
 
@@ -120,40 +120,40 @@ def test_each_place_of_power_opens_once() -> None:
 
 def test_one_card_more_is_drawn_and_one_kept() -> None:
     table = play(owning("two-cards", encounter=[PEOPLE, MOUNTAIN]), "stay")
-    assert asked(table).options == (PEOPLE, MOUNTAIN)
+    assert current_decision(table).options == (PEOPLE, MOUNTAIN)
     play(table, MOUNTAIN)
     assert state_of(table).encounter_discards == [PEOPLE]
 
 
 def test_a_card_may_be_drawn_again() -> None:
     table = play(owning("redraws-card", encounter=[PEOPLE, MOUNTAIN], d6=[1]), "stay")
-    assert asked(table).options == ("use:redraws-card", "done")
+    assert current_decision(table).options == ("use:redraws-card", "done")
     play(table, "use:redraws-card")
-    assert [drawn["card"] for drawn in told(table, "drew")] == [PEOPLE, MOUNTAIN]
+    assert [drawn["card"] for drawn in event_args(table, "drew")] == [PEOPLE, MOUNTAIN]
 
 
 def test_a_character_card_is_read_by_the_time_that_the_owner_chooses() -> None:
     table = play(owning("chooses-time", d6=[2]), "stay", "night")
-    assert told(table, "met")[0]["being"] == "soldier"
+    assert event_args(table, "met")[0]["being"] == "soldier"
 
 
 def test_a_being_is_met_instead_of_a_card() -> None:
     table = play(owning("summons"), "stay", "use:summons")
-    assert told(table, "met")[0]["being"] == "soldier"
+    assert event_args(table, "met")[0]["being"] == "soldier"
     assert "drew" not in keys(table)
 
 
 def test_the_chart_is_read_higher() -> None:
     table = play(owning("adds-to-chart", d6=[2]), "stay")
-    assert told(table, "met")[0]["being"] == "maiden"  # the fourth entry
+    assert event_args(table, "met")[0]["being"] == "maiden"  # the fourth entry
 
 
 def test_an_entry_near_the_rolled_one_may_be_chosen() -> None:
     table = play(owning("shifts-chart", d6=[MAIDEN - 1]), "stay")
-    assert asked(table).options == ("2", "3", "4")
-    assert subject_of(asked(table)).leads["4"] == Being("maiden", "beautiful", "L", "f")
+    assert current_decision(table).options == ("2", "3", "4")
+    assert subject_of(current_decision(table)).leads["4"] == Being("maiden", "beautiful", "L", "f")
     play(table, "4")
-    assert told(table, "met")[0]["being"] == "maiden"
+    assert event_args(table, "met")[0]["being"] == "maiden"
 
 
 # Dice
@@ -161,27 +161,27 @@ def test_an_entry_near_the_rolled_one_may_be_chosen() -> None:
 
 def test_dice_may_be_rolled_again_once_in_a_turn() -> None:
     table = play(owning("rerolls-dice", d6=[1, MAIDEN]), "stay", "use:rerolls-dice")
-    assert told(table, "met")[0]["being"] == "maiden"
-    assert run(fortune.roll_changed(table._game, hero(table), "test", 3, 1)) == []
+    assert event_args(table, "met")[0]["being"] == "maiden"
+    assert run(chance_modifiers.modify_roll(table._runner.game, hero(table), "test", 3, 1)) == []
 
 
 def test_dice_that_are_rolled_again_are_rolled_for_the_same_purpose() -> None:
     script = {"d6-chart": [1, MAIDEN], "d6": [2]}
     table = play(owning("rerolls-dice", script=script), "stay", "use:rerolls-dice")
-    assert told(table, "met")[0]["being"] == "maiden"
+    assert event_args(table, "met")[0]["being"] == "maiden"
 
 
 def test_dice_may_be_turned_by_one() -> None:
     table = play(owning("nudges-dice", d6=[MAIDEN - 1]), "stay", "use:nudges-dice")
-    assert asked(table).options == ("2", "4")
+    assert current_decision(table).options == ("2", "4")
     play(table, "4")
-    assert told(table, "met")[0]["being"] == "maiden"
+    assert event_args(table, "met")[0]["being"] == "maiden"
 
 
 def test_a_minus_counts_as_a_blank() -> None:
     table = owning("no-minus")
     for face, counts in enumerate((1, 1, 2)):
-        part = fortune.destiny_changed(table._game, hero(table), face)
+        part = chance_modifiers.modify_destiny(table._runner.game, hero(table), face)
         assert result(part) == counts
 
 
@@ -196,31 +196,31 @@ def result(part):
 def test_the_destiny_die_may_be_rolled_again_before_the_tale_is_read() -> None:
     table = owning("rerolls-destiny", d6=[OLD_MERCHANT], destiny=["-", "+"])
     play(table, "stay", "barter", "use:rerolls-destiny")
-    assert [rolled["face"] for rolled in told(table, "destiny")] == ["-", "+"]
+    assert [rolled["face"] for rolled in event_args(table, "destiny")] == ["-", "+"]
 
 
 def test_the_destiny_die_may_be_named_and_the_treasure_is_gone() -> None:
     table = owning("names-destiny", d6=[OLD_MERCHANT], destiny=["-"])
     play(table, "stay", "barter", "use:names-destiny", "+")
-    assert told(table, "face-named") == [{"seat": "Ana", "face": "+"}]
+    assert event_args(table, "face-named") == [{"seat": "Ana", "face": "+"}]
     assert hero(table).treasures == []
 
 
 def test_the_destiny_die_is_seen_before_the_reaction() -> None:
     table = play(owning("foresees", d6=[OLD_MERCHANT], destiny=["+", "-"]), "stay", "use:foresees")
-    assert told(table, "foreseen") == [{"seat": "Ana", "face": "+"}]
+    assert event_args(table, "foreseen") == [{"seat": "Ana", "face": "+"}]
     play(table, "barter")
-    assert told(table, "destiny") == [{"seat": "Ana", "face": "+"}]
+    assert event_args(table, "destiny") == [{"seat": "Ana", "face": "+"}]
 
 
-# What they keep away
+# Protection
 
 
 def test_warded_statuses_do_not_come() -> None:
     table = owning("wards")
     award(table, "[Accursed/Wounded]")
     assert statuses(table) == {"wounded"}
-    assert told(table, "status-warded") == [{"seat": "Ana", "status": "accursed", "treasure": "wards"}]
+    assert event_args(table, "status-warded") == [{"seat": "Ana", "status": "accursed", "treasure": "wards"}]
 
 
 def test_a_treasure_may_take_the_blow_and_goes() -> None:
@@ -250,7 +250,7 @@ def test_treasures_are_guarded_in_encounters_and_from_others() -> None:
 @pytest.mark.rule("N14.1")
 def test_an_heirloom_passes_to_the_brother_or_sister() -> None:
     table = owning("outlasts-death", "faster")
-    die(table._game, hero(table))
+    die(table._runner.game, hero(table))
     assert hero(table).treasures == ["outlasts-death"]
 
 
@@ -268,14 +268,14 @@ def test_of_two_treasures_one_is_kept() -> None:
 @pytest.mark.rule("N11.7")
 def test_a_sale_brings_more() -> None:
     table = owning("better-price", "faster")
-    run(sell(table._game, hero(table), "faster"))
+    run(sell(table._runner.game, hero(table), "faster"))
     assert wealth(table) == "rich"
 
 
 def test_city_cards_may_be_played_in_any_city() -> None:
     table = play(owning("plays-anywhere", ana={"cards": [BASRA]}, d6=[OLD_MERCHANT, 3]), "stay", "barter")
-    while asked(table).kind != "city-card":
-        play(table, asked(table).options[-1])
+    while current_decision(table).kind != "city-card":
+        play(table, current_decision(table).options[-1])
     before = points(table)
     play(table, f"play:{BASRA}")
     assert points(table)[1] == before[1] + 3

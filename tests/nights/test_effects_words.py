@@ -1,4 +1,4 @@
-"""The vocabulary is closed: every word has an example, a function, and is known to the checker."""
+"""The vocabulary is closed: every word has an example and a function, and the checker knows it."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ import pytest
 
 from nights.effect_pack import GIVES, card, every_card, make_pack
 from serai.book.check import check_pack
-from serai.book.commands import find_effects
-from serai.games.nights.effects.actions import PERFORMED
+from serai.book.commands import find_effect_words
+from serai.games.nights.effects.actions import ACTION_HANDLERS
+from serai.games.nights.effects.active_treasures import HOLDS
 from serai.games.nights.effects.examples import EXAMPLES
-from serai.games.nights.effects.owning import HOLDS
-from serai.games.nights.effects.quests import PURSUED
+from serai.games.nights.effects.quests import QUEST_HANDLERS
 from serai.games.nights.effects.words import EFFECT_WORDS, WORDS, tag_of
 
 
@@ -25,12 +25,12 @@ def test_every_word_has_one_example_and_one_sentence() -> None:
 
 def test_every_word_that_waits_for_something_has_its_function() -> None:
     assert set(HOLDS) == set(WORDS["condition"])
-    assert set(PERFORMED) == set(WORDS["triggered"])
-    assert {tag_of(word) for word in set(WORDS["quests"]) - set(PURSUED)} == {"may-give-up"}
+    assert set(ACTION_HANDLERS) == set(WORDS["triggered"])
+    assert {tag_of(word) for word in set(WORDS["quests"]) - set(QUEST_HANDLERS)} == {"may-give-up"}
 
 
 def test_the_command_line_finds_the_words() -> None:
-    assert find_effects() == EFFECT_WORDS
+    assert find_effect_words() == EFFECT_WORDS
 
 
 def test_a_pack_with_every_word_is_sound(tmp_path: Path) -> None:

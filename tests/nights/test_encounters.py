@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from nights.laid import (
+from nights.table_builder import (
     BASRA,
     MAIDEN,
     MOUNTAIN,
@@ -13,23 +13,23 @@ from nights.laid import (
     PEOPLE,
     TINY_NIGHTS,
     WICKED_MERCHANT,
-    asked,
     award,
+    current_decision,
+    event_args,
     hero,
     keys,
-    lay,
+    make_table,
     play,
     points,
     run,
     state_of,
     statuses,
-    told,
     turn_of,
 )
 from serai.book.vocabulary import MATRICES
-from serai.games.nights.encounters import go_straight, meet, open_section
-from serai.games.nights.subjects import Encountered, Subject
-from serai.games.nights.world import Cell, Page
+from serai.games.nights.decision_subject import Encountered, Subject
+from serai.games.nights.encounters import meet, offer_master_section, open_section
+from serai.games.nights.world import Cell, CompiledParagraph
 from serai.table import Table
 
 # The card
@@ -37,8 +37,8 @@ from serai.table import Table
 
 @pytest.mark.rule("N6.1", "N6.6")
 def test_after_moving_a_card_is_drawn_and_discarded_after_the_encounter() -> None:
-    table = play(lay(d6=[OLD_MERCHANT], destiny=["blank"]), "stay")
-    assert told(table, "drew") == [{"seat": "Ana", "card": PEOPLE, "left": 2}]
+    table = play(make_table(d6=[OLD_MERCHANT], destiny=["blank"]), "stay")
+    assert event_args(table, "drew") == [{"seat": "Ana", "card": PEOPLE, "left": 2}]
     assert state_of(table).encounter_discards == []
     play(table, "barter")
     assert state_of(table).encounter_discards == [PEOPLE]
@@ -49,31 +49,33 @@ def test_after_moving_a_card_is_drawn_and_discarded_after_the_encounter() -> Non
     ("time", "being"), [("morning", "merchant"), ("noon", "dervish"), ("night", "merchant")]
 )
 def test_a_character_card_reads_a_chart_by_the_time_of_day(time: str, being: str) -> None:
-    table = play(lay(world={"time": time}, d6=[2]), "stay")
+    table = play(make_table(world={"time": time}, d6=[2]), "stay")
     chart = {"morning": "bazaar", "noon": "road", "night": "harbour"}[time]
     entry = TINY_NIGHTS.world.charts[chart][1]
-    assert told(table, "met")[0]["being"] == entry.noun == ("soldier" if time == "night" else being)
+    assert event_args(table, "met")[0]["being"] == entry.noun == ("soldier" if time == "night" else being)
 
 
 @pytest.mark.rule("N6.4")
 def test_a_terrain_card_reads_the_chart_of_the_terrain_and_for_one_terrain_a_row_of_n() -> None:
-    in_city = play(lay(encounter=[MOUNTAIN], d6=[1]), "stay")
-    assert told(in_city, "met") == [{"seat": "Ana", "being": "merchant", "adjective": "old", "matrix": "L"}]
-    at_sea = play(lay({"space": "gulf"}, encounter=[MOUNTAIN]), "stay")
-    (met,) = told(at_sea, "met")
+    in_city = play(make_table(encounter=[MOUNTAIN], d6=[1]), "stay")
+    assert event_args(in_city, "met") == [
+        {"seat": "Ana", "being": "merchant", "adjective": "old", "matrix": "L"}
+    ]
+    at_sea = play(make_table({"space": "gulf"}, encounter=[MOUNTAIN]), "stay")
+    (met,) = event_args(at_sea, "met")
     assert (met["being"], met["matrix"]) == (MOUNTAIN, "N")
-    assert not told(at_sea, "rolled")
+    assert not event_args(at_sea, "rolled")
 
 
 @pytest.mark.rule("N6.5")
 def test_a_city_card_is_resolved_at_once_wherever_the_hero_is_and_then_kept_or_discarded() -> None:
-    table = play(lay({"space": "mecca"}, encounter=[BASRA], d6=[1], destiny=["blank"]), "stay")
-    assert told(table, "met")[0]["being"] == "merchant"
+    table = play(make_table({"space": "mecca"}, encounter=[BASRA], d6=[1], destiny=["blank"]), "stay")
+    assert event_args(table, "met")[0]["being"] == "merchant"
     play(table, "barter")
-    assert asked(table).options == ("keep", "discard")
+    assert current_decision(table).options == ("keep", "discard")
     play(table, "keep")
     assert hero(table).cards == [BASRA]
-    again = play(lay(encounter=[BASRA], d6=[1], destiny=["blank"]), "stay", "barter", "discard")
+    again = play(make_table(encounter=[BASRA], d6=[1], destiny=["blank"]), "stay", "barter", "discard")
     assert state_of(again).encounter_discards == [BASRA]
 
 
@@ -81,11 +83,11 @@ def test_a_city_card_is_resolved_at_once_wherever_the_hero_is_and_then_kept_or_d
 def test_the_time_changes_after_the_encounter_of_the_last_card() -> None:
     for before, after in (("morning", "noon"), ("noon", "night"), ("night", "night")):
         world = {"time": before, "encounters": [PEOPLE], "discards": [MOUNTAIN, BASRA]}
-        table = play(lay(world=world, d6=[1], destiny=["blank"]), "stay")
+        table = play(make_table(world=world, d6=[1], destiny=["blank"]), "stay")
         assert state_of(table).time == before
-        play(table, asked(table).options[0])
-        while asked(table).seat == "Ana":
-            play(table, asked(table).options[-1])
+        play(table, current_decision(table).options[0])
+        while current_decision(table).seat == "Ana":
+            play(table, current_decision(table).options[-1])
         assert state_of(table).time == after
         assert sorted(state_of(table).encounter_deck) == sorted([PEOPLE, MOUNTAIN, BASRA])
 
@@ -93,24 +95,24 @@ def test_the_time_changes_after_the_encounter_of_the_last_card() -> None:
 @pytest.mark.rule("N6.2")
 def test_what_replaces_the_card_goes_in_order() -> None:
     everything = ["imprisoned", "love-struck", "pursued", "lost"]
-    in_prison = lay({"statuses": everything}, d6=[1])
-    assert told(in_prison, "met")[0]["being"] == "jailer"
-    in_love = play(lay({"statuses": everything[1:]}, d6=[1], destiny=["-"]), "stay")
-    assert told(in_love, "met")[0]["being"] == "maiden"
+    in_prison = make_table({"statuses": everything}, d6=[1])
+    assert event_args(in_prison, "met")[0]["being"] == "jailer"
+    in_love = play(make_table({"statuses": everything[1:]}, d6=[1], destiny=["-"]), "stay")
+    assert event_args(in_love, "met")[0]["being"] == "maiden"
     assert "love-struck" not in statuses(in_love)
-    found = play(lay({"statuses": everything[2:]}, d6=[2]), "stay")
-    assert told(found, "met")[0]["matrix"] == "H"
-    not_found = play(lay({"statuses": everything[2:]}, d6=[3]), "stay")
-    assert asked(not_found).options == ("badly-lost", "draw")
+    found = play(make_table({"statuses": everything[2:]}, d6=[2]), "stay")
+    assert event_args(found, "met")[0]["matrix"] == "H"
+    not_found = play(make_table({"statuses": everything[2:]}, d6=[3]), "stay")
+    assert current_decision(not_found).options == ("badly-lost", "draw")
     assert "drew" not in keys(not_found)
 
 
 @pytest.mark.rule("N6.2")
 def test_a_displaced_love_struck_waits_and_a_displaced_pursuit_is_not_rolled() -> None:
-    table = lay({"statuses": ["imprisoned", "love-struck", "pursued"]}, d6=[1], destiny=["-"])
+    table = make_table({"statuses": ["imprisoned", "love-struck", "pursued"]}, d6=[1], destiny=["-"])
     play(table, "wait")
     assert {"love-struck", "pursued"} <= statuses(table)
-    assert [event["why"] for event in told(table, "rolled")] == ["jailer"]
+    assert [event["why"] for event in event_args(table, "rolled")] == ["jailer"]
 
 
 # Charts
@@ -119,16 +121,16 @@ def test_a_displaced_love_struck_waits_and_a_displaced_pursuit_is_not_rolled() -
 @pytest.mark.rule("N7.1")
 @pytest.mark.parametrize(("destiny", "bonus"), [(2, 0), (3, 1), (4, 1), (5, 2), (9, 2)])
 def test_die_number_of_the_space_and_destiny_bonus_are_added(destiny: int, bonus: int) -> None:
-    table = play(lay({"space": "zagros", "destiny": destiny}, d6=[2]), "stay")
+    table = play(make_table({"space": "zagros", "destiny": destiny}, d6=[2]), "stay")
     entry = TINY_NIGHTS.world.charts["bazaar"][2 + 3 + bonus - 1]
-    assert told(table, "met")[0]["being"] == entry.noun
-    assert told(table, "met")[0]["adjective"] == entry.adjective
+    assert event_args(table, "met")[0]["being"] == entry.noun
+    assert event_args(table, "met")[0]["adjective"] == entry.adjective
 
 
 @pytest.mark.rule("N7.1", "N7.2")
 def test_more_than_twelve_counts_as_twelve() -> None:
-    table = play(lay({"space": "lhasa", "destiny": 9}, d6=[6]), "stay")
-    assert told(table, "met")[0]["being"] == "palace-of-closets"
+    table = play(make_table({"space": "lhasa", "destiny": 9}, d6=[6]), "stay")
+    assert event_args(table, "met")[0]["being"] == "palace-of-closets"
 
 
 # Reactions
@@ -136,20 +138,31 @@ def test_more_than_twelve_counts_as_twelve() -> None:
 
 @pytest.mark.rule("N7.3")
 def test_all_open_reactions_of_the_matrix_are_offered_before_anything_is_read() -> None:
-    table = play(lay(d6=[MAIDEN]), "stay")
-    assert asked(table).options == ("attack", "aid", "rob", "avoid", "barter", "honor", "court", "hire")
+    table = play(make_table(d6=[MAIDEN]), "stay")
+    assert current_decision(table).options == (
+        "attack",
+        "aid",
+        "rob",
+        "avoid",
+        "barter",
+        "honor",
+        "court",
+        "hire",
+    )
     assert "read" not in keys(table)
-    assert asked(table).subject == Subject(encounter=Encountered("maiden", "beautiful", "L"))
+    assert current_decision(table).subject == Subject(encounter=Encountered("maiden", "beautiful", "L"))
     assert [len(MATRICES[letter]) for letter in "AKO"] == [9, 8, 7]
 
 
 @pytest.mark.rule("N7.4")
 def test_court_needs_two_sexes() -> None:
-    assert "court" in asked(play(lay(d6=[MAIDEN]), "stay")).options
-    assert "court" not in asked(play(lay({"hero": "zumurrud"}, d6=[MAIDEN]), "stay")).options
-    assert "court" not in asked(play(lay(d6=[WICKED_MERCHANT]), "stay")).options
-    changed = lay({"statuses": ["sex-changed"]}, d6=[WICKED_MERCHANT])
-    assert "court" in asked(play(changed, "stay")).options
+    assert "court" in current_decision(play(make_table(d6=[MAIDEN]), "stay")).options
+    assert (
+        "court" not in current_decision(play(make_table({"hero": "zumurrud"}, d6=[MAIDEN]), "stay")).options
+    )
+    assert "court" not in current_decision(play(make_table(d6=[WICKED_MERCHANT]), "stay")).options
+    changed = make_table({"statuses": ["sex-changed"]}, d6=[WICKED_MERCHANT])
+    assert "court" in current_decision(play(changed, "stay")).options
 
 
 @pytest.mark.rule("N7.5", "N7.2")
@@ -159,14 +172,14 @@ def test_court_needs_two_sexes() -> None:
 def test_the_destiny_die_takes_the_paragraph_before_the_base_itself_or_the_one_after(
     face: str, paragraph: str
 ) -> None:
-    table = play(lay(d6=[OLD_MERCHANT], destiny=[face]), "stay", "barter")
-    assert told(table, "destiny") == [{"seat": "Ana", "face": face}]
-    assert told(table, "read")[0]["paragraph"] == f"merchant/barter#{paragraph}"
+    table = play(make_table(d6=[OLD_MERCHANT], destiny=[face]), "stay", "barter")
+    assert event_args(table, "destiny") == [{"seat": "Ana", "face": face}]
+    assert event_args(table, "read")[0]["paragraph"] == f"merchant/barter#{paragraph}"
 
 
 @pytest.mark.rule("N7.5")
 def test_a_barred_cell_is_not_offered() -> None:
-    assert "abduct" not in asked(play(lay(d6=[MAIDEN]), "stay")).options
+    assert "abduct" not in current_decision(play(make_table(d6=[MAIDEN]), "stay")).options
 
 
 # Masters
@@ -174,8 +187,8 @@ def test_a_barred_cell_is_not_offered() -> None:
 
 @pytest.mark.rule("N7.6")
 def test_a_master_may_go_straight_and_is_not_told_which_paragraph_it_is() -> None:
-    table = play(lay({"skills": {"wisdom": "master"}}, d6=[OLD_MERCHANT]), "stay", "barter")
-    assert asked(table).options == ("roll", "master:wisdom")
+    table = play(make_table({"skills": {"wisdom": "master"}}, d6=[OLD_MERCHANT]), "stay", "barter")
+    assert current_decision(table).options == ("roll", "master:wisdom")
     play(table, "master:wisdom")
     assert points(table) == (2, 1)
     assert "destiny" not in keys(table)
@@ -183,18 +196,20 @@ def test_a_master_may_go_straight_and_is_not_told_which_paragraph_it_is() -> Non
 
 @pytest.mark.rule("N7.6")
 def test_where_several_paragraphs_qualify_the_master_chooses() -> None:
-    table = play(lay({"skills": {"luck": "master"}}, d6=[MAIDEN]), "stay", "hire")
-    assert asked(table).kind != "master"
+    table = play(make_table({"skills": {"luck": "master"}}, d6=[MAIDEN]), "stay", "hire")
+    assert current_decision(table).kind != "master"
     skills = {"storytelling": "master", "courtly-graces": "master"}
-    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT]), "stay", "honor")
-    assert asked(table).options == ("roll", "master:storytelling", "master:courtly-graces")
+    table = play(make_table({"skills": skills}, d6=[OLD_MERCHANT]), "stay", "honor")
+    assert current_decision(table).options == ("roll", "master:storytelling", "master:courtly-graces")
 
 
 @pytest.mark.rule("N7.6")
 def test_a_talent_cannot_go_straight() -> None:
-    table = play(lay({"skills": {"wisdom": "talent"}}, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter")
-    assert "master" not in [one.get("kind") for one in told(table, "only-option")]
-    assert told(table, "destiny")
+    table = play(
+        make_table({"skills": {"wisdom": "talent"}}, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter"
+    )
+    assert "master" not in [one.get("kind") for one in event_args(table, "only-option")]
+    assert event_args(table, "destiny")
 
 
 # Sections
@@ -203,9 +218,9 @@ def test_a_talent_cannot_go_straight() -> None:
 @pytest.mark.rule("N7.7", "N9.2")
 def test_one_section_is_chosen_whose_heading_the_hero_has() -> None:
     skills = {"storytelling": "talent", "piety": "talent"}
-    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
-    assert told(table, "read")[0]["headings"] == ["no-skill", "storytelling", "quick-thinking"]
-    assert asked(table).options == ("no-skill", "storytelling")
+    table = play(make_table({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
+    assert event_args(table, "read")[0]["headings"] == ["no-skill", "storytelling", "quick-thinking"]
+    assert current_decision(table).options == ("no-skill", "storytelling")
     play(table, "storytelling")
     assert points(table) == (0, 2)
     assert turn_of(table) == "Bo"
@@ -214,23 +229,25 @@ def test_one_section_is_chosen_whose_heading_the_hero_has() -> None:
 @pytest.mark.rule("N7.7")
 def test_a_paragraph_without_sections_is_read_whole() -> None:
     statuses_held = ["lost"]
-    table = play(lay({"statuses": statuses_held}, destiny=["-"]), "stay", "badly-lost", "wait-for-help")
+    table = play(
+        make_table({"statuses": statuses_held}, destiny=["-"]), "stay", "badly-lost", "wait-for-help"
+    )
     assert points(table) == (0, 1)
-    assert told(table, "read")[0]["headings"] == []
+    assert event_args(table, "read")[0]["headings"] == []
 
 
 @pytest.mark.rule("N7.8")
 def test_a_mandatory_section_must_be_taken() -> None:
     ana = {"statuses": ["scorned"], "destiny": 1, "skills": {"wisdom": "talent"}}
-    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["+"]), "done", "stay", "barter")
-    assert told(table, "section")[0]["section"] == "scorned"
+    table = play(make_table(ana, d6=[OLD_MERCHANT], destiny=["+"]), "done", "stay", "barter")
+    assert event_args(table, "section")[0]["section"] == "scorned"
 
 
 @pytest.mark.rule("N7.8", "N7.6")
 def test_going_straight_by_a_master_skill_overrides_a_mandatory_section() -> None:
     ana = {"statuses": ["scorned"], "destiny": 1, "skills": {"wisdom": "master"}}
-    table = play(lay(ana, d6=[OLD_MERCHANT]), "done", "stay", "barter", "master:wisdom")
-    assert told(table, "section")[0]["section"] == "wisdom"
+    table = play(make_table(ana, d6=[OLD_MERCHANT]), "done", "stay", "barter", "master:wisdom")
+    assert event_args(table, "section")[0]["section"] == "wisdom"
 
 
 @pytest.mark.rule("N7.9")
@@ -247,21 +264,23 @@ def test_going_straight_by_a_master_skill_overrides_a_mandatory_section() -> Non
 def test_headings_name_alternatives_statuses_sexes_wealth_and_tokens(
     ana: dict[str, object], reaction: str, face: str, section: str
 ) -> None:
-    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=[face]), "stay", reaction)
-    assert section in asked(table).options
+    table = play(make_table(ana, d6=[OLD_MERCHANT], destiny=[face]), "stay", reaction)
+    assert section in current_decision(table).options
 
 
 @pytest.mark.rule("N7.9")
 def test_a_heading_may_name_a_treasure() -> None:
     ana = {"treasures": ["magic-lamp"], "statuses": ["lost"]}
-    table = play(lay(ana, destiny=["blank"]), "stay", "badly-lost", "wait-for-help")
-    assert "treasure-magic-lamp" in asked(table).options
+    table = play(make_table(ana, destiny=["blank"]), "stay", "badly-lost", "wait-for-help")
+    assert "treasure-magic-lamp" in current_decision(table).options
 
 
 @pytest.mark.rule("N7.10", "N7.11")
 def test_the_award_follows_the_section_and_the_tale_carries_whom_it_is_about() -> None:
-    table = play(lay({"skills": {"piety": "talent"}}, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter")
-    (read,) = told(table, "read")
+    table = play(
+        make_table({"skills": {"piety": "talent"}}, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter"
+    )
+    (read,) = event_args(table, "read")
     assert (read["being"], read["adjective"], read["sex"]) == ("merchant", "old", "m")
     assert points(table) == (0, 0)
     play(table, "piety")
@@ -272,7 +291,7 @@ def test_the_award_follows_the_section_and_the_tale_carries_whom_it_is_about() -
 
 @pytest.mark.rule("N7.12")
 def test_an_encounter_may_lead_to_a_paragraph_or_to_another_encounter() -> None:
-    table = lay(destiny=["blank"])
+    table = make_table(destiny=["blank"])
     award(table, "[D1/Go to: letter/sealed#read-aloud]")
     assert points(table) == (1, 1)
     assert "respected" in statuses(table)
@@ -283,21 +302,21 @@ def test_an_encounter_may_lead_to_a_paragraph_or_to_another_encounter() -> None:
 @pytest.mark.rule("N7.12")
 def test_a_roll_has_bands_and_skills_that_can_be_used_add_to_it() -> None:
     line = "[Roll (Wilderness Lore +1, Luck +1): 1-3 Lost; 4-7 S1; 8 D2]"
-    table = lay({"skills": {"luck": "talent", "wilderness-lore": "talent"}}, d6=[6])
+    table = make_table({"skills": {"luck": "talent", "wilderness-lore": "talent"}}, d6=[6])
     award(table, line)
     assert points(table) == (2, 0)
-    award(alone := lay(d6=[3]), line)
+    award(alone := make_table(d6=[3]), line)
     assert statuses(alone) == {"lost"}
-    grieving = lay({"skills": {"luck": "talent"}, "statuses": ["grief-stricken"]}, d6=[3])
+    grieving = make_table({"skills": {"luck": "talent"}, "statuses": ["grief-stricken"]}, d6=[3])
     award(grieving, line)
     assert "lost" in statuses(grieving)
 
 
 @pytest.mark.rule("N7.12")
 def test_a_tale_may_offer_something_that_is_accepted_or_refused() -> None:
-    award(table := lay(), "[Accept: (D1/Married); Refuse: Grief Stricken]", "accept")
+    award(table := make_table(), "[Accept: (D1/Married); Refuse: Grief Stricken]", "accept")
     assert statuses(table) == {"married"}
-    award(table := lay(), "[Accept: (D1/Married); Refuse: Grief Stricken]", "refuse")
+    award(table := make_table(), "[Accept: (D1/Married); Refuse: Grief Stricken]", "refuse")
     assert statuses(table) == {"grief-stricken"}
 
 
@@ -310,8 +329,8 @@ def test_a_master_chooses_among_the_paragraphs_that_name_the_skill() -> None:
         pages["stranger/thorn#goat-in-the-well"],
     )
     cell = Cell(faces, frozenset({"piety", "storytelling"}))
-    table = lay({"skills": {"piety": "master", "storytelling": "master"}})
-    (question,) = run(go_straight(table._game, hero(table), cell), "master:piety:3")
+    table = make_table({"skills": {"piety": "master", "storytelling": "master"}})
+    (question,) = run(offer_master_section(table._runner.game, hero(table), cell), "master:piety:3")
     assert question.options == ("roll", "master:piety:1", "master:piety:3", "master:storytelling")
 
 
@@ -322,17 +341,17 @@ def test_of_several_mandatory_sections_the_player_chooses_one_and_what_cannot_be
     insane = pages["hire/caravan#one-lamp"].sections[1]
     wise = pages["merchant/barter#honest-camel"].sections[1]
     charming = msgspec.structs.replace(pages["window/lattice#orange"].sections[1], mandatory=True)
-    page = Page("a#b", (wise, scorned, insane, charming), [], (), {}, None)
+    page = CompiledParagraph("a#b", (wise, scorned, insane, charming), [], (), {}, None)
     skills = {"wisdom": "talent", "seduction": "talent"}
-    table = lay({"statuses": ["scorned", "insane", "wounded"], "destiny": 1, "skills": skills})
-    (question,) = run(open_section(table._game, hero(table), page), "insane")
+    table = make_table({"statuses": ["scorned", "insane", "wounded"], "destiny": 1, "skills": skills})
+    (question,) = run(open_section(table._runner.game, hero(table), page), "insane")
     assert question.options == ("scorned", "insane")
 
 
 def at_the_well(ana: dict[str, Any], *answers: str, **script: Any) -> Table:
-    """Ana meets the Talking Well, whose cold answer leads a scholar on to a letter."""
-    table = lay({"skills": {"scholarship": "talent"}, **ana}, **script)
-    game = table._game
+    """Ana meets the Talking Well; a section of its tale leads on to a letter."""
+    table = make_table({"skills": {"scholarship": "talent"}, **ana}, **script)
+    game = table._runner.game
     run(meet(game, hero(table), game.world.being("talking-well", "", "N")), *answers)
     return table
 
@@ -342,16 +361,16 @@ def test_an_award_to_which_the_tale_leads_on_may_be_rejected_and_what_came_befor
     ana = {"statuses": ["determined"]}
     answers = ("bargain", "scholarship", "accept", "reject", "examine", "scholarship")
     table = at_the_well(ana, *answers, destiny=["blank", "blank"])
-    assert points(table) == (2, 1)  # twice the well's own award, and once the letter's
-    assert told(table, "rejected") == [{"seat": "Ana"}]
-    assert "bargain" not in [one["reaction"] for one in told(table, "reacted")][1:]
+    assert points(table) == (2, 1)  # the well's award twice, the letter's once
+    assert event_args(table, "rejected") == [{"seat": "Ana"}]
+    assert "bargain" not in [one["reaction"] for one in event_args(table, "reacted")][1:]
 
 
 @pytest.mark.rule("N10.21", "N7.12")
 def test_no_die_leads_to_a_paragraph_that_follows_an_accepted_award() -> None:
     ana = {"statuses": ["respected", "determined"]}
-    table = lay({"skills": {"scholarship": "talent"}, **ana}, destiny=["blank"])
-    game = table._game
+    table = make_table({"skills": {"scholarship": "talent"}, **ana}, destiny=["blank"])
+    game = table._runner.game
     well = game.world.being("talking-well", "", "N")
     asked_for = run(meet(game, hero(table), well), "bargain", "scholarship", "accept", "accept")
     assert [one.options for one in asked_for if one.kind == "award"] == [
@@ -364,16 +383,18 @@ def test_no_die_leads_to_a_paragraph_that_follows_an_accepted_award() -> None:
 def test_what_a_die_in_the_tale_gives_may_be_rolled_again_and_then_rejected() -> None:
     ana = {"statuses": ["determined", "respected"]}
     script = {"d6": [OLD_MERCHANT, 1, 2], "destiny": ["blank", "blank"]}
-    table = play(lay(ana, **script), "stay", "honor", "accept", "reroll")
-    assert asked(table).options == ("accept", "reject")
+    table = play(make_table(ana, **script), "stay", "honor", "accept", "reroll")
+    assert current_decision(table).options == ("accept", "reject")
     play(table, "reject")
-    assert "honor" not in asked(table).options
+    assert "honor" not in current_decision(table).options
     assert statuses(table) == {"determined", "respected"}
 
 
 @pytest.mark.rule("N7.11", "N17.2")
 def test_what_is_read_says_who_is_met_and_the_heros_sex() -> None:
-    table = play(lay({"statuses": ["sex-changed"]}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter")
+    table = play(
+        make_table({"statuses": ["sex-changed"]}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter"
+    )
     for key in ("read", "section"):
-        (args,) = told(table, key)
+        (args,) = event_args(table, key)
         assert (args["being"], args["adjective"], args["sex"]) == ("merchant", "old", "f")

@@ -2,7 +2,15 @@
 
 import pytest
 
-from nights.laid import OLD_MERCHANT, asked, lay, play, state_of, told, turn_of
+from nights.table_builder import (
+    OLD_MERCHANT,
+    current_decision,
+    event_args,
+    make_table,
+    play,
+    state_of,
+    turn_of,
+)
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Table
 
@@ -13,16 +21,16 @@ THREE = ("Ana", "Bo", "Cleo")
 def after_turn(
     ana: dict[str, object], *others: dict[str, object], seats: tuple[str, ...] = ("Ana", "Bo")
 ) -> Table:
-    """Ana's turn up to its last phase: she barters in the space where she stands."""
+    """Ana's turn up to its last phase: she stays and barters."""
     turns = len(seats) * 2
-    table = lay(ana, *others, seats=seats, d6=[OLD_MERCHANT] * turns, destiny=["blank"] * turns)
+    table = make_table(ana, *others, seats=seats, d6=[OLD_MERCHANT] * turns, destiny=["blank"] * turns)
     return finish(table, "Ana")
 
 
 def finish(table: Table, seat: str) -> Table:
-    """Plays a turn without adventure, until its player may declare or it is over."""
-    while table.decisions and turn_of(table) == seat and asked(table).kind != "declare":
-        options = asked(table).options
+    """Play an uneventful turn until the player may declare or it is over."""
+    while table.decisions and turn_of(table) == seat and current_decision(table).kind != "declare":
+        options = current_decision(table).options
         wanted = [one for one in ("done", "stay", "roll", "barter", "discard", "no-skill") if one in options]
         play(table, wanted[0] if wanted else options[0])
     return table
@@ -30,18 +38,18 @@ def finish(table: Table, seat: str) -> Table:
 
 @pytest.mark.rule("N15.1")
 def test_in_baghdad_after_the_encounter_a_hero_that_meets_its_targets_may_declare() -> None:
-    assert asked(after_turn(READY)).options == ("declare", "go-on")
-    assert asked(after_turn({**READY, "space": "basra"})).seat == "Bo"
-    assert asked(after_turn({**READY, "destiny": 8})).seat == "Bo"
+    assert current_decision(after_turn(READY)).options == ("declare", "go-on")
+    assert current_decision(after_turn({**READY, "space": "basra"})).seat == "Bo"
+    assert current_decision(after_turn({**READY, "destiny": 8})).seat == "Bo"
     goal = {"destiny": 3, "story": 17}
-    assert asked(after_turn({"destiny": 9, "story": 16, "goal": goal})).kind == "declare"
+    assert current_decision(after_turn({"destiny": 9, "story": 16, "goal": goal})).kind == "declare"
 
 
 @pytest.mark.rule("N15.1", "N10.10", "N10.24")
 @pytest.mark.parametrize("status", sorted(FORBID_VICTORY))
 def test_some_statuses_forbid_it(status: str) -> None:
     assert {"envious", "on-pilgrimage", "sex-changed", "under-geas"} == FORBID_VICTORY
-    assert asked(after_turn({**READY, "statuses": [status]})).kind != "declare"
+    assert current_decision(after_turn({**READY, "statuses": [status]})).kind != "declare"
 
 
 @pytest.mark.rule("N15.1")
@@ -87,7 +95,7 @@ def test_a_declaration_in_the_last_round_starts_no_new_one() -> None:
     table = play(after_turn(READY, READY, seats=THREE), "declare")
     finish(table, "Bo")
     assert turn_of(table) == "Cleo"
-    assert len(told(table, "declared")) == 1
+    assert len(event_args(table, "declared")) == 1
 
 
 @pytest.mark.rule("N15.4")
@@ -104,8 +112,8 @@ def test_play_goes_on_if_nobody_is_in_the_running_any_more() -> None:
 def test_who_could_have_reached_some_goal_is_asked_so_that_nobody_learns_who_has() -> None:
     met = after_turn(READY)
     short = after_turn({**READY, "goal": {"destiny": 20, "story": 0}})
-    assert asked(met).options == ("declare", "go-on")
-    assert asked(short).options == ("go-on",)
+    assert current_decision(met).options == ("declare", "go-on")
+    assert current_decision(short).options == ("go-on",)
     assert met.view("Bo").waiting == short.view("Bo").waiting == ("Ana",)
     assert met.events(0, "Bo") == short.events(0, "Bo")
     play(met, "go-on")

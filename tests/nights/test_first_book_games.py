@@ -1,7 +1,7 @@
-"""Games in the whole world of the first Book, told with the tiny Book's tales: everything in it can be met.
+"""Games in the world of the first Book with the tiny Book's tales: everything in it can be met.
 
-A quick run goes where nobody has been and sees every space, place, card and chart; the long one nearly every
-entry and cell too (`test_first_book_charts.py` proves that each entry can be rolled).
+A quick run prefers least-used options and sees every space, place, card and chart. The long run sees nearly
+every entry and cell, too (`test_first_book_charts.py` proves that each entry can be rolled).
 """
 
 from collections import Counter
@@ -10,21 +10,21 @@ from random import Random
 import pytest
 
 from nights.test_random_games import WAYS_TO_PLAY, Player, Used, by_chance, least_used_first, wander
-from nights.travelling import Met, Thing
 from nights.whole_world import whole_nights
+from nights.world_coverage import Met, Thing
 from serai.book.vocabulary import PLACES
 from serai.table import Table
 from table.playing import NAMES
 
 CHUNK = 500
 CHUNKS = range(0, 10_000, CHUNK)
-MOST = 200_000  # choices in a game; heroes who wander by chance take their time to come home
+MOST = 200_000  # choices in a game; random heroes take long to come home
 
-FEW_PLACES = 3  # that nobody enters in five hundred games by chance: each takes an opportunity, and luck
+FEW_PLACES = 3  # places that five hundred random games may never enter
 
 
 def travel(seeds: range, used: Used | None = None) -> Met:
-    """A game for each seed, with each number of heroes and each way to play; what they met."""
+    """Play a game for each seed, with varying numbers of heroes and options; returns what they met."""
     game = whole_nights()
     met = Met(game.world)
     for seed in seeds:
@@ -43,7 +43,7 @@ def of(kind: str, things: list[Thing]) -> list[Thing]:
 
 def test_the_whole_world_is_the_first_books_own() -> None:
     world = whole_nights().world
-    assert len(world.roads.spaces) == 180
+    assert len(world.travel_map.spaces) == 180
     assert (len(world.encounters), len(world.treasures), len(world.quests)) == (30, 32, 19)
     assert len(world.charts) == 94
     assert len(world.rows) == 195
@@ -76,7 +76,7 @@ def test_games_to_where_nobody_has_been_meet_the_whole_world(start: int) -> None
 
 
 def check_thousands(met: Met) -> None:
-    """Five hundred games leave out a few of the rarest entries, and cells that are chosen less."""
+    """Five hundred games miss a few of the rarest entries and cells."""
     never = met.never()
     assert {thing[0] for thing in never} <= {"entry", "cell", "place"}
     assert len(of("entry", never)) <= 0.03 * len(of("entry", [*met.times])), of("entry", never)

@@ -5,11 +5,20 @@ from random import Random
 import msgspec
 import pytest
 
-from nights.laid import OLD_MERCHANT, TINY, TINY_NIGHTS, asked, award, keys, lay, play
+from nights.table_builder import (
+    OLD_MERCHANT,
+    TINY,
+    TINY_NIGHTS,
+    award,
+    current_decision,
+    keys,
+    make_table,
+    play,
+)
 from serai.book.compile import load_book
 from serai.games.nights.game import Nights
+from serai.games.nights.locales.nights_texts import nights_texts
 from serai.games.nights.state import State
-from serai.games.nights.words.voice import voice
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
 
@@ -20,8 +29,8 @@ def seen(table: Table, viewer: str | None) -> bytes:
 
 @pytest.mark.rule("N17.1")
 def test_a_target_is_in_nobody_elses_view_until_the_end() -> None:
-    here = lay({"goal": {"destiny": 13, "story": 7}}, d6=[OLD_MERCHANT], destiny=["blank"])
-    there = lay({"goal": {"destiny": 4, "story": 16}}, d6=[OLD_MERCHANT], destiny=["blank"])
+    here = make_table({"goal": {"destiny": 13, "story": 7}}, d6=[OLD_MERCHANT], destiny=["blank"])
+    there = make_table({"goal": {"destiny": 4, "story": 16}}, d6=[OLD_MERCHANT], destiny=["blank"])
     for table in (here, there):
         play(table, "stay", "barter")
     for viewer in ("Bo", None):
@@ -33,13 +42,13 @@ def test_a_target_is_in_nobody_elses_view_until_the_end() -> None:
 def test_the_order_of_the_decks_is_nowhere() -> None:
     state = msgspec.json.encode(TINY_NIGHTS.opening(("Ana", "Bo"), TINY_NIGHTS.card.options()))
     assert msgspec.json.decode(state, type=State).encounter_deck
-    assert b"people-at-the-gate" not in seen(lay(), "Bo")
+    assert b"people-at-the-gate" not in seen(make_table(), "Bo")
 
 
 @pytest.mark.rule("N17.1", "N17.2")
 def test_nothing_of_an_unread_paragraph_leaves_before_the_section_is_chosen() -> None:
     skills = {"storytelling": "talent"}
-    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay")
+    table = play(make_table({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay")
     assert b"merchant/barter" not in seen(table, "Ana") + seen(table, "Bo")
     play(table, "barter")
     for viewer in ("Ana", "Bo", None):
@@ -49,10 +58,10 @@ def test_nothing_of_an_unread_paragraph_leaves_before_the_section_is_chosen() ->
 
 @pytest.mark.rule("N17.2")
 def test_where_a_person_reads_the_reader_turns_the_pages_and_sees_them_first() -> None:
-    table = lay(options={"person-reads": True}, seats=("Ana", "Bo", "Cleo"), d6=[1], destiny=["blank"])
+    table = make_table(options={"person-reads": True}, seats=("Ana", "Bo", "Cleo"), d6=[1], destiny=["blank"])
     play(table, "stay", "barter")
-    assert asked(table).options == ("turn-page",)
-    assert asked(table).seat == "Bo"
+    assert current_decision(table).options == ("turn-page",)
+    assert current_decision(table).seat == "Bo"
     assert b"two-liars" in seen(table, "Bo")
     assert b"two-liars" not in seen(table, "Ana") + seen(table, "Cleo")
     play(table, "turn-page")
@@ -65,7 +74,7 @@ def test_where_a_person_reads_the_reader_turns_the_pages_and_sees_them_first() -
 
 @pytest.mark.rule("N17.3")
 def test_only_who_names_a_number_sees_the_chart() -> None:
-    table = play(lay({"statuses": ["accursed"]}, seats=("Ana", "Bo", "Cleo")), "stay", "Cleo")
+    table = play(make_table({"statuses": ["accursed"]}, seats=("Ana", "Bo", "Cleo")), "stay", "Cleo")
     assert b'"noun":"merchant","adjective":"generous"' in seen(table, "Cleo")
     for viewer in ("Ana", "Bo", None):
         assert b"generous" not in seen(table, viewer)
@@ -74,9 +83,9 @@ def test_only_who_names_a_number_sees_the_chart() -> None:
 @pytest.mark.rule("N17.4")
 def test_all_else_is_open_but_that_a_section_is_mandatory() -> None:
     ana = {"statuses": ["blessed"], "treasures": ["seal-ring"], "tokens": ["a"], "skills": {"luck": "master"}}
-    shown = lay(ana).view(None).board.heroes["Ana"]
+    shown = make_table(ana).view(None).board.heroes["Ana"]
     assert (shown.statuses, shown.treasures, shown.skills) == (("blessed",), ("seal-ring",), {"luck": 2})
-    table = play(lay(d6=[OLD_MERCHANT], destiny=["+"]), "stay", "barter")
+    table = play(make_table(d6=[OLD_MERCHANT], destiny=["+"]), "stay", "barter")
     assert b"mandatory" not in seen(table, "Ana") + seen(table, "Bo")
 
 
@@ -98,10 +107,12 @@ def test_random_games_show_no_other_targets_and_no_text_of_the_book() -> None:
 @pytest.mark.rule("N17.1")
 def test_what_was_read_cannot_be_taken_back_freely() -> None:
     skills = {"wisdom": "master", "storytelling": "talent"}
-    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT]), "stay", "barter")
+    table = play(make_table({"skills": skills}, d6=[OLD_MERCHANT]), "stay", "barter")
     play(table, "master:wisdom")
     assert table.undo_kind("Ana") == "ask"
-    table = play(lay({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter", "roll")
+    table = play(
+        make_table({"skills": skills}, d6=[OLD_MERCHANT], destiny=["blank"]), "stay", "barter", "roll"
+    )
     play(table, "storytelling")
     assert table.undo_kind("Ana") == "ask"
 
@@ -109,7 +120,7 @@ def test_what_was_read_cannot_be_taken_back_freely() -> None:
 @pytest.mark.rule("N17.4", "N10.11", "N10.26")
 def test_what_fate_a_geas_and_bondage_have_counted_is_open_to_all() -> None:
     held = {"fated": {"gained": 1}, "under-geas": {}, "married": {"city": "baghdad"}}
-    table = lay({"statuses": held}, {"statuses": ["enslaved"]})
+    table = make_table({"statuses": held}, {"statuses": ["enslaved"]})
     award(table, "[D1/S1/Another hero: W+1 (Max: Rich)]")
     for viewer in ("Ana", "Bo", None):
         shown = table.view(viewer).board.heroes
@@ -121,10 +132,10 @@ def test_what_fate_a_geas_and_bondage_have_counted_is_open_to_all() -> None:
 @pytest.mark.rule("N17.4", "N10.8")
 def test_the_cards_of_statuses_that_count_say_how_far_they_are() -> None:
     held = {"fated": {"gained": 1}, "under-geas": {}, "enslaved": {"gained": 2}}
-    shown = lay({"statuses": held}).view("Bo").board.heroes["Ana"]
+    shown = make_table({"statuses": held}).view("Bo").board.heroes["Ana"]
     names: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        things = voice(language, Nights.open_pack(TINY)).things
+        things = nights_texts(language, Nights.open_pack(TINY)).things
         names[language] = [thing.name for thing in things.of(shown)][:3]
     assert names["en"] == ["Fated: 1/4", "Under Geas: 0/3", "Enslaved: 2 levels of wealth"]
     assert names["fr"][0] == "Prédestiné\u202f: 1/4"

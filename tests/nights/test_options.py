@@ -1,27 +1,27 @@
-"""Other ways to play (N16)."""
+"""Optional rules (N16)."""
 
 import pytest
 
-from nights.laid import (
+from nights.table_builder import (
     OLD_MERCHANT,
     PEOPLE,
     TINY_NIGHTS,
-    asked,
     award,
+    current_decision,
+    event_args,
     hero,
-    lay,
+    make_table,
     play,
     points,
     state_of,
     statuses,
-    told,
-    told_otherwise,
     wealth,
+    with_changed_tales,
 )
 from serai.book.languages import LANGUAGES, Language
+from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.state import Options
-from serai.games.nights.subjects import subject_of
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.table import Refused, Table
 
 ALONE = ("Ana",)
@@ -37,7 +37,7 @@ def test_another_goal_than_twenty() -> None:
 
 @pytest.mark.rule("N16.2")
 def test_of_several_statuses_only_the_last_counts_and_it_replaces_the_old() -> None:
-    table = lay({"statuses": ["blessed"], "destiny": 1}, options={"one-status": True})
+    table = make_table({"statuses": ["blessed"], "destiny": 1}, options={"one-status": True})
     award(table, "[Scorned/Diseased]")
     assert statuses(table) == {"diseased"}
 
@@ -53,8 +53,8 @@ def test_three_random_different_skills() -> None:
 
 @pytest.mark.rule("N16.4")
 def test_alone_two_cards_are_drawn_and_one_is_kept() -> None:
-    table = play(lay(seats=ALONE, encounter=[PEOPLE, "basra"]), "stay")
-    assert asked(table).options == (PEOPLE, "basra")
+    table = play(make_table(seats=ALONE, encounter=[PEOPLE, "basra"]), "stay")
+    assert current_decision(table).options == (PEOPLE, "basra")
     play(table, "basra")
     assert state_of(table).encounter_discards == [PEOPLE]
 
@@ -62,29 +62,29 @@ def test_alone_two_cards_are_drawn_and_one_is_kept() -> None:
 @pytest.mark.rule("N16.4")
 def test_alone_fate_decides_for_a_point() -> None:
     ana = {"statuses": ["accursed"], "destiny": 1, "story": 1}
-    table = play(lay(ana, seats=ALONE, fate=["4"], d6=[4]), "stay", PEOPLE)
-    assert asked(table).options == ("lose:destiny", "lose:story")
+    table = play(make_table(ana, seats=ALONE, fate=["4"], d6=[4]), "stay", PEOPLE)
+    assert current_decision(table).options == ("lose:destiny", "lose:story")
     play(table, "lose:story")
     assert points(table) == (1, 0)
-    assert subject_of(asked(table)).encounter.being == "maiden"
+    assert subject_of(current_decision(table)).encounter.being == "maiden"
 
 
 @pytest.mark.rule("N16.4", "N10.23")
 def test_alone_a_scorned_hero_whose_last_destiny_goes_to_fate_leaves_at_once() -> None:
     ana = {"statuses": ["scorned", "accursed"], "destiny": 1, "story": 1}
-    table = play(lay(ana, seats=ALONE, fate=["4"], d6=[4]), "done", "stay", PEOPLE, "lose:destiny")
-    assert subject_of(asked(table)).encounter.being == "maiden", "the encounter has only begun"
+    table = play(make_table(ana, seats=ALONE, fate=["4"], d6=[4]), "done", "stay", PEOPLE, "lose:destiny")
+    assert subject_of(current_decision(table)).encounter.being == "maiden", "the encounter has only begun"
     assert statuses(table) == {"accursed", "on-pilgrimage"}
 
 
 @pytest.mark.rule("N16.4")
 def test_alone_what_bondage_takes_is_lost_and_healing_is_bought_in_any_city() -> None:
-    table = lay({"statuses": ["enslaved"]}, seats=ALONE)
+    table = make_table({"statuses": ["enslaved"]}, seats=ALONE)
     award(table, "[D2/Treasure]")
     assert points(table) == (0, 0)
     assert not hero(table).treasures
-    table = lay({"statuses": ["wounded"], "space": "basra", "story": 1}, seats=ALONE)
-    assert asked(table).options == ("give:city:scholarship", "rest", "done")
+    table = make_table({"statuses": ["wounded"], "space": "basra", "story": 1}, seats=ALONE)
+    assert current_decision(table).options == ("give:city:scholarship", "rest", "done")
     play(table, "give:city:scholarship")
     assert statuses(table) == set()
     assert wealth(table) == "penniless"
@@ -93,11 +93,11 @@ def test_alone_what_bondage_takes_is_lost_and_healing_is_bought_in_any_city() ->
 @pytest.mark.rule("N16.4")
 def test_alone_the_game_is_lost_when_the_night_deck_ends() -> None:
     world = {"time": "night", "encounters": [PEOPLE]}
-    table = lay({"destiny": 10, "story": 10}, seats=ALONE, world=world, d6=[1], destiny=["blank"])
+    table = make_table({"destiny": 10, "story": 10}, seats=ALONE, world=world, d6=[1], destiny=["blank"])
     play(table, "stay")
-    play(table, asked(table).options[0])
+    play(table, current_decision(table).options[0])
     while table.decisions:
-        play(table, asked(table).options[-1])
+        play(table, current_decision(table).options[-1])
     assert table.outcome is not None
     assert (table.outcome.ending, table.outcome.winners) == ("solitaire-lost", ())
 
@@ -111,10 +111,10 @@ def test_alone_one_wins_with_the_goal_fabulous_wealth_and_two_quests() -> None:
         "treasures": ["magic-lamp"],
         "quests-done": ["dream-of-riches", "another"],
     }
-    table = lay(ana, seats=ALONE, d6=[OLD_MERCHANT], destiny=["blank"])
+    table = make_table(ana, seats=ALONE, d6=[OLD_MERCHANT], destiny=["blank"])
     play(table, "stay", PEOPLE)
-    while asked(table).kind != "declare":
-        options = asked(table).options
+    while current_decision(table).kind != "declare":
+        options = current_decision(table).options
         play(table, "done" if "done" in options else "honor" if "honor" in options else options[0])
     play(table, "declare")
     assert table.outcome is not None
@@ -127,7 +127,7 @@ def test_a_retold_result_that_a_majority_likes_gives_a_story_point(
     votes: tuple[str, str], story: int
 ) -> None:
     seats = ("Ana", "Bo", "Cleo")
-    table = lay(seats=seats, options={"storytelling": True}, d6=[1], destiny=["blank"])
+    table = make_table(seats=seats, options={"storytelling": True}, d6=[1], destiny=["blank"])
     play(table, "stay", "barter", "yes")
     assert set(table.decisions) == {"Bo", "Cleo"}
     for seat, vote in zip(("Bo", "Cleo"), votes, strict=True):
@@ -137,10 +137,10 @@ def test_a_retold_result_that_a_majority_likes_gives_a_story_point(
 
 @pytest.mark.rule("N16.5", "N14.1")
 def test_a_death_may_be_retold() -> None:
-    game = told_otherwise(("[W-1 (Min: Beggar)/S1]", "[Death]"))
-    table = lay(options={"storytelling": True}, d6=[1], destiny=["-"], game=game)
+    game = with_changed_tales(("[W-1 (Min: Beggar)/S1]", "[Death]"))
+    table = make_table(options={"storytelling": True}, d6=[1], destiny=["-"], game=game)
     play(table, "stay", "barter", "yes", "yes")
-    assert told(table, "died")
+    assert event_args(table, "died")
     assert points(table) == (0, 1)
 
 
@@ -153,16 +153,16 @@ def test_three_fabulous_turns_in_a_row_count_as_five_points_toward_either_target
         "treasures": ["magic-lamp"],
         "fabulous-turns": 2,
     }
-    table = lay(ana, options={"merchant": True}, d6=[1], destiny=["blank"])
+    table = make_table(ana, options={"merchant": True}, d6=[1], destiny=["blank"])
     play(table, "stay", "barter")
-    assert asked(table).kind == "declare"
-    without = play(lay(ana, d6=[1], destiny=["blank"]), "stay", "barter")
-    assert asked(without).seat == "Bo"
+    assert current_decision(table).kind == "declare"
+    without = play(make_table(ana, d6=[1], destiny=["blank"]), "stay", "barter")
+    assert current_decision(without).seat == "Bo"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_the_game_has_a_name_and_an_explaining_sentence(language: Language) -> None:
-    said = speaker(language, "nights")
+    said = localizer(language, "nights")
     for option in Options.__struct_encode_fields__:
         assert said.say(f"game-option-{option}")
         assert len(said.say(f"game-option-{option}.about")) > len(said.say(f"game-option-{option}"))
@@ -170,6 +170,6 @@ def test_every_option_of_the_game_has_a_name_and_an_explaining_sentence(language
 
 @pytest.mark.rule("N16.2")
 def test_a_status_named_twice_in_one_award_counts_once() -> None:
-    table = lay(options={"one-status": True})
+    table = make_table(options={"one-status": True})
     award(table, "[Wounded/S1/Wounded]")
     assert statuses(table) == {"wounded"}

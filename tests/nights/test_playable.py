@@ -1,4 +1,4 @@
-"""What play needs is told before anybody plays: of each part that a pack loses in turn, or play goes on."""
+"""If a pack lacks a part, either the checker says so before play, or the pack can still be played."""
 
 import re
 import shutil
@@ -10,30 +10,30 @@ import pytest
 from msgspec.structs import replace
 
 from book.tiny import TINY, copy_of_tiny
-from refusing import refuses
+from refusals import refuses
 from serai.book.check import check_pack
 from serai.book.compile import compile_pack, load_book
 from serai.book.languages import LANGUAGES
 from serai.book.map import Route
-from serai.book.packs import RefusedPack, WrongRequest, add_pack
+from serai.book.pack_installer import PackRejectedError, PackRequestError, add_pack
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
-from serai.games.nights.playable import lacks
-from serai.games.nights.words.telling import Teller
-from serai.locales.speaker import speaker
+from serai.games.nights.locales.renderer import NightsRenderer
+from serai.games.nights.playability import find_missing_parts
+from serai.locales.localizer import localizer
 from serai.table import Refused, Table
 
 FILES = {path.relative_to(TINY).as_posix(): path.read_text("utf-8") for path in TINY.rglob("*.*")}
 FOLDERS = ("tales", "places", "matrices", "charts", "cards", "lexicon")
 DECKS = ("encounters", "treasures", "quests")
 Loss = dict[str, str | None]
-"""What becomes of some files: other words, or nothing."""
+"""New contents of some files; None deletes a file."""
 
 
 def losses() -> Iterator[tuple[str, Loss]]:
     """The tiny pack without each of its parts in turn."""
     for file in FILES:
-        if not file.endswith((".fr.tale.md", ".es.tale.md")):  # these are lost with their language
+        if not file.endswith((".fr.tale.md", ".es.tale.md")):  # these are removed with their language
             yield file, {file: None}
     for folder in FOLDERS:
         yield folder, {file: None for file in FILES if file.startswith(f"{folder}/")}
@@ -65,7 +65,7 @@ def blocks_of(text: str) -> list[str]:
 
 
 def without_each(file: str, parts: list[str]) -> Iterator[tuple[str, Loss]]:
-    """The file without each of its parts, but of lines that are alike only without the first."""
+    """The file without each of its parts; of equal lines only the first is removed."""
     alike: set[str] = set()
     for number, part in enumerate(parts):
         kind = re.sub(r" = .*|\d+ \| .*", "", part)
@@ -85,22 +85,22 @@ def rows_without_tales() -> Iterator[tuple[str, Loss]]:
 
 
 def is_told(root: Path) -> bool:
-    """Whether the checker says that something is missing."""
+    """Whether the checker reports that something is missing."""
     compiled = compile_pack(root, EFFECT_WORDS, use_cache=False)
-    return compiled.book is None or bool(lacks(compiled.book))
+    return compiled.book is None or bool(find_missing_parts(compiled.book))
 
 
 def is_refused(root: Path) -> bool:
-    """Whether the pack is neither installed nor played with."""
-    with pytest.raises((RefusedPack, WrongRequest), match=r"is not installed|is not a pack"):
-        add_pack(root, EFFECT_WORDS, lacks)
+    """Whether the pack can neither be installed nor played."""
+    with pytest.raises((PackRejectedError, PackRequestError), match=r"is not installed|is not a pack"):
+        add_pack(root, EFFECT_WORDS, find_missing_parts)
     with pytest.raises(Refused):
         packs.open_book(root)
     return True
 
 
 def play(pack: str, seats: list[str], seed: int, choices: int) -> None:
-    """Plays by chance, and tells each seat in every language what happens and what it may do."""
+    """Play at random and render everything for each seat in every language."""
     random = Random(seed)
     table = Table.new("nights", seats, seed=seed, pack=pack)
     for _ in range(choices):
@@ -111,16 +111,16 @@ def play(pack: str, seats: list[str], seed: int, choices: int) -> None:
     for seat in seats:
         events, view = table.events(0, seat), table.view(seat)
         for language in LANGUAGES:
-            teller = Teller(speaker(language, "nights", pack=pack))
-            teller.words(view, events, [])
-            teller.told(events, [], {})
+            renderer = NightsRenderer(localizer(language, "nights", pack=pack))
+            renderer.render(view, events, [])
+            renderer.render_events(events, [], {})
 
 
 def test_each_part_that_a_pack_loses_is_told_or_play_goes_on_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SERAI_HOME", str(tmp_path / "home"))
-    told_of: set[str] = set()
+    reported: set[str] = set()
     played = 0
     for number, (name, loss) in enumerate(losses()):
         root = tmp_path / str(number)
@@ -133,7 +133,7 @@ def test_each_part_that_a_pack_loses_is_told_or_play_goes_on_without_it(
                 path.write_text(text, "utf-8")
         try:
             if is_told(root):
-                told_of.add(name)
+                reported.add(name)
                 assert number % 10 or is_refused(root)
             else:
                 pack = packs.open_book(root).book.digest
@@ -143,7 +143,7 @@ def test_each_part_that_a_pack_loses_is_told_or_play_goes_on_without_it(
         except Exception as error:
             raise AssertionError(f"the tiny pack, having lost {name}: {error!r}") from error
         shutil.rmtree(root)
-    assert {"all routes", "encounters", "treasures", "map.toml", "en", *FOLDERS} <= told_of
+    assert {"all routes", "encounters", "treasures", "map.toml", "en", *FOLDERS} <= reported
     assert played > 30
 
 
@@ -185,22 +185,24 @@ def test_what_is_missing_is_named(lack: str, tmp_path: Path, monkeypatch: pytest
     root = copy_of_tiny(tmp_path)
     for file, text in MISSING[lack].items():
         (root / file).write_text(text or "", "utf-8")
-    messages = [one.message for one in check_pack(root, EFFECT_WORDS, lacks) if one.code == "B801"]
+    messages = [
+        one.message for one in check_pack(root, EFFECT_WORDS, find_missing_parts) if one.code == "B801"
+    ]
     assert any(one.startswith(f"Not playable yet: {lack}") for one in messages), messages
-    with pytest.raises(RefusedPack, match=re.escape(f"  Not playable yet: {lack}")):
-        add_pack(root, EFFECT_WORDS, lacks)
+    with pytest.raises(PackRejectedError, match=re.escape(f"  Not playable yet: {lack}")):
+        add_pack(root, EFFECT_WORDS, find_missing_parts)
     with refuses(re.escape(lack)) as refused:
         packs.open_book(root)
     assert refused.value.key == "refused-unplayable-pack"
 
 
 def test_the_book_that_ships_and_the_tiny_one_lack_nothing() -> None:
-    assert lacks(packs.open_book(TINY).book) == []
-    assert lacks(packs.shipped_world().book) == []
+    assert find_missing_parts(packs.open_book(TINY).book) == []
+    assert find_missing_parts(packs.shipped_world().book) == []
 
 
 class GoneOver(list[Route]):
-    """Routes that count how often somebody goes over them."""
+    """Routes that count how often they are iterated."""
 
     times = 0
 
@@ -210,8 +212,8 @@ class GoneOver(list[Route]):
 
 
 def test_a_large_map_is_gone_over_once() -> None:
-    """Every Book is looked at when it is opened, so the time may not grow with the square of its spaces."""
+    """Every Book is checked when opened, so the time must not grow with the square of its spaces."""
     book = load_book(TINY, EFFECT_WORDS)
     routes = GoneOver(book.map.routes)
-    assert lacks(replace(book, map=replace(book.map, routes=routes))) == []
+    assert find_missing_parts(replace(book, map=replace(book.map, routes=routes))) == []
     assert routes.times == 1

@@ -1,8 +1,8 @@
-"""The quests of the first Book, each shown from its beginning to its reward by a scenario file.
+"""The quests of the first Book: a scenario file plays each from its beginning to its reward.
 
-`tests/scenarios/quests/QUEST.toml` is the scenario, `QUEST.expected.json` what comes of it: how the quest
-went on, and the hero afterwards. `SERAI_REGENERATE=1 pytest tests/nights/test_quest_scenarios.py` writes the
-expectations anew; read their difference before you keep it.
+`tests/scenarios/quests/QUEST.toml` is the scenario, `QUEST.expected.json` its result: the events of the
+quest, and the hero afterwards. `SERAI_REGENERATE=1 pytest tests/nights/test_quest_scenarios.py` rewrites the
+results; review the diff.
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from dice.goldens import assert_golden
-from nights.assembled import FIRST_BOOK, SCENARIOS, assembled_nights, replay
+from nights.scenario_world import FIRST_BOOK, SCENARIOS, assembled_nights, replay
 from serai.book.languages import LANGUAGES
 from serai.table import Table
 
@@ -24,7 +24,7 @@ FILES = sorted(FOLDER.glob("*.toml"))
 QUESTS: dict[str, Any] = tomllib.loads((FIRST_BOOK / "cards" / "quests.toml").read_text("utf-8"))["quests"]
 BEINGS: dict[str, Any] = tomllib.loads((FIRST_BOOK / "lexicon" / "beings.toml").read_text("utf-8"))["beings"]
 
-# What is told of a quest, and the parts of a hero that a reward changes.
+# The events of a quest, and the parts of a hero that a reward changes.
 NEWS = (
     "quest",
     "quest-place",
@@ -39,7 +39,7 @@ FACTS = ("space", "destiny", "story", "wealth", "skills", "statuses", "treasures
 
 
 def shown(table: Table) -> str:
-    """JSON with a line for each piece of news and for the hero."""
+    """JSON with a line for each event and for the hero."""
     news = [
         [event.key, *(value for name, value in event.args.items() if name != "seat")]
         for event in table.all_events()
@@ -67,12 +67,12 @@ def test_the_quest_comes_to_its_reward(path: Path) -> None:
     assert_golden(path.with_suffix(".expected.json"), shown(table))
 
 
-# The cards as they are read
+# The texts of the cards
 
 
 def places_of(quest: dict[str, Any]) -> set[str]:
-    """The spaces to which a quest sends its hero."""
-    roads = assembled_nights().world.roads
+    """The spaces of a quest."""
+    roads = assembled_nights().world.travel_map
     values = [value for effect in quest["effects"] for value in effect.values()]
     named = {one for value in values for one in (value if isinstance(value, list) else [value])}
     return {one for one in named if one in roads.spaces}

@@ -1,4 +1,4 @@
-"""Games by chance: no dead end, nothing lost, nothing negative, no goal shown, whatever the options."""
+"""Random games: no dead end, no card lost, nothing negative, no goal revealed, with all options."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from nights.laid import TINY_NIGHTS, state_of
-from serai.games.nights.questions import QUESTIONS
+from nights.table_builder import TINY_NIGHTS, state_of
+from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.state import FABULOUS, State
 from serai.games.nights.world import World
 from serai.table import Decision, Table
@@ -21,7 +21,7 @@ WAYS_TO_PLAY = [
     {"storytelling": True, "person-reads": True},
 ]
 MOST = 6000  # choices in a game; the longest seen had 4100
-IN_HAND = 3  # cards that lie nowhere while their encounter goes on; a lone hero with a treasure draws three
+IN_HAND = 3  # cards in no pile during their encounter; in solitaire a hero with a treasure draws three
 
 Player = Callable[[Decision], str]
 Used = Counter[tuple[str, str]]
@@ -32,7 +32,7 @@ def by_chance(random: Random) -> Player:
 
 
 def least_used_first(random: Random, used: Used) -> Player:
-    """Goes where nobody has been: of all options the one that was chosen least in all games so far."""
+    """Prefers the option chosen least often in all games so far."""
 
     def choose(decision: Decision) -> str:
         fewest = min(used[decision.kind, option] for option in decision.options)
@@ -44,11 +44,11 @@ def least_used_first(random: Random, used: Used) -> Player:
 
 
 def world_of(table: Table) -> World:
-    return table._game.world
+    return table._runner.game.world
 
 
 def check(state: State, world: World) -> None:
-    """What holds at every moment of every game."""
+    """Invariants at every step of every game."""
     heroes = state.heroes.values()
     treasures = [*state.treasure_deck, *(one for hero in heroes for one in hero.treasures)]
     assert sorted(treasures) == sorted(world.treasures)
@@ -68,12 +68,12 @@ def check(state: State, world: World) -> None:
 
 
 def check_between_turns(table: Table) -> None:
-    """What holds besides when a turn is over."""
+    """Additional invariants between turns."""
     state, world = table.position.state, world_of(table)
     kept = [card for hero in state.heroes.values() for card in hero.cards]
     lying = [*state.encounter_deck, *state.encounter_discards, *kept]
     assert sorted(lying) == sorted(world.encounters)
-    assert all(hero.space in world.roads.spaces for hero in state.heroes.values())
+    assert all(hero.space in world.travel_map.spaces for hero in state.heroes.values())
     over = table.outcome is not None
     for viewer in (*table.opening.seats, None):
         board = table.view(viewer).board
@@ -84,7 +84,7 @@ def check_between_turns(table: Table) -> None:
 
 
 def wander(table: Table, player: Player, most: int = MOST) -> int:
-    """Plays until the end, or until so many choices are made."""
+    """Play to the end, or until `most` choices are made."""
     made = turn = 0
     world = world_of(table)
     while table.outcome is None and made < most:
@@ -103,7 +103,7 @@ def wander(table: Table, player: Player, most: int = MOST) -> int:
 
 
 def play_games(seeds: range, used: Used | None = None) -> int:
-    """A game for each seed, with each number of heroes and each way to play; how many came to their end."""
+    """Play a game for each seed, with varying numbers of heroes and options; returns how many ended."""
     ended = 0
     for seed in seeds:
         seats = NAMES[: seed % 6 + 1]
@@ -116,7 +116,7 @@ def play_games(seeds: range, used: Used | None = None) -> int:
 
 @pytest.mark.parametrize("start", range(0, 90, 15))
 def test_random_play_finds_no_dead_end(start: int) -> None:
-    """Each number of heroes three times with each way to play."""
+    """Each number of heroes three times with each set of options."""
     assert play_games(range(start, start + 15)) == 15
 
 
@@ -135,9 +135,9 @@ def test_least_used_first_comes_to_every_question_that_the_tiny_book_asks() -> N
 
 
 NEVER_ASKED = {"face", "patient", "quest", "quest-place", "time", "treasure"}
-"""The cards of the tiny Book ask for none of these; `test_effects_fuzz.py` plays with those that do."""
+"""Decision kinds that the tiny Book never needs; `test_effects_fuzz.py` covers them."""
 RARELY_ASKED = {"lose-skill", "lose-treasure", "use"}
-"""The tiny Book has few treasures, and few who own one; other tests ask for these."""
+"""Decision kinds that are rare with the tiny Book, which has few treasures; other tests cover them."""
 
 
 @pytest.mark.soak

@@ -1,8 +1,7 @@
-"""Recorded games: for each way the Nights can end one that is replayed to the same digest at every turn, and
-told in a golden file that a person can read.
+"""Recorded games: one for each ending. Replays must have the same digest at every turn, and a golden file has
+the game as readable text.
 
-`SERAI_REGENERATE=1 pytest tests/nights/test_records.py` writes both anew; read their difference before you
-keep it.
+`SERAI_REGENERATE=1 pytest tests/nights/test_records.py` rewrites both; review the diff.
 """
 
 from pathlib import Path
@@ -11,9 +10,9 @@ import msgspec
 import pytest
 
 from dice.goldens import REGENERATE, assert_golden
-from nights.laid import TINY_NIGHTS
-from nights.recorded import FOLDER, GAMES, GOLDEN, first_that_ends, told, write
-from serai.table import Parted, Record, Table, read_record
+from nights.record_games import FOLDER, GAMES, GOLDEN, first_that_ends, told, write
+from nights.table_builder import TINY_NIGHTS
+from serai.table import Record, ReplayDiverged, Table, read_record
 from serai.table.journal import Chosen, TurnEnded
 
 if REGENERATE:
@@ -56,7 +55,7 @@ def test_a_digest_that_was_changed_is_found_where_it_stands(path: Path) -> None:
     number = numbers[len(numbers) // 2]
     journal = list(record.journal)
     journal[number - 1] = msgspec.structs.replace(journal[number - 1], digest="0" * 32)
-    with pytest.raises(Parted) as parted:
+    with pytest.raises(ReplayDiverged) as parted:
         Table.replay(Record(record.opening, tuple(journal)), game=TINY_NIGHTS)
     assert parted.value.entry == number
 

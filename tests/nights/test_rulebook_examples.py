@@ -1,4 +1,4 @@
-"""The rulebooks' own examples, as scenario files on the tiny Book."""
+"""The examples of the rulebook as scenario files with the tiny Book."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ def played(name: str) -> Table:
 
 
 def played_until(name: str, choices: int) -> Table:
-    """The scenario after so many of its choices."""
+    """The scenario after `choices` of its choices."""
     scenario = read_scenario(FOLDER / f"{name}.toml")
     return play_scenario(msgspec.structs.replace(scenario, choices=scenario.choices[:choices]))
 

@@ -1,4 +1,4 @@
-"""Scenario files of the Nights: played as written, and refused with a sentence where they are wrong."""
+"""Scenario files of the Nights: valid ones are played, wrong ones are refused with a sentence."""
 
 import re
 from pathlib import Path
@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from nights.laid import TINY, TINY_NIGHTS, hero, lay, run
+from nights.table_builder import TINY, TINY_NIGHTS, hero, make_table, run
 from project.test_arrows import rules_of
-from refusing import refuses
-from serai.games.nights.questions import ROLLED_FOR
+from refusals import refuses
+from serai.games.nights.decision_kinds import ROLLED_FOR
 from serai.games.nights.quests import pursue_quest
 from serai.games.nights.state import Options
-from serai.table.scenario import play_scenario, read_scenario, report
+from serai.table.scenario import play_scenario, read_scenario, scenario_report
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "nights"
 
@@ -23,7 +23,7 @@ def position(**heroes: Any) -> None:
 
 @pytest.mark.rule("N7.6", "N7.8")
 def test_the_example_of_the_old_merchant() -> None:
-    told = report(play_scenario(read_scenario(FOLDER / "old-merchant.toml"), strict=True))
+    told = scenario_report(play_scenario(read_scenario(FOLDER / "old-merchant.toml"), strict=True))
     ana = told["state"]["heroes"]["Ana"]
     assert (ana["destiny"], ana["story"], ana["wealth"]) == (3, 1, "poor")
     assert ana["skills"] == {"piety": "master"}
@@ -34,16 +34,16 @@ def test_the_example_of_the_old_merchant() -> None:
 
 
 def test_what_was_the_only_option_is_listed() -> None:
-    told = report(play_scenario(read_scenario(FOLDER / "three-ways-no-skill.toml")))
+    told = scenario_report(play_scenario(read_scenario(FOLDER / "three-ways-no-skill.toml")))
     assert told["only"] == [event["args"] for event in told["events"] if event["key"] == "only-option"]
-    (only, *_) = report(lay({"space": "zagros", "statuses": ["on-pilgrimage"]}))["only"]
+    (only, *_) = scenario_report(make_table({"space": "zagros", "statuses": ["on-pilgrimage"]}))["only"]
     assert only == {"seat": "Ana", "kind": "city", "option": "lhasa"}
 
 
 def test_dice_may_be_scripted_for_what_they_are_rolled_for() -> None:
     held = {"pursued": {"pursuer": "soldier"}, "love-struck": {}}
     chance = {"d6-lover": [6], "d6-tale": [1], "d6": [3]}
-    table = lay({"statuses": held}, encounter=(), script=chance)
+    table = make_table({"statuses": held}, encounter=(), script=chance)
     table.choose("Ana", "stay")
     rolled = [
         (event.args["why"], event.args["dice"]) for event in table.all_events() if event.key == "rolled"
@@ -51,24 +51,24 @@ def test_dice_may_be_scripted_for_what_they_are_rolled_for() -> None:
     assert rolled == [("lover", [6])]
     assert table.unused_script() == {"d6-tale": [1], "d6": [3]}
     with refuses("d6-chrat"):
-        lay(script={"d6-chrat": [1]})
+        make_table(script={"d6-chrat": [1]})
 
 
 def test_every_die_says_what_it_is_rolled_for_in_a_word_that_a_script_may_use() -> None:
     sources = rules_of("nights")
-    rolled = r'\b(?:roll|throw)\(play, [^,()]+(?:\[[^]]*\])?, "([a-z-]+)"'
+    rolled = r'\b(?:roll|throw)\(game, [^,()]+(?:\[[^]]*\])?, "([a-z-]+)"'
     found = {why for source in sources for why in re.findall(rolled, source.read_text("utf-8"))}
     assert found == set(ROLLED_FOR)
 
 
 def test_whatever_is_not_given_is_as_after_set_up() -> None:
-    one = hero(lay())
+    one = hero(make_table())
     assert (one.space, one.destiny, one.story, one.wealth) == ("baghdad", 0, 0, 2)
     assert (one.destiny_target, one.story_target) == (10, 10)
 
 
 @pytest.mark.parametrize(
-    ("laid", "sentence"),
+    ("given", "sentence"),
     [
         ({"hero": "alladin"}, "There is no hero “alladin”; did you mean “aladdin”?"),
         ({"space": "bagdad"}, "There is no space “bagdad”; did you mean “baghdad”?"),
@@ -78,45 +78,45 @@ def test_whatever_is_not_given_is_as_after_set_up() -> None:
         ({"wealth": "reach"}, "There is no level of wealth “reach”; did you mean “rich”?"),
         ({"wealth": "fabulous"}, "cannot be Fabulous without a treasure"),
         ({"goal": {"destiny": 10, "story": 11}}, "must divide 20 points"),
-        ({"skills": {"piety": "expert"}}, "cannot be laid out"),
-        ({"gold": 3}, "cannot be laid out"),
+        ({"skills": {"piety": "expert"}}, "cannot be set up"),
+        ({"gold": 3}, "cannot be set up"),
     ],
 )
-def test_what_is_wrong_is_named(laid: dict[str, Any], sentence: str) -> None:
+def test_what_is_wrong_is_named(given: dict[str, Any], sentence: str) -> None:
     with refuses(sentence.replace("?", r"\?")):
-        position(Ana=laid)
+        position(Ana=given)
 
 
 @pytest.mark.parametrize(
-    ("laid", "sentence"),
+    ("given", "sentence"),
     [
         ({"statuses": {"outlaw": {"city": "gulf"}}}, "There is no city “gulf”"),
         (
             {"statuses": {"pursued": {"pursuer": "merchand"}}},
             "no being “merchand”; did you mean “merchant”",
         ),
-        ({"statuses": ["beloved"]}, "Nobody holds “beloved”"),
+        ({"statuses": ["beloved"]}, "“beloved” cannot be kept"),
         ({"quest": "dream-of-riches", "quest-places": ["atlantis"]}, "There is no space “atlantis”"),
         ({"story": 10**23}, "cannot start from this position"),
-        ({"treasures": ["seal-ring", "seal-ring"]}, "One treasure lies in more than one place"),
+        ({"treasures": ["seal-ring", "seal-ring"]}, "One treasure is in more than one place"),
     ],
 )
-def test_a_position_that_no_game_could_have_is_refused(laid: dict[str, Any], sentence: str) -> None:
+def test_a_position_that_no_game_could_have_is_refused(given: dict[str, Any], sentence: str) -> None:
     with refuses(sentence):
-        lay(laid)
+        make_table(given)
 
 
 @pytest.mark.rule("N12.3")
 def test_a_dream_comes_home_where_its_card_says() -> None:
     ana = {"quest": "dream-of-riches", "quest-places": ["tana"], "quest-claimed": ["tana"]}
-    table = lay(ana)
-    table._game.notes.encounter_spaces = ["baghdad"]
-    run(pursue_quest(table._game, hero(table)))
+    table = make_table(ana)
+    table._runner.game.turn_memory.encounter_spaces = ["baghdad"]
+    run(pursue_quest(table._runner.game, hero(table)))
     assert hero(table).quests_done == ["dream-of-riches"]
 
 
 def test_a_hero_of_nobody_and_a_hero_of_two_are_refused() -> None:
-    with refuses("There is a hero for “Cleo”"):
+    with refuses("A hero was chosen for “Cleo”"):
         position(Cleo={})
     with refuses("same hero"):
         position(Ana={"hero": "sindbad"}, Bo={"hero": "sindbad"})
@@ -124,7 +124,7 @@ def test_a_hero_of_nobody_and_a_hero_of_two_are_refused() -> None:
 
 @pytest.mark.rule("N12.3")
 def test_a_quest_without_its_places_begins_with_the_turn() -> None:
-    table = lay({"quest": "dream-of-riches"}, d6=[5])
+    table = make_table({"quest": "dream-of-riches"}, d6=[5])
     assert hero(table).quest_notes.places == ["herat", "baghdad"]
 
 

@@ -1,7 +1,7 @@
-"""Nobody's view depends on what is hidden: goals, the order of decks, sections that nobody has read (N17.1).
+"""No view depends on hidden information: goals, the order of decks, unread sections (N17.1).
 
-Two tables that differ only in something hidden are played alike; whatever leaves them for a viewer who may
-not know it is the same, byte for byte: at the table, after a choice is taken back, and in a replay.
+Two tables that differ only in something hidden are played alike. What they send to a viewer who may not know
+it must be identical, byte for byte: during play, after an undo, and in a replay.
 """
 
 from random import Random
@@ -9,10 +9,10 @@ from random import Random
 import msgspec
 import pytest
 
-from nights.laid import TINY_NIGHTS, asked, lay, state_of
+from nights.table_builder import TINY_NIGHTS, current_decision, make_table, state_of
 from serai.book.awards import Death
 from serai.book.book import BookParagraph, BookSection
-from serai.games.nights.game import Nights, played_in
+from serai.games.nights.game import Nights, bind_world
 from serai.games.nights.world import World
 from serai.table import Table
 from table.playing import NAMES, Choice, seen_by, some_choice, take_back, viewers, views
@@ -75,12 +75,12 @@ def test_no_view_and_no_event_of_a_game_that_goes_on_names_a_goal_of_another() -
 @pytest.mark.rule("N15.1", "N17.1")
 def test_that_a_goal_is_met_is_told_to_nobody_else() -> None:
     ready = {"destiny": 10, "story": 10}
-    table = lay(ready, d6=[1], destiny=["blank"])
-    unready = lay({**ready, "goal": {"destiny": 11, "story": 9}}, d6=[1], destiny=["blank"])
+    table = make_table(ready, d6=[1], destiny=["blank"])
+    unready = make_table({**ready, "goal": {"destiny": 11, "story": 9}}, d6=[1], destiny=["blank"])
     for one in (table, unready):
         one.choose("Ana", "stay")
         one.choose("Ana", "barter")
-    assert asked(table).kind == "declare"
+    assert current_decision(table).kind == "declare"
     assert table.view("Bo").decision is None
     for one in (table, unready):
         one.choose("Ana", "go-on")
@@ -111,7 +111,7 @@ def test_the_order_of_a_deck_is_in_no_view(seats: int) -> None:
 
 
 def changed_where_unread(read: set[tuple[str, str]]) -> type[Nights]:
-    """The tiny Book in which every section that was not read says and gives something else."""
+    """The tiny Book with other texts and awards in every section that was not read."""
     book = TINY_NIGHTS.world.book
     lies = {"en": "Not this.", "fr": "Pas ceci.", "es": "Esto no."}
 
@@ -128,7 +128,7 @@ def changed_where_unread(read: set[tuple[str, str]]) -> type[Nights]:
         )
 
     paragraphs = {reference: changed(reference, one) for reference, one in book.paragraphs.items()}
-    return played_in(World(msgspec.structs.replace(book, paragraphs=paragraphs)))
+    return bind_world(World(msgspec.structs.replace(book, paragraphs=paragraphs)))
 
 
 def play_some(table: Table, seed: int) -> list[Choice]:
@@ -167,7 +167,7 @@ def test_what_nobody_has_read_changes_nothing_for_anybody(seed: int) -> None:
 @pytest.mark.rule("N17.1", "N7.7")
 def test_headings_are_told_without_their_texts_also_after_a_choice_is_taken_back() -> None:
     ana = {"skills": {"storytelling": "talent", "quick-thinking": "talent"}}
-    table = lay(ana, d6=[1], destiny=["blank"])
+    table = make_table(ana, d6=[1], destiny=["blank"])
     for option in ("stay", "barter"):
         table.choose("Ana", option)
     before = [msgspec.structs.replace(view, events=0) for view in views(table)]
@@ -178,5 +178,5 @@ def test_headings_are_told_without_their_texts_also_after_a_choice_is_taken_back
         assert not [text for text in sections if text in seen_by(table, viewer)]
     table.choose("Ana", "storytelling")
     take_back(table, "Ana")
-    assert asked(table).options == ("no-skill", "storytelling", "quick-thinking")
+    assert current_decision(table).options == ("no-skill", "storytelling", "quick-thinking")
     assert [msgspec.structs.replace(view, events=0) for view in views(table)] == before

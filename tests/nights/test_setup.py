@@ -2,10 +2,10 @@
 
 import pytest
 
-from nights.laid import TINY_NIGHTS, hero, keys, state_of, told
-from refusing import refuses
+from nights.table_builder import TINY_NIGHTS, event_args, hero, keys, state_of
+from refusals import refuses
 from serai.book.vocabulary import MATRICES, PLACES, SKILLS, STATUSES
-from serai.games.nights.dice import DESTINY_FACES
+from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.state import HEROES
 from serai.table import Table
 
@@ -94,14 +94,14 @@ def test_each_hero_is_dealt_a_quest_as_long_as_there_are_any() -> None:
     table = set_up(opened())
     quests = [one.quest for one in state_of(table).heroes.values() if one.quest]
     assert len(quests) == len(set(quests)) == min(2, len(TINY_NIGHTS.world.quests))
-    assert [event["quest"] for event in told(table, "quest")] == quests
+    assert [event["quest"] for event in event_args(table, "quest")] == quests
 
 
 @pytest.mark.rule("N2.2", "N2.3")
 def test_the_quests_lie_open_before_the_goals_are_divided() -> None:
     table = opened()
     assert {decision.kind for decision in table.decisions.values()} == {"goal"}
-    assert [event["seat"] for event in told(table, "quest")] == ["Ana", "Bo"]
+    assert [event["seat"] for event in event_args(table, "quest")] == ["Ana", "Bo"]
     for seat, shown in table.view("Ana").board.heroes.items():
         assert shown.quest == hero(table, seat).quest is not None
 
@@ -117,8 +117,8 @@ def test_the_highest_roll_starts_and_ties_among_the_highest_roll_again() -> None
     table = Table.new(TINY_NIGHTS, ("Ana", "Bo", "Cleo"), seed=1, script={"d6": [[6], *rolls]})
     for seat in table.opening.seats:
         table.choose(seat, "goal:10-10")
-    assert told(table, "first") == [{"seat": "Cleo"}]
-    assert [list(event["dice"]) for event in told(table, "rolled") if event["why"] == "first"] == rolls
+    assert event_args(table, "first") == [{"seat": "Cleo"}]
+    assert [list(event["dice"]) for event in event_args(table, "rolled") if event["why"] == "first"] == rolls
     assert [next(iter(table.decisions))] == ["Cleo"]
 
 
@@ -127,7 +127,7 @@ def test_in_turn_order_each_takes_a_skill_three_times_and_never_the_same() -> No
     table = opened(3)
     for seat in table.opening.seats:
         table.choose(seat, "goal:10-10")
-    first = told(table, "first")[0]["seat"]
+    first = event_args(table, "first")[0]["seat"]
     asked_in_order = []
     while table.position.turn == 0:
         ((seat, decision),) = table.decisions.items()

@@ -1,4 +1,4 @@
-"""The table of all pairs of statuses is whole: each has its test, its reason, or nothing in common."""
+"""The table of all pairs of statuses is complete: each pair has a test, a reason, or nothing in common."""
 
 import ast
 import re
@@ -15,14 +15,14 @@ PAIRS: dict[tuple[str, str], str] = {
     (one, other): proof for one, others in TABLE["pairs"].items() for other, proof in others.items()
 }
 OF_ALL = {"test_a_status_that_comes_ends_those_that_it_ends_and_no_other"}
-"""What is tested with every pair there is."""
+"""Tests that cover every pair."""
 TESTS = {
     name for path in HERE.glob("test_*.py") for name in re.findall(r"^def (test_\w+)", path.read_text(), re.M)
 }
 
 
 def changes(status: str) -> set[str]:
-    """What the status changes for others; itself is what others may bring or end."""
+    """What the status changes; includes itself, since other statuses may give or end it."""
     return {status, *(thing for thing in TOUCHES[status] if not thing.startswith("("))}
 
 
@@ -61,7 +61,7 @@ def test_things_in_common_are_things_of_two_at_least() -> None:
 
 
 def mentions() -> dict[str, str]:
-    """What each test says, with its parameters and whatever of its own file it uses, in small letters."""
+    """The lower-case source of each test, with its parameters and the helpers of its file that it uses."""
     found: dict[str, str] = {}
     for path in HERE.glob("test_*.py"):
         text = path.read_text("utf-8")

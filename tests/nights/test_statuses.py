@@ -4,55 +4,55 @@ from typing import get_args
 
 import pytest
 
-from nights.laid import (
+from nights.table_builder import (
     MAIDEN,
     OLD_MERCHANT,
     PEOPLE,
     WICKED_MERCHANT,
-    asked,
     award,
+    current_decision,
+    event_args,
     hero,
     keys,
-    lay,
+    make_table,
     play,
     points,
     statuses,
-    told,
-    told_otherwise,
     wealth,
+    with_changed_tales,
 )
 from serai.book.languages import LANGUAGES, Language
+from serai.games.nights.decision_subject import Subject, subject_of
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.reasons import STATUS_REASONS, Reason, StatusReason
-from serai.games.nights.statuses.paying import possible
-from serai.games.nights.subjects import Subject, subject_of
+from serai.games.nights.statuses.paying import payment_options
 from serai.games.nights.world import Being
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 
 THREE = ("Ana", "Bo", "Cleo")
 
 
 @pytest.mark.rule("N10.1")
 def test_an_accursed_hero_uses_the_number_another_player_names() -> None:
-    table = play(lay({"statuses": ["accursed"]}, d6=[5]), "stay")
-    question = asked(table)
+    table = play(make_table({"statuses": ["accursed"]}, d6=[5]), "stay")
+    question = current_decision(table)
     assert (question.seat, question.options) == ("Bo", ("1", "2", "3", "4", "5", "6"))
     assert subject_of(question).leads["4"] == Being("maiden", "beautiful", "L", "f")
     play(table, "4")
-    assert told(table, "met")[0]["being"] == "maiden"
+    assert event_args(table, "met")[0]["being"] == "maiden"
     assert "accursed" in statuses(table)
 
 
 @pytest.mark.rule("N10.1")
 def test_dice_that_differ_by_more_than_one_end_the_curse_but_the_number_stands() -> None:
-    table = play(lay({"statuses": ["accursed"]}, d6=[6]), "stay", "4")
-    assert told(table, "met")[0]["being"] == "maiden"
+    table = play(make_table({"statuses": ["accursed"]}, d6=[6]), "stay", "4")
+    assert event_args(table, "met")[0]["being"] == "maiden"
     assert "accursed" not in statuses(table)
 
 
 @pytest.mark.rule("N10.1", "N10.4")
 def test_a_curse_ends_a_blessing_and_a_blessing_a_curse() -> None:
-    award(table := lay({"statuses": ["accursed"]}), "[Blessed]")
+    award(table := make_table({"statuses": ["accursed"]}), "[Blessed]")
     assert statuses(table) == {"blessed"}
     award(table, "[Accursed]")
     assert statuses(table) == {"accursed"}
@@ -60,21 +60,24 @@ def test_a_curse_ends_a_blessing_and_a_blessing_a_curse() -> None:
 
 @pytest.mark.rule("N10.1")
 def test_the_hero_names_who_curses_and_the_destiny_die_is_free() -> None:
-    table = play(lay({"statuses": ["accursed"]}, seats=THREE, d6=[1], destiny=["+"]), "stay")
-    assert (asked(table).seat, asked(table).options) == ("Ana", ("Bo", "Cleo"))
+    table = play(make_table({"statuses": ["accursed"]}, seats=THREE, d6=[1], destiny=["+"]), "stay")
+    assert (current_decision(table).seat, current_decision(table).options) == ("Ana", ("Bo", "Cleo"))
     play(table, "Cleo", "1", "barter")
-    assert told(table, "destiny") == [{"seat": "Ana", "face": "+"}]
+    assert event_args(table, "destiny") == [{"seat": "Ana", "face": "+"}]
 
 
 @pytest.mark.rule("N10.2")
 def test_a_hero_in_beast_form_may_not_court() -> None:
-    assert "court" not in asked(play(lay({"statuses": ["beast-form"]}, d6=[MAIDEN]), "stay")).options
+    assert (
+        "court"
+        not in current_decision(play(make_table({"statuses": ["beast-form"]}, d6=[MAIDEN]), "stay")).options
+    )
 
 
 @pytest.mark.rule("N10.2", "N10.16")
 def test_a_love_struck_beast_is_scorned_and_no_paragraph_is_read() -> None:
     ana = {"statuses": ["beast-form", "love-struck"], "destiny": 1}
-    table = play(lay(ana, d6=[1]), "stay")
+    table = play(make_table(ana, d6=[1]), "stay")
     assert statuses(table) == {"beast-form", "scorned"}
     assert "read" not in keys(table)
 
@@ -83,7 +86,7 @@ def test_a_love_struck_beast_is_scorned_and_no_paragraph_is_read() -> None:
 @pytest.mark.parametrize("status", ["beast-form", "crippled"])
 def test_charms_are_neither_gained_nor_used(status: str) -> None:
     ana = {"statuses": [status], "skills": {"seduction": "master"}}
-    table = lay(ana)
+    table = make_table(ana)
     award(table, "[Appearance]")
     assert hero(table).skills == {"seduction": 2}
     award(table, "[Luck]")
@@ -92,10 +95,10 @@ def test_charms_are_neither_gained_nor_used(status: str) -> None:
 
 @pytest.mark.rule("N10.2", "N10.29")
 def test_a_magician_in_the_space_ends_beast_form_for_one_level_of_wealth() -> None:
-    table = lay({"statuses": ["beast-form"]}, {"skills": {"magic": "talent"}})
-    assert asked(table).options == ("give:Bo:magic", "done")
+    table = make_table({"statuses": ["beast-form"]}, {"skills": {"magic": "talent"}})
+    assert current_decision(table).options == ("give:Bo:magic", "done")
     play(table, "give:Bo:magic")
-    assert (asked(table).seat, asked(table).options) == ("Bo", ("agree", "decline"))
+    assert (current_decision(table).seat, current_decision(table).options) == ("Bo", ("agree", "decline"))
     play(table, "agree")
     assert statuses(table) == set()
     assert (wealth(table), wealth(table, "Bo")) == ("penniless", "respectable")
@@ -104,27 +107,30 @@ def test_a_magician_in_the_space_ends_beast_form_for_one_level_of_wealth() -> No
 @pytest.mark.rule("N10.29")
 def test_the_other_player_may_decline_and_a_beggar_cannot_give() -> None:
     magician = {"skills": {"magic": "talent"}}
-    table = play(lay({"statuses": ["beast-form"]}, magician), "give:Bo:magic", "decline")
+    table = play(make_table({"statuses": ["beast-form"]}, magician), "give:Bo:magic", "decline")
     assert statuses(table) == {"beast-form"}
-    assert asked(table).kind == "move"
-    assert asked(lay({"statuses": ["beast-form"], "wealth": "beggar"}, magician)).kind == "move"
-    wounded = lay({"statuses": ["beast-form"]}, {**magician, "statuses": ["wounded"]})
-    assert asked(wounded).kind == "move"
-    elsewhere = lay({"statuses": ["beast-form"]}, {**magician, "space": "basra"})
-    assert asked(elsewhere).kind == "move"
+    assert current_decision(table).kind == "move"
+    assert (
+        current_decision(make_table({"statuses": ["beast-form"], "wealth": "beggar"}, magician)).kind
+        == "move"
+    )
+    wounded = make_table({"statuses": ["beast-form"]}, {**magician, "statuses": ["wounded"]})
+    assert current_decision(wounded).kind == "move"
+    elsewhere = make_table({"statuses": ["beast-form"]}, {**magician, "space": "basra"})
+    assert current_decision(elsewhere).kind == "move"
 
 
 @pytest.mark.rule("N10.29")
 def test_the_giver_is_healed_even_if_the_receiver_cannot_gain() -> None:
     bo = {"skills": {"magic": "talent"}, "statuses": ["scorned"], "destiny": 1}
-    table = play(lay({"statuses": ["beast-form"]}, bo), "give:Bo:magic", "agree")
+    table = play(make_table({"statuses": ["beast-form"]}, bo), "give:Bo:magic", "agree")
     assert statuses(table) == set()
     assert wealth(table, "Bo") == "poor"
 
 
 @pytest.mark.rule("N10.3")
 def test_who_accepts_to_be_beloved_marries() -> None:
-    (question,) = award(table := lay(), "[Beloved]", "accept")
+    (question,) = award(table := make_table(), "[Beloved]", "accept")
     accept, refuse = "[D2/Married]", "[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"
     branches = {"accept": award_line(accept), "refuse": award_line(refuse)}
     assert question.subject == Subject(status="beloved", branches=branches)
@@ -138,26 +144,29 @@ def test_who_accepts_to_be_beloved_marries() -> None:
     [(1, "on-pilgrimage"), (2, "on-pilgrimage"), (3, "pursued"), (4, "pursued"), (5, "determined")],
 )
 def test_who_refuses_rolls_a_die(die: int, status: str) -> None:
-    award(table := lay(d6=[die]), "[Beloved]", "refuse")
+    award(table := make_table(d6=[die]), "[Beloved]", "refuse")
     assert statuses(table) == {status}  # without destiny a scorned hero goes on pilgrimage at once
 
 
 @pytest.mark.rule("N10.4")
 def test_a_blessed_hero_may_choose_the_result() -> None:
-    table = play(lay({"statuses": ["blessed"]}, d6=[3]), "stay")
-    assert (asked(table).seat, asked(table).options) == ("Ana", ("roll", "1", "2", "3", "4", "5", "6"))
+    table = play(make_table({"statuses": ["blessed"]}, d6=[3]), "stay")
+    assert (current_decision(table).seat, current_decision(table).options) == (
+        "Ana",
+        ("roll", "1", "2", "3", "4", "5", "6"),
+    )
     play(table, "4")
-    assert told(table, "met")[0]["being"] == "maiden"
+    assert event_args(table, "met")[0]["being"] == "maiden"
     assert "blessed" in statuses(table)
-    table = play(lay({"statuses": ["blessed"]}, d6=[2]), "stay", "4")
+    table = play(make_table({"statuses": ["blessed"]}, d6=[2]), "stay", "4")
     assert "blessed" not in statuses(table)
-    table = play(lay({"statuses": ["blessed"]}, d6=[2]), "stay", "roll")
-    assert told(table, "met")[0]["adjective"] == "generous"
+    table = play(make_table({"statuses": ["blessed"]}, d6=[2]), "stay", "roll")
+    assert event_args(table, "met")[0]["adjective"] == "generous"
 
 
 @pytest.mark.rule("N10.5")
 def test_story_in_encounters_is_doubled_for_a_crippled_hero() -> None:
-    table = lay({"statuses": ["crippled"]})
+    table = make_table({"statuses": ["crippled"]})
     award(table, "[S2]")
     award(table, "[S1]", encountering=False)
     assert points(table) == (0, 5)
@@ -166,23 +175,25 @@ def test_story_in_encounters_is_doubled_for_a_crippled_hero() -> None:
 @pytest.mark.rule("N10.5")
 @pytest.mark.parametrize("status", ["Blessed", "Respected"])
 def test_a_crippled_hero_walks_again(status: str) -> None:
-    award(table := lay({"statuses": ["crippled"]}), f"[{status}]")
+    award(table := make_table({"statuses": ["crippled"]}), f"[{status}]")
     assert statuses(table) == {status.lower()}
 
 
 @pytest.mark.rule("N10.5")
 @pytest.mark.parametrize("status", ["Blessed", "Respected"])
 def test_a_crippled_hero_walks_again_also_if_it_was_blessed_or_respected_before(status: str) -> None:
-    award(table := lay({"statuses": ["crippled", status.lower()]}), f"[{status}]")
+    award(table := make_table({"statuses": ["crippled", status.lower()]}), f"[{status}]")
     assert statuses(table) == {status.lower()}
 
 
 @pytest.mark.rule("N10.6")
 def test_a_determined_hero_rejects_an_award_once_and_reacts_differently() -> None:
-    table = play(lay({"statuses": ["determined"]}, d6=[OLD_MERCHANT], destiny=["-", "-"]), "stay", "barter")
-    assert asked(table).options == ("accept", "reject")
+    table = play(
+        make_table({"statuses": ["determined"]}, d6=[OLD_MERCHANT], destiny=["-", "-"]), "stay", "barter"
+    )
+    assert current_decision(table).options == ("accept", "reject")
     play(table, "reject")
-    assert "barter" not in asked(table).options
+    assert "barter" not in current_decision(table).options
     assert points(table) == (0, 0)
     play(table, "rob")
     assert points(table) == (0, 1)
@@ -191,25 +202,25 @@ def test_a_determined_hero_rejects_an_award_once_and_reacts_differently() -> Non
 
 @pytest.mark.rule("N10.7")
 def test_disease_is_passed_on_for_three_destiny() -> None:
-    table = lay({"statuses": ["diseased"], "destiny": 3}, {})
-    assert asked(table).options == ("pay:diseased:Bo", "done")
+    table = make_table({"statuses": ["diseased"], "destiny": 3}, {})
+    assert current_decision(table).options == ("pay:diseased:Bo", "done")
     play(table, "pay:diseased:Bo")
     assert points(table) == (0, 0)
     assert statuses(table) == statuses(table, "Bo") == {"diseased"}
-    assert asked(lay({"statuses": ["diseased"], "destiny": 2}, {})).kind == "move"
+    assert current_decision(make_table({"statuses": ["diseased"], "destiny": 2}, {})).kind == "move"
 
 
 @pytest.mark.rule("N10.7", "N10.28")
 def test_a_scholar_heals_disease_and_wounds() -> None:
-    table = lay({"statuses": ["diseased", "wounded"]}, {"skills": {"scholarship": "talent"}})
+    table = make_table({"statuses": ["diseased", "wounded"]}, {"skills": {"scholarship": "talent"}})
     play(table, "give:Bo:scholarship", "agree")
     assert statuses(table) == set()
 
 
 @pytest.mark.rule("N10.8")
 def test_an_enslaved_hero_names_a_master_each_turn() -> None:
-    table = lay({"statuses": ["enslaved"]}, seats=THREE)
-    assert asked(table).options == ("Bo", "Cleo")
+    table = make_table({"statuses": ["enslaved"]}, seats=THREE)
+    assert current_decision(table).options == ("Bo", "Cleo")
     play(table, "Cleo")
     award(table, "[D2/S1/Treasure]")
     assert points(table) == (0, 1)
@@ -219,10 +230,10 @@ def test_an_enslaved_hero_names_a_master_each_turn() -> None:
 
 @pytest.mark.rule("N10.8")
 def test_wealth_gained_in_bondage_buys_freedom() -> None:
-    table = lay({"statuses": ["enslaved"]}, d6=[OLD_MERCHANT], destiny=["blank"])
+    table = make_table({"statuses": ["enslaved"]}, d6=[OLD_MERCHANT], destiny=["blank"])
     award(table, "[W+1 (Max: Rich)]")
     play(table, "stay", "barter")
-    assert asked(table).options == ("pay:enslaved", "done")
+    assert current_decision(table).options == ("pay:enslaved", "done")
     play(table, "pay:enslaved")
     assert statuses(table) == set()
     assert wealth(table) == "poor"
@@ -230,51 +241,51 @@ def test_wealth_gained_in_bondage_buys_freedom() -> None:
 
 @pytest.mark.rule("N10.8")
 def test_a_level_that_was_lost_again_buys_no_freedom() -> None:
-    award(table := lay({"statuses": ["enslaved"]}), "[W+1 (Max: Rich)/W-1]")
-    assert "pay:enslaved" not in possible(table._game, hero(table))
+    award(table := make_table({"statuses": ["enslaved"]}), "[W+1 (Max: Rich)/W-1]")
+    assert "pay:enslaved" not in payment_options(table._runner.game, hero(table))
     award(table, "[W+2 (Max: Rich)/W-1]")
-    assert "pay:enslaved" in possible(table._game, hero(table))
+    assert "pay:enslaved" in payment_options(table._runner.game, hero(table))
     award(table, "[W-3]")
     assert hero(table).statuses["enslaved"].gained == 0
     rich = {"statuses": ["enslaved"], "destiny": 6, "story": 6, "wealth": "princely"}
-    award(table := lay(rich), "[Sultan]")
+    award(table := make_table(rich), "[Sultan]")
     award(table, "[Lose Sultan]")
-    assert "pay:enslaved" not in possible(table._game, hero(table))
+    assert "pay:enslaved" not in payment_options(table._runner.game, hero(table))
 
 
 @pytest.mark.rule("N10.9")
 def test_another_player_moves_an_ensorcelled_hero_and_dice_may_free_it() -> None:
     script = {"d6": [OLD_MERCHANT, 4, 4], "destiny": ["blank"]}
-    table = lay({"statuses": ["ensorcelled"]}, seats=THREE, **script)
+    table = make_table({"statuses": ["ensorcelled"]}, seats=THREE, **script)
     play(table, "Cleo")
-    assert (asked(table).seat, asked(table).kind) == ("Cleo", "move")
+    assert (current_decision(table).seat, current_decision(table).kind) == ("Cleo", "move")
     play(table, "stay", "barter")
     assert "ensorcelled" in statuses(table)
     script["d6"] = [OLD_MERCHANT, 5, 4]
-    freed = play(lay({"statuses": ["ensorcelled"]}, seats=THREE, **script), "Cleo", "stay", "barter")
+    freed = play(make_table({"statuses": ["ensorcelled"]}, seats=THREE, **script), "Cleo", "stay", "barter")
     assert statuses(freed) == set()
 
 
 @pytest.mark.rule("N10.10")
 def test_an_envious_hero_must_rob_where_it_can() -> None:
-    table = play(lay({"statuses": ["envious"]}, d6=[OLD_MERCHANT], destiny=["-"]), "stay")
-    assert told(table, "reacted")[0]["reaction"] == "rob"
+    table = play(make_table({"statuses": ["envious"]}, d6=[OLD_MERCHANT], destiny=["-"]), "stay")
+    assert event_args(table, "reacted")[0]["reaction"] == "rob"
 
 
 @pytest.mark.rule("N10.10")
 def test_envy_ends_with_two_levels_of_wealth_or_a_treasure_in_one_encounter() -> None:
-    award(table := lay({"statuses": ["envious"]}), "[W+1 (Max: Rich)]")
+    award(table := make_table({"statuses": ["envious"]}), "[W+1 (Max: Rich)]")
     assert statuses(table) == {"envious"}
     award(table, "[W+1 (Max: Rich)]")
     assert statuses(table) == set()
-    award(table := lay({"statuses": ["envious"]}), "[Treasure]")
+    award(table := make_table({"statuses": ["envious"]}), "[Treasure]")
     assert statuses(table) == set()
 
 
 @pytest.mark.rule("N10.10", "N10.23")
 @pytest.mark.parametrize(("status", "price"), [("envious", 3), ("scorned", 1)])
 def test_destiny_buys_a_pilgrimage(status: str, price: int) -> None:
-    table = lay({"statuses": [status], "destiny": price})
+    table = make_table({"statuses": [status], "destiny": price})
     play(table, "swap:on-pilgrimage")
     assert points(table) == (0, 0)
     assert statuses(table) == {"on-pilgrimage"}
@@ -282,18 +293,18 @@ def test_destiny_buys_a_pilgrimage(status: str, price: int) -> None:
 
 @pytest.mark.rule("N10.11")
 def test_for_a_fated_hero_another_player_picks_the_entry_and_nothing_is_rolled() -> None:
-    table = play(lay({"statuses": ["fated", "blessed"]}), "stay")
-    assert asked(table).seat == "Bo"
-    assert len(asked(table).options) == 12
-    assert subject_of(asked(table)).leads["12"] == Being("palace-of-closets", "", "N", "")
+    table = play(make_table({"statuses": ["fated", "blessed"]}), "stay")
+    assert current_decision(table).seat == "Bo"
+    assert len(current_decision(table).options) == 12
+    assert subject_of(current_decision(table)).leads["12"] == Being("palace-of-closets", "", "N", "")
     play(table, "12")
-    assert told(table, "met")[0]["being"] == "palace-of-closets"
+    assert event_args(table, "met")[0]["being"] == "palace-of-closets"
     assert "rolled" not in keys(table)
 
 
 @pytest.mark.rule("N10.11")
 def test_four_points_end_fate() -> None:
-    table = lay({"statuses": ["fated"]})
+    table = make_table({"statuses": ["fated"]})
     award(table, "[D1/S2]")
     assert statuses(table) == {"fated"}
     award(table, "[D1]")
@@ -304,18 +315,18 @@ def test_four_points_end_fate() -> None:
 def test_grief_takes_talents_away_and_makes_talents_of_masters() -> None:
     skills = {"piety": "talent", "bargaining-and-evaluation": "master"}
     ana = {"statuses": ["grief-stricken"], "skills": skills}
-    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter")
-    assert asked(table).options == ("no-skill", "bargaining-and-evaluation")
+    table = play(make_table(ana, d6=[OLD_MERCHANT], destiny=["-"]), "stay", "barter")
+    assert current_decision(table).options == ("no-skill", "bargaining-and-evaluation")
 
 
 @pytest.mark.rule("N10.12")
 def test_grief_ends_when_story_reaches_eight_or_with_one_more() -> None:
-    table = lay({"statuses": ["grief-stricken"], "story": 6})
+    table = make_table({"statuses": ["grief-stricken"], "story": 6})
     award(table, "[S1]")
     assert statuses(table) == {"grief-stricken"}
     award(table, "[S1]")
     assert statuses(table) == set()
-    table = lay({"story": 9})
+    table = make_table({"story": 9})
     award(table, "[Grief Stricken]")
     award(table, "[S-4]")
     assert statuses(table) == {"grief-stricken"}
@@ -326,24 +337,24 @@ def test_grief_ends_when_story_reaches_eight_or_with_one_more() -> None:
 @pytest.mark.rule("N10.12")
 def test_a_storyteller_passes_grief_on() -> None:
     ana = {"statuses": ["grief-stricken"], "destiny": 2}
-    assert asked(lay(ana, {})).kind == "move"
-    table = play(lay({**ana, "skills": {"storytelling": "talent"}}, {}), "pay:grief-stricken:Bo")
+    assert current_decision(make_table(ana, {})).kind == "move"
+    table = play(make_table({**ana, "skills": {"storytelling": "talent"}}, {}), "pay:grief-stricken:Bo")
     assert statuses(table, "Bo") == statuses(table) == {"grief-stricken"}
     assert points(table) == (0, 0)
 
 
 @pytest.mark.rule("N10.13")
 def test_who_is_imprisoned_does_not_move_and_meets_the_jailer() -> None:
-    table = lay({"statuses": ["imprisoned"]}, d6=[4])
-    assert asked(table).kind == "reaction"
-    assert told(table, "met") == [
+    table = make_table({"statuses": ["imprisoned"]}, d6=[4])
+    assert current_decision(table).kind == "reaction"
+    assert event_args(table, "met") == [
         {"seat": "Ana", "being": "jailer", "adjective": "crafty", "matrix": "K"},
     ]
 
 
 @pytest.mark.rule("N10.13")
 def test_nobody_is_lost_or_an_outlaw_in_prison() -> None:
-    table = lay({"statuses": ["lost", "outlaw"]})
+    table = make_table({"statuses": ["lost", "outlaw"]})
     award(table, "[Imprisoned]")
     assert statuses(table) == {"imprisoned"}
     award(table, "[Lost]")
@@ -352,23 +363,23 @@ def test_nobody_is_lost_or_an_outlaw_in_prison() -> None:
 
 @pytest.mark.rule("N10.13")
 def test_prison_ends_with_ten_story_or_by_a_gift() -> None:
-    award(table := lay({"statuses": ["imprisoned"], "story": 9}, d6=[1]), "[S1]")
+    award(table := make_table({"statuses": ["imprisoned"], "story": 9}, d6=[1]), "[S1]")
     assert statuses(table) == set()
-    table = lay({"statuses": ["imprisoned"]}, {"skills": {"beguiling": "talent"}})
+    table = make_table({"statuses": ["imprisoned"]}, {"skills": {"beguiling": "talent"}})
     play(table, "give:Bo:beguiling", "agree")
     assert statuses(table) == set()
-    assert asked(table).kind == "move"
+    assert current_decision(table).kind == "move"
 
 
 @pytest.mark.rule("N10.14")
 def test_another_player_chooses_the_reaction_of_an_insane_hero() -> None:
-    table = play(lay({"statuses": ["insane"]}, seats=THREE, d6=[MAIDEN]), "stay", "Bo")
-    assert (asked(table).seat, asked(table).kind) == ("Bo", "reaction")
+    table = play(make_table({"statuses": ["insane"]}, seats=THREE, d6=[MAIDEN]), "stay", "Bo")
+    assert (current_decision(table).seat, current_decision(table).kind) == ("Bo", "reaction")
 
 
 @pytest.mark.rule("N10.14")
 def test_a_skill_gained_in_an_encounter_ends_insanity() -> None:
-    award(table := lay({"statuses": ["insane"]}), "[Luck]", encountering=False)
+    award(table := make_table({"statuses": ["insane"]}), "[Luck]", encountering=False)
     assert statuses(table) == {"insane"}
     award(table, "[Luck]")
     assert statuses(table) == set()
@@ -376,12 +387,12 @@ def test_a_skill_gained_in_an_encounter_ends_insanity() -> None:
 
 @pytest.mark.rule("N10.15")
 def test_a_lost_hero_may_take_the_row_of_the_badly_lost() -> None:
-    table = play(lay({"statuses": ["lost"]}, destiny=["-"]), "stay")
-    assert asked(table).options == ("badly-lost", "draw")
+    table = play(make_table({"statuses": ["lost"]}, destiny=["-"]), "stay")
+    assert current_decision(table).options == ("badly-lost", "draw")
     play(table, "badly-lost")
-    assert asked(table).options == ("pray-for-guidance", "wait-for-help")
-    table = play(lay({"statuses": ["lost"]}), "stay", "draw")
-    assert told(table, "drew")[0]["card"] == PEOPLE
+    assert current_decision(table).options == ("pray-for-guidance", "wait-for-help")
+    table = play(make_table({"statuses": ["lost"]}), "stay", "draw")
+    assert event_args(table, "drew")[0]["card"] == PEOPLE
 
 
 @pytest.mark.rule("N10.16")
@@ -397,26 +408,26 @@ def test_a_lost_hero_may_take_the_row_of_the_badly_lost() -> None:
 def test_a_love_struck_hero_courts_a_lover_of_the_opposite_sex(
     who: str, die: int, being: tuple[str, str]
 ) -> None:
-    table = play(lay({"hero": who, "statuses": ["love-struck"]}, d6=[die], destiny=["blank"]), "stay")
-    (met,) = told(table, "met")
+    table = play(make_table({"hero": who, "statuses": ["love-struck"]}, d6=[die], destiny=["blank"]), "stay")
+    (met,) = event_args(table, "met")
     assert (met["being"], met["matrix"]) == being
-    assert told(table, "reacted")[0]["reaction"] == "court"
+    assert event_args(table, "reacted")[0]["reaction"] == "court"
     play(table, "refuse")
     assert "love-struck" not in statuses(table)
 
 
 @pytest.mark.rule("N10.16")
 def test_a_married_hero_grieves_instead_of_falling_in_love() -> None:
-    award(table := lay({"statuses": ["married"]}), "[Love Struck]")
+    award(table := make_table({"statuses": ["married"]}), "[Love Struck]")
     assert statuses(table) == {"married", "grief-stricken"}
 
 
 @pytest.mark.rule("N10.20")
 def test_the_pursuer_is_named_or_the_being_just_met() -> None:
-    award(table := lay(), "[Pursued by: Wicked Soldier]")
+    award(table := make_table(), "[Pursued by: Wicked Soldier]")
     held = hero(table).statuses["pursued"]
     assert (held.adjective, held.pursuer) == ("wicked", "soldier")
-    table = play(lay(d6=[WICKED_MERCHANT]), "stay")
+    table = play(make_table(d6=[WICKED_MERCHANT]), "stay")
     award(table, "[Pursued]")
     held = hero(table).statuses["pursued"]
     assert (held.adjective, held.pursuer) == ("wicked", "merchant")
@@ -425,28 +436,33 @@ def test_the_pursuer_is_named_or_the_being_just_met() -> None:
 @pytest.mark.rule("N10.20")
 def test_on_one_or_two_the_pursuer_finds_the_hero() -> None:
     pursued = {"statuses": {"pursued": {"pursuer": "soldier", "adjective": "wicked"}}}
-    table = play(lay(pursued, d6=[2]), "stay")
-    assert told(table, "met")[0] == {"seat": "Ana", "being": "soldier", "adjective": "wicked", "matrix": "H"}
-    assert asked(table).options == ("grovel", "bargain", "attack")
-    free = play(lay(pursued, d6=[3, 1]), "stay")
-    assert told(free, "met")[0]["being"] == "merchant"
+    table = play(make_table(pursued, d6=[2]), "stay")
+    assert event_args(table, "met")[0] == {
+        "seat": "Ana",
+        "being": "soldier",
+        "adjective": "wicked",
+        "matrix": "H",
+    }
+    assert current_decision(table).options == ("grovel", "bargain", "attack")
+    free = play(make_table(pursued, d6=[3, 1]), "stay")
+    assert event_args(free, "met")[0]["being"] == "merchant"
 
 
 @pytest.mark.rule("N10.21")
 def test_a_respected_hero_rolls_the_destiny_die_again_and_the_second_result_stands() -> None:
     script = {"d6": [OLD_MERCHANT], "destiny": ["-", "+"]}
-    table = play(lay({"statuses": ["respected"]}, **script), "stay", "barter")
-    assert asked(table).options == ("accept", "reroll")
+    table = play(make_table({"statuses": ["respected"]}, **script), "stay", "barter")
+    assert current_decision(table).options == ("accept", "reroll")
     play(table, "reroll")
     assert points(table) == (1, 1)
-    assert asked(table).seat == "Bo"
+    assert current_decision(table).seat == "Bo"
 
 
 @pytest.mark.rule("N10.21")
 def test_a_respected_hero_rolls_a_die_inside_the_paragraph_again() -> None:
     script = {"d6": [OLD_MERCHANT, 1, 6], "destiny": ["blank"]}
-    table = play(lay({"statuses": ["respected"]}, **script), "stay", "honor", "accept")
-    assert asked(table).options == ("accept", "reroll")
+    table = play(make_table({"statuses": ["respected"]}, **script), "stay", "honor", "accept")
+    assert current_decision(table).options == ("accept", "reroll")
     play(table, "reroll")
     assert points(table) == (1, 0)
     assert len(hero(table).treasures) == 1
@@ -455,32 +471,32 @@ def test_a_respected_hero_rolls_a_die_inside_the_paragraph_again() -> None:
 @pytest.mark.rule("N10.21")
 def test_no_reroll_after_going_straight() -> None:
     ana = {"statuses": ["respected"], "skills": {"wisdom": "master"}}
-    table = play(lay(ana, d6=[OLD_MERCHANT]), "stay", "barter", "master:wisdom")
-    assert asked(table).seat == "Bo"
+    table = play(make_table(ana, d6=[OLD_MERCHANT]), "stay", "barter", "master:wisdom")
+    assert current_decision(table).seat == "Bo"
 
 
 @pytest.mark.rule("N10.21", "N7.6")
 def test_after_going_straight_a_die_inside_the_paragraph_may_be_rolled_again() -> None:
     ana = {"statuses": ["respected"], "skills": {"wisdom": "master"}}
-    game = told_otherwise(("[D2/S1/W+1 (Max: Rich)]", "[Roll: 1-3 S1; 4-6 D2]"))
-    table = play(lay(ana, d6=[OLD_MERCHANT, 1, 6], game=game), "stay", "barter", "master:wisdom")
-    assert asked(table).options == ("accept", "reroll")
-    assert subject_of(asked(table)).award == award_line("[S1]")
+    game = with_changed_tales(("[D2/S1/W+1 (Max: Rich)]", "[Roll: 1-3 S1; 4-6 D2]"))
+    table = play(make_table(ana, d6=[OLD_MERCHANT, 1, 6], game=game), "stay", "barter", "master:wisdom")
+    assert current_decision(table).options == ("accept", "reroll")
+    assert subject_of(current_decision(table)).award == award_line("[S1]")
     play(table, "reroll")
     assert points(table) == (2, 0)
-    assert asked(table).seat == "Bo"
+    assert current_decision(table).seat == "Bo"
 
 
 @pytest.mark.rule("N10.21")
 def test_a_die_that_no_paragraph_asks_for_is_rolled_once() -> None:
-    table = lay({"statuses": ["respected"]}, d6=[1])
+    table = make_table({"statuses": ["respected"]}, d6=[1])
     assert award(table, "[Roll: 1-3 S1; 4-6 D1]", encountering=False) == []
     assert points(table) == (0, 1)
 
 
 @pytest.mark.rule("N10.22")
 def test_a_robe_of_honor_gives_destiny_respect_and_wisdom() -> None:
-    award(table := lay(), "[Robe of Honor]")
+    award(table := make_table(), "[Robe of Honor]")
     assert statuses(table) == {"robe-of-honor", "respected"}
     assert points(table) == (1, 0)
     assert hero(table).skills == {"wisdom": 1}
@@ -488,7 +504,7 @@ def test_a_robe_of_honor_gives_destiny_respect_and_wisdom() -> None:
 
 @pytest.mark.rule("N10.23")
 def test_a_scorned_hero_gains_story_for_destiny_and_neither_wealth_nor_skills() -> None:
-    table = lay({"statuses": ["scorned"], "destiny": 2})
+    table = make_table({"statuses": ["scorned"], "destiny": 2})
     award(table, "[D2/W+1/Luck/Magic (one use)]")
     assert points(table) == (2, 2)
     assert wealth(table) == "poor"
@@ -500,7 +516,7 @@ def test_a_scorned_hero_gains_story_for_destiny_and_neither_wealth_nor_skills() 
 
 @pytest.mark.rule("N10.24")
 def test_sex_changes_and_changes_back() -> None:
-    table = lay()
+    table = make_table()
     award(table, "[Sex-Changed]")
     assert table.view("Bo").board.heroes["Ana"].sex == "f"
     award(table, "[Sex-Changed]")
@@ -510,41 +526,43 @@ def test_sex_changes_and_changes_back() -> None:
 
 @pytest.mark.rule("N10.25")
 def test_a_sultan_needs_twelve_points_and_is_fabulous() -> None:
-    award(table := lay({"destiny": 6, "story": 6}), "[Sultan]")
+    award(table := make_table({"destiny": 6, "story": 6}), "[Sultan]")
     assert statuses(table) == {"sultan"}
     assert wealth(table) == "fabulous"
-    award(table := lay({"destiny": 6, "story": 5}), "[Sultan]")
+    award(table := make_table({"destiny": 6, "story": 5}), "[Sultan]")
     assert statuses(table) == {"vizier"}
 
 
 @pytest.mark.rule("N10.25", "N11.3")
 def test_a_sultan_rises_again_to_fabulous_without_a_treasure() -> None:
-    award(table := lay({"statuses": ["sultan"]}), "[W-1]")
+    award(table := make_table({"statuses": ["sultan"]}), "[W-1]")
     assert wealth(table) == "princely"
     award(table, "[W+1]")
     assert wealth(table) == "fabulous"
-    award(table := lay({"wealth": "princely"}), "[W+1]")
+    award(table := make_table({"wealth": "princely"}), "[W+1]")
     assert wealth(table) == "princely"
 
 
 @pytest.mark.rule("N10.25")
 def test_a_sultan_counts_each_city_as_one_space() -> None:
-    table = lay({"space": "lhasa", "statuses": ["sultan"], "wealth": "fabulous"})
-    assert "move:baghdad" in asked(table).options
-    assert "move:basra" not in asked(table).options
+    table = make_table({"space": "lhasa", "statuses": ["sultan"], "wealth": "fabulous"})
+    assert "move:baghdad" in current_decision(table).options
+    assert "move:basra" not in current_decision(table).options
     assert (
         "move:baghdad"
-        not in asked(lay({"space": "lhasa", "wealth": "poor", "statuses": ["crippled"]})).options
+        not in current_decision(
+            make_table({"space": "lhasa", "wealth": "poor", "statuses": ["crippled"]})
+        ).options
     )
 
 
 @pytest.mark.rule("N10.26")
 def test_a_geas_ends_with_three_destiny_or_by_losing_four() -> None:
-    award(table := lay({"statuses": ["under-geas"]}), "[D2/S2]")
+    award(table := make_table({"statuses": ["under-geas"]}), "[D2/S2]")
     assert statuses(table) == {"under-geas"}
     award(table, "[D1]")
     assert statuses(table) == set()
-    table = play(lay({"statuses": ["under-geas"], "destiny": 4}), "pay:under-geas")
+    table = play(make_table({"statuses": ["under-geas"], "destiny": 4}), "pay:under-geas")
     assert statuses(table) == set()
     assert points(table) == (0, 0)
 
@@ -553,32 +571,35 @@ def test_a_geas_ends_with_three_destiny_or_by_losing_four() -> None:
 def test_a_wounded_hero_cannot_use_five_skills() -> None:
     skills = dict.fromkeys(("stealth-and-stealing", "magic", "weapon-use", "piety"), "talent")
     ana = {"statuses": ["wounded"], "skills": skills, "story": 1}
-    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-"]), "done", "stay", "attack")
-    assert told(table, "section")[0]["section"] == "no-skill"
+    table = play(make_table(ana, d6=[OLD_MERCHANT], destiny=["-"]), "done", "stay", "attack")
+    assert event_args(table, "section")[0]["section"] == "no-skill"
 
 
 @pytest.mark.rule("N10.28")
 def test_a_wounded_hero_may_rest_a_turn_and_lose_a_point() -> None:
-    table = play(lay({"statuses": ["wounded"], "destiny": 1, "story": 1}), "rest", "lose:story")
+    table = play(make_table({"statuses": ["wounded"], "destiny": 1, "story": 1}), "rest", "lose:story")
     assert statuses(table) == set()
     assert points(table) == (1, 0)
-    assert asked(table).seat == "Bo"
+    assert current_decision(table).seat == "Bo"
 
 
 @pytest.mark.rule("N10.28", "N8.4")
 def test_a_wounded_hero_without_a_point_cannot_rest() -> None:
-    assert asked(lay({"statuses": ["wounded"]})).kind == "move"
+    assert current_decision(make_table({"statuses": ["wounded"]})).kind == "move"
     healer = {"skills": {"scholarship": "talent"}}
-    assert asked(lay({"statuses": ["wounded"]}, healer)).options == ("give:Bo:scholarship", "done")
+    assert current_decision(make_table({"statuses": ["wounded"]}, healer)).options == (
+        "give:Bo:scholarship",
+        "done",
+    )
 
 
 @pytest.mark.rule("N10.30")
 def test_determined_and_respected_may_both_be_used_in_any_order() -> None:
     ana = {"statuses": ["determined", "respected"]}
-    table = play(lay(ana, d6=[OLD_MERCHANT], destiny=["-", "+", "+"]), "stay", "barter")
-    assert asked(table).options == ("accept", "reject", "reroll")
+    table = play(make_table(ana, d6=[OLD_MERCHANT], destiny=["-", "+", "+"]), "stay", "barter")
+    assert current_decision(table).options == ("accept", "reject", "reroll")
     play(table, "reroll")
-    assert asked(table).options == ("accept", "reject")
+    assert current_decision(table).options == ("accept", "reject")
     play(table, "reject", "rob")
     assert points(table) == (1, 0)
 
@@ -586,22 +607,28 @@ def test_determined_and_respected_may_both_be_used_in_any_order() -> None:
 @pytest.mark.rule("N10.30")
 def test_courting_goes_before_robbing_and_neither_binds_after_a_rejection() -> None:
     ana = {"statuses": ["love-struck", "envious", "determined", "insane"]}
-    table = play(lay(ana, d6=[1], destiny=["-", "+"]), "stay")
-    assert told(table, "reacted")[0]["reaction"] == "court"
+    table = play(make_table(ana, d6=[1], destiny=["-", "+"]), "stay")
+    assert event_args(table, "reacted")[0]["reaction"] == "court"
     play(table, "reject")
-    assert (asked(table).seat, len(asked(table).options) > 1) == ("Bo", True)
-    assert "court" not in asked(table).options
+    assert (current_decision(table).seat, len(current_decision(table).options) > 1) == ("Bo", True)
+    assert "court" not in current_decision(table).options
 
 
 @pytest.mark.rule("N10.26", "N10.29")
 def test_the_price_of_a_geas_may_be_paid_at_any_time_of_the_own_turn() -> None:
     ana = {"statuses": ["under-geas"], "destiny": 5}
-    table = play(lay(ana, d6=[1], destiny=["blank"]), "done")
-    assert asked(table).options[-1] == "pay:under-geas"
+    table = play(make_table(ana, d6=[1], destiny=["blank"]), "done")
+    assert current_decision(table).options[-1] == "pay:under-geas"
     play(table, "stay")
-    assert (asked(table).kind, asked(table).options[-1]) == ("reaction", "pay:under-geas")
+    assert (current_decision(table).kind, current_decision(table).options[-1]) == (
+        "reaction",
+        "pay:under-geas",
+    )
     play(table, "pay:under-geas")
-    assert (asked(table).kind, "pay:under-geas" in asked(table).options) == ("reaction", False)
+    assert (current_decision(table).kind, "pay:under-geas" in current_decision(table).options) == (
+        "reaction",
+        False,
+    )
     assert statuses(table) == set()
     assert points(table) == (1, 0)
 
@@ -609,36 +636,41 @@ def test_the_price_of_a_geas_may_be_paid_at_any_time_of_the_own_turn() -> None:
 @pytest.mark.rule("N10.29")
 def test_other_payments_wait_for_the_start_and_the_end_of_the_turn() -> None:
     ana = {"statuses": ["diseased", "envious"], "destiny": 5}
-    table = lay(ana, d6=[1], destiny=["blank"])
-    assert asked(table).options == ("pay:diseased:Bo", "swap:on-pilgrimage", "done")
+    table = make_table(ana, d6=[1], destiny=["blank"])
+    assert current_decision(table).options == ("pay:diseased:Bo", "swap:on-pilgrimage", "done")
     play(table, "done")
-    assert not [one for one in asked(table).options if one.startswith(("pay:", "swap:"))]
+    assert not [one for one in current_decision(table).options if one.startswith(("pay:", "swap:"))]
     play(table, "stay")
-    assert asked(table).kind == "end" or not [one for one in asked(table).options if one.startswith("pay:")]
+    assert current_decision(table).kind == "end" or not [
+        one for one in current_decision(table).options if one.startswith("pay:")
+    ]
 
 
 @pytest.mark.rule("N10.13", "N13.2")
 def test_a_prisoner_meets_the_jailer_also_where_a_city_card_sends_somebody() -> None:
-    table = lay({"statuses": ["imprisoned"]}, d6=[3, 2], destiny=["blank"])
+    table = make_table({"statuses": ["imprisoned"]}, d6=[3, 2], destiny=["blank"])
     award(table, "[Encounter: talking-well on N]", "honor", encountering=False)
-    assert [one["adjective"] for one in told(table, "met") if one["being"] == "jailer"] == ["ugly", "foolish"]
-    assert "talking-well" not in [one["being"] for one in told(table, "met")]
+    assert [one["adjective"] for one in event_args(table, "met") if one["being"] == "jailer"] == [
+        "ugly",
+        "foolish",
+    ]
+    assert "talking-well" not in [one["being"] for one in event_args(table, "met")]
 
 
 @pytest.mark.rule("N10.13", "N7.12")
 def test_where_a_tale_leads_on_a_prisoner_meets_whom_it_says() -> None:
-    table = lay({"statuses": ["imprisoned"]}, destiny=["blank"])
+    table = make_table({"statuses": ["imprisoned"]}, destiny=["blank"])
     award(table, "[Encounter: talking-well on N]", "pray")
-    assert [one["being"] for one in told(table, "met")] == ["jailer", "talking-well"]
+    assert [one["being"] for one in event_args(table, "met")] == ["jailer", "talking-well"]
 
 
 @pytest.mark.rule("N10.23", "N8.9")
 def test_what_a_status_makes_of_an_award_is_told_with_its_reason() -> None:
-    table = lay({"statuses": ["scorned"], "destiny": 1})
+    table = make_table({"statuses": ["scorned"], "destiny": 1})
     award(table, "[D2/W+1 (Max: Rich)/Luck]")
-    (gained,) = told(table, "story-gained")
+    (gained,) = event_args(table, "story-gained")
     assert (gained["points"], gained["reason"]) == (2, "scorned")
-    assert [(one["what"], one["reason"]) for one in told(table, "withheld")] == [
+    assert [(one["what"], one["reason"]) for one in event_args(table, "withheld")] == [
         ("wealth", "scorned"),
         ("skill", "scorned"),
     ]
@@ -646,9 +678,9 @@ def test_what_a_status_makes_of_an_award_is_told_with_its_reason() -> None:
 
 @pytest.mark.rule("N10.1", "N10.12", "N14.1")
 def test_why_a_status_is_lost_is_told() -> None:
-    table = lay({"statuses": ["accursed", "crippled", "grief-stricken", "wounded"], "story": 7})
+    table = make_table({"statuses": ["accursed", "crippled", "grief-stricken", "wounded"], "story": 7})
     award(table, "[Blessed/S1/Death]")
-    lost = {one["status"]: one["reason"] for one in told(table, "status-lost")}
+    lost = {one["status"]: one["reason"] for one in event_args(table, "status-lost")}
     assert lost == {
         "accursed": "blessed",
         "crippled": "blessed",
@@ -660,8 +692,8 @@ def test_why_a_status_is_lost_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentence(language: Language) -> None:
-    said = speaker(language, "nights")
-    table = lay({"statuses": ["scorned"], "destiny": 1})
+    said = localizer(language, "nights")
+    table = make_table({"statuses": ["scorned"], "destiny": 1})
     award(table, "[D2]")
     (gained,) = [event for event in table.all_events() if event.key == "story-gained"]
     assert said.say("reason-scorned") in (said.event(gained, {}) or "")

@@ -1,4 +1,4 @@
-"""The treasures of the First Book: each has a scenario that shows what it does, and that fails without it."""
+"""The treasures of the first Book: each has a scenario that shows its effect and fails without it."""
 
 import tomllib
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from nights.assembled import FIRST_BOOK, SCENARIOS
-from nights.laid import hero
-from nights.mishaps import world_with_mishaps
+from nights.scenario_world import FIRST_BOOK, SCENARIOS
+from nights.table_builder import hero
+from nights.treasure_world import world_with_mishaps
 from serai.games.nights.skills import usable_skills
 from serai.table import IllegalChoice
-from serai.table.scenario import PackWanted, Scenario, play_scenario, read_scenario, report
+from serai.table.scenario import Scenario, ScenarioPack, play_scenario, read_scenario, scenario_report
 
 FOLDER = SCENARIOS / "treasures"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
@@ -30,7 +30,7 @@ def event(key: str, **args: Any) -> Told:
     return {"events": [{"key": key, **args}]}
 
 
-# For each scenario what it must show: facts of heroes, events in this order, or the question that is left.
+# What each scenario must show: facts of heroes, events in this order, or the pending decision.
 SHOWN: dict[str, Told] = {
     "blue-bead": {"events": [{"key": "destiny", "face": "-"}, {"key": "treasure-used"}, {"key": "read"}]},
     "borrowing-mirror": {"Ana": {"once": ["storytelling"], "skills": {}}},
@@ -92,16 +92,16 @@ SHOWN: dict[str, Told] = {
 
 
 @pytest.fixture(scope="module")
-def pack(tmp_path_factory: pytest.TempPathFactory) -> PackWanted:
-    return PackWanted(str(world_with_mishaps(tmp_path_factory.mktemp("world") / "pack")))
+def pack(tmp_path_factory: pytest.TempPathFactory) -> ScenarioPack:
+    return ScenarioPack(str(world_with_mishaps(tmp_path_factory.mktemp("world") / "pack")))
 
 
-def read(name: str, pack: PackWanted) -> Scenario:
+def read(name: str, pack: ScenarioPack) -> Scenario:
     return msgspec.structs.replace(read_scenario(FOLDER / f"{name}.toml"), pack=pack)
 
 
 def treasure_of(name: str) -> str:
-    """The treasure that a scenario is about."""
+    """The treasure of a scenario."""
     return next(treasure for treasure in TREASURES if name.startswith(treasure))
 
 
@@ -111,7 +111,7 @@ def is_shown(told: dict[str, Any], shown: Told) -> bool:
         heroes[seat][key] == value for seat in ("Ana", "Bo") for key, value in shown.get(seat, {}).items()
     )
     events = ({"key": one["key"], **one["args"]} for one in told["events"])
-    # Each is looked for after the one before.
+    # Events must be in this order.
     in_order = all(any(wanted.items() <= one.items() for one in events) for wanted in shown.get("events", ()))
     kinds = {one["kind"] for one in told["decisions"].values()}
     return facts and in_order and shown.get("question") in {None, *kinds}
@@ -124,16 +124,16 @@ def test_every_treasure_has_a_scenario() -> None:
 
 @pytest.mark.rule("N11.6", "N11.8")
 @pytest.mark.parametrize("name", NAMES)
-def test_a_treasure_does_what_it_says(name: str, pack: PackWanted) -> None:
-    assert is_shown(report(play_scenario(read(name, pack), strict=True)), SHOWN[name])
+def test_a_treasure_does_what_it_says(name: str, pack: ScenarioPack) -> None:
+    assert is_shown(scenario_report(play_scenario(read(name, pack), strict=True)), SHOWN[name])
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_without_the_treasure_nothing_of_it_happens(name: str, pack: PackWanted) -> None:
+def test_without_the_treasure_nothing_of_it_happens(name: str, pack: ScenarioPack) -> None:
     scenario = read(name, pack)
     scenario.layout["heroes"]["Ana"]["treasures"].remove(treasure_of(name))
     try:
-        told = report(play_scenario(scenario))
+        told = scenario_report(play_scenario(scenario))
     except IllegalChoice:
         return
     assert not is_shown(told, SHOWN[name])
@@ -147,13 +147,13 @@ def test_without_the_treasure_nothing_of_it_happens(name: str, pack: PackWanted)
         ("thunderbolt-sword", {"weapon-use": 2}),
     ],
 )
-def test_treasures_that_give_skills(name: str, skills: dict[str, int], pack: PackWanted) -> None:
+def test_treasures_that_give_skills(name: str, skills: dict[str, int], pack: ScenarioPack) -> None:
     table = play_scenario(msgspec.structs.replace(read(name, pack), choices=()))
-    assert usable_skills(table._game, hero(table)) == skills
+    assert usable_skills(table._runner.game, hero(table)) == skills
 
 
 @pytest.mark.rule("N10.9")
-def test_whoever_breaks_the_spell_before_moving_moves_as_it_likes(pack: PackWanted) -> None:
+def test_whoever_breaks_the_spell_before_moving_moves_as_it_likes(pack: ScenarioPack) -> None:
     scenario = read("eagle-censer", pack)
     scenario.layout["heroes"]["Ana"]["statuses"] = ["ensorcelled"]
     table = play_scenario(scenario)

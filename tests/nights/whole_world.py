@@ -1,8 +1,7 @@
-"""The first Book's world with the tiny Book's tales: its map, cards, charts, lexicon and rows of matrices.
+"""The first Book's map, cards, charts, lexicon and matrix rows with the tiny Book's tales.
 
-Its cells tell tales of the tiny Book, one after the other, so that games can be played in the whole world
-before its own tales are written. Each Place of Power tells what the tiny Book's cave tells, and has its own
-merchant who gives the opportunity to enter it.
+Its cells refer to tales of the tiny Book in turn. Each Place of Power has the text of the tiny Book's cave,
+and a merchant who gives the opportunity to enter it.
 """
 
 import atexit
@@ -14,26 +13,26 @@ from functools import cache
 from itertools import cycle
 from pathlib import Path
 
-from nights.assembled import FIRST_BOOK
-from nights.laid import TINY
+from nights.scenario_world import FIRST_BOOK
+from nights.table_builder import TINY
 from serai.book.vocabulary import PLACES
 from serai.games.nights.game import Nights
 
 CAVE, MERCHANT = "cave-of-wonders", "merchant-barter"
-# Somebody badly lost meets nobody, so there the tale has no other.
+# A badly lost hero meets nobody, so the tale has no being.
 NOBODY_THERE = {"G": ("letter/sealed#read-aloud",)}
 
 
 @cache
 def whole_nights() -> type[Nights]:
-    """The game in that world; its folder goes with the process."""
+    """The game in that world; its folder is deleted with the process."""
     folder = tempfile.TemporaryDirectory()
     atexit.register(folder.cleanup)
     return Nights.with_pack(Nights.open_pack(whole_world(Path(folder.name, "whole-world"))))
 
 
 def whole_world(root: Path) -> Path:
-    """Lays the pack out in a folder that does not exist yet."""
+    """Write the pack to a new folder."""
     shutil.copytree(FIRST_BOOK, root, ignore=shutil.ignore_patterns("tales", "places", "PLAN.md", "*.lock"))
     shutil.copytree(TINY / "tales", root / "tales")
     (root / "places").mkdir()
@@ -50,13 +49,13 @@ def whole_world(root: Path) -> Path:
 
 
 def retold(matrix: str, bases: Sequence[str]) -> str:
-    """The table with the same rows and bars, whose other cells name these bases in turn."""
+    """The matrix with the same rows and barred cells; the other cells refer to these bases in turn."""
     told = cycle(bases)
     return re.sub(r"(?<=\| )[\w-]+/[\w-]+#[\w-]+", lambda _: next(told), matrix)
 
 
 def copied(file: Path, into: Path, name: str, place: str) -> None:
-    """A tale once more, with another Place of Power in it and so in its gists."""
+    """Copy a tale for another Place of Power, also in its gists."""
     text = file.read_text("utf-8").replace(PLACES[name], PLACES[place])
     text = text.replace(f"place: {name}", f"place: {place}")
     text = text.replace("strip: merchant/barter", f"strip: merchant/{place}")
@@ -66,7 +65,7 @@ def copied(file: Path, into: Path, name: str, place: str) -> None:
 
 
 def every_base(root: Path) -> Iterator[str]:
-    """For each strip the paragraph in its middle, and so on outwards where it has more than three."""
+    """The base paragraphs of each strip, from its middle outwards if it has more than three."""
     for file in sorted((root / "tales").glob("*.en.tale.md")):
         text = file.read_text("utf-8")
         (strip,) = re.findall(r"^strip: (\S+)$", text, re.M)

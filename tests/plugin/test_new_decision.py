@@ -1,6 +1,6 @@
-"""A new kind of decision takes four files of its game: the rules that ask it, its words in three languages.
+"""Adding a kind of decision changes four files of a game: the rules, and the texts in three languages.
 
-It is tried on a copy of King of Dice, to which a toast before each throw is added.
+The test adds a toast before each throw to a copy of King of Dice.
 """
 
 import json
@@ -22,14 +22,14 @@ WORDS = {
 }
 ASK = """
 import json, sys
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.table import Table
 
 table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=3)
 decision = table.decisions["Ana"]
 said = {}
 for language in ("en", "fr", "es"):
-    words = speaker(language, "dice")
+    words = localizer(language, "dice")
     said[language] = [words.question(decision), *(words.option(decision, one) for one in decision.options)]
 kinds = set()
 while table.waiting:
@@ -61,7 +61,7 @@ def tree(tmp_path: Path) -> Path:
         rules = rules.replace(before, after)
     (folder / RULES).write_text(rules, "utf-8")
     for language, (question, raised, kept) in WORDS.items():
-        with (folder / f"games/dice/words/{language}/dice.ftl").open("a", encoding="utf-8") as file:
+        with (folder / f"games/dice/locales/{language}/dice.ftl").open("a", encoding="utf-8") as file:
             file.write(
                 f"\nquestion-toast = {question}\noption-toast-raise = {raised}\noption-toast-keep = {kept}\n"
             )
@@ -102,7 +102,7 @@ def test_it_is_asked_in_every_language_and_played_to_the_end(tree: Path) -> None
     assert "toast" in told["kinds"]
     assert told["same"], "its record is replayed"
     assert len(changed(tree)) <= 5
-    assert changed(tree) == {RULES, *(f"games/dice/words/{language}/dice.ftl" for language in WORDS)}
+    assert changed(tree) == {RULES, *(f"games/dice/locales/{language}/dice.ftl" for language in WORDS)}
 
 
 def test_it_has_its_place_in_the_terminal(tree: Path) -> None:

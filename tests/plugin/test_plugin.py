@@ -1,4 +1,4 @@
-"""One registration per game: what a game has is found through it, and what it lacks has a default."""
+"""Plugins: a game is found through its registration, and missing parts have defaults."""
 
 import io
 import json
@@ -11,24 +11,24 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from refusing import refuses
+from refusals import refuses
 from serai.bots import find_bot, levels, load_bots
-from serai.bots.advice import find_adviser
 from serai.bots.hints import find_hinter
+from serai.bots.odds import find_odds
 from serai.bots.simulation.command import simulate
 from serai.bots.simulation.series import Series, run_series
 from serai.bots.simulation.titles import titles_of
-from serai.house.telling import teller_of_pack
+from serai.house.renderers import renderer_for_pack
 from serai.locales import texts
-from serai.locales.plain_teller import PlainTeller
-from serai.locales.speaker import speaker
+from serai.locales.default_renderer import DefaultRenderer
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.plugin import RANDOM_BOT, GamePlugin, find_plugin, load_part
 from serai.table import Event, Table, find_game, game, known_games
 from serai.terminal.game_lines import lines_of
-from serai.terminal.plain import Lines, play_plain
+from serai.terminal.plain_mode import LineIO, play_plain
 from serai.terminal.setup import OpenTable
-from table.tiny import Caravan
+from table.caravan import Caravan
 
 PARTS = [
     name
@@ -74,7 +74,7 @@ def test_the_rules_of_a_plugin_are_the_game() -> None:
 
 @pytest.mark.usefixtures("caravan_installed")
 class TestBareGame:
-    """A class without a plugin is a game with every default."""
+    """A bare class is a game with every default."""
 
     def test_it_is_known(self) -> None:
         assert "caravan" in known_games()
@@ -83,10 +83,10 @@ class TestBareGame:
     def test_it_has_a_random_bot_and_no_advice(self) -> None:
         assert levels("caravan") == ("random",)
         assert callable(find_bot("caravan", "random"))
-        for find in (find_hinter, find_adviser):
+        for find in (find_hinter, find_odds):
             with refuses("no advice in this game"):
                 find("caravan")
-        assert isinstance(teller_of_pack("caravan", "en", None), PlainTeller)
+        assert isinstance(renderer_for_pack("caravan", "en", None), DefaultRenderer)
 
     def test_its_games_are_counted(self) -> None:
         counts = run_series(Series("caravan", ("random", "random"), 12, seed=3))
@@ -110,7 +110,7 @@ class TestBareGame:
         table = Table.new("caravan", ["Ana", "Bo"], seed=5, bots={"Bo": "random"})
         printed = io.StringIO()
         opened = OpenTable(table, lambda: None)
-        play_plain(opened, speaker(language, "caravan"), Lines(io.StringIO("1\n" * 500), printed))
+        play_plain(opened, localizer(language, "caravan"), LineIO(io.StringIO("1\n" * 500), printed))
         assert table.outcome is not None
         told = printed.getvalue()
         assert "caravan" in told
@@ -120,22 +120,22 @@ class TestBareGame:
 
     def test_a_number_that_is_no_option_changes_nothing(self) -> None:
         table = Table.new("caravan", ["Ana", "Bo"], seed=5)
-        lines = lines_of(speaker("en", "caravan"))
+        lines = lines_of(localizer("en", "caravan"))
         decision = table.decisions["Ana"]
-        assert lines.answer(decision, "2") == decision.options[1]
+        assert lines.parse_answer(decision, "2") == decision.options[1]
         with refuses("from 1 to 3"):
-            lines.answer(decision, "4")
+            lines.parse_answer(decision, "4")
 
     def test_a_board_is_told_field_by_field(self) -> None:
         table = Table.new("caravan", ["Ana", "Bo"], seed=5)
-        told = list(lines_of(speaker("en", "caravan")).table(table.view("Ana"), {"Ana": "Anna"}))
+        told = list(lines_of(localizer("en", "caravan")).board_lines(table.view("Ana"), {"Ana": "Anna"}))
         assert "seat: Anna" in told
         assert "sold:" in told
         assert "  Anna: –" in told
 
 
 class TestBrokenParts:
-    """A game of which only a part is broken is played without that part."""
+    """A game with a broken part is played without it."""
 
     @pytest.fixture(autouse=True)
     def torn(self, monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
@@ -144,10 +144,10 @@ class TestBrokenParts:
         monkeypatch.setattr("serai.plugin.installed_names", lambda: {"caravan"})
         monkeypatch.setattr("serai.plugin.find_installed", lambda _: plugin)
         monkeypatch.setitem(game._registered, "caravan", Caravan)
-        for cached in (texts._read, speaker):
+        for cached in (texts._read, localizer):
             cached.cache_clear()
         yield
-        speaker.cache_clear()
+        localizer.cache_clear()
 
     def test_a_bot_that_cannot_be_loaded_plays_nowhere(self, caplog: pytest.LogCaptureFixture) -> None:
         load_bots("caravan")
@@ -156,7 +156,7 @@ class TestBrokenParts:
             find_bot("caravan", "lost")
 
     def test_what_has_no_texts_is_told_by_its_key(self, caplog: pytest.LogCaptureFixture) -> None:
-        words = speaker("en", "caravan")
+        words = localizer("en", "caravan")
         assert words.event(Event("sold", {"seat": "Ana", "silk": 2})) == "sold: seat Ana, silk 2"
         assert words.title == "caravan"
         assert "“nowhere_at_all.words:caravan” cannot be read" in caplog.text
@@ -173,7 +173,7 @@ WHY = {
 
 
 class TestBrokenGame:
-    """A package that cannot be imported costs nobody their evening, whichever of its modules is broken."""
+    """A package that fails to import does not affect other games."""
 
     @pytest.fixture(autouse=True, params=REGISTERED)
     def broken(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:

@@ -1,4 +1,4 @@
-"""A stranger's game, in a package of its own, is played wherever Serai plays."""
+"""A game of a third-party package works everywhere in Serai."""
 
 import json
 import os
@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from house.guests import Guest
-from house.house import House, house, wanted
-from plugin.installing import lay_down, points_in
-from serai.bots import all_levels, guests, levels
+from house.clients import Client
+from house.house import House, start_house, table_request
+from plugin.fake_packages import entry_points_in, write_package
+from serai.bots import all_levels, external_bots, levels
 from serai.house.doctor import doctor
-from serai.house.store.home import FILE
-from serai.locales.speaker import speaker
+from serai.house.store.home import DATABASE_FILE
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.plugin import find_plugin
 from serai.table import Event, Table, find_game, game, known_games, read_record
@@ -27,28 +27,28 @@ from serai.table import Event, Table, find_game, game, known_games, read_record
 PACKAGE = Path(__file__).parent / "packages" / "dates"
 CONTRACT = Path(__file__).parents[1] / "table" / "test_contract.py"
 RAW = re.compile(r"\{ ?\$|event-|question-|option-")
-"""What nobody should ever read: a message that was not filled in, or the key of one."""
+"""Unfilled messages or message keys, which must never be shown."""
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """Where a package manager would have put the package."""
+    """A folder with the installed package."""
     folder = tmp_path / "site"
     shutil.copytree(PACKAGE / "dates", folder / "dates")
-    lay_down(folder, "bowl-of-dates", points_in(PACKAGE / "pyproject.toml"))
+    write_package(folder, "bowl-of-dates", entry_points_in(PACKAGE / "pyproject.toml"))
     return folder
 
 
 @pytest.fixture
 def dates(site: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[str]:
-    """The game, known to this process; gone again after the test."""
+    """The game, registered in this process during the test."""
     monkeypatch.syspath_prepend(site)
     caches = (
         game.installed_names,
         game.find_installed,
         game._loads,
-        guests._installed,
-        guests.playable_guests,
+        external_bots._installed,
+        external_bots.loadable_external_bots,
     )
     for each in caches:
         each.cache_clear()
@@ -57,17 +57,17 @@ def dates(site: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[str]:
         each.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "dates"]:
         del sys.modules[name]
-    speaker.cache_clear()
+    localizer.cache_clear()
 
 
 @pytest.fixture
-async def inn(dates: str, tmp_path: Path) -> Any:  # noqa: ARG001 (the house must know the game)
-    async with house(tmp_path / "home") as opened:
+async def house(dates: str, tmp_path: Path) -> Any:  # noqa: ARG001 (the house must know the game)
+    async with start_house(tmp_path / "home") as opened:
         yield opened
 
 
 def serai(site: Path, *words: str, typed: str = "") -> str:
-    """What the command prints, run by somebody who has installed the package."""
+    """The output of the command with the package installed."""
     done = subprocess.run(
         [sys.executable, "-c", "from serai.cli import main; main()", *words],
         env={**os.environ, "PYTHONPATH": str(site), "LANG": "en"},
@@ -113,19 +113,19 @@ class TestInWords:
     def test_its_own_words_are_found_by_game_and_key(
         self, dates: str, language: Language, sentence: str
     ) -> None:
-        assert speaker(language, dates).event(Event("eaten", {"seat": "Ana", "dates": 3})) == sentence
+        assert localizer(language, dates).event(Event("eaten", {"seat": "Ana", "dates": 3})) == sentence
 
     def test_a_message_that_asks_for_what_is_not_there_is_told_by_its_key(self, dates: str) -> None:
         emptied = Event("bowl-empty", {"seat": "Ana", "foresaw": ["Bo", "Ana"]})
-        assert speaker("en", dates).event(emptied, {"Bo": "Bohumil"}) == (
+        assert localizer("en", dates).event(emptied, {"Bo": "Bohumil"}) == (
             "bowl-empty: seat Ana, foresaw Bohumil, Ana"
         )
         nobody = Event("bowl-empty", {"seat": "Ana", "foresaw": []})
-        assert speaker("en", dates).event(nobody) == "bowl-empty: seat Ana, foresaw –"
+        assert localizer("en", dates).event(nobody) == "bowl-empty: seat Ana, foresaw –"
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_everything_that_is_asked_and_told_has_words(self, dates: str, language: Language) -> None:
-        words = speaker(language, dates)
+        words = localizer(language, dates)
         table = Table.new(dates, ["Ana", "Bo", "Cleo"], seed=3)
         said: list[str] = []
         while table.waiting:
@@ -147,7 +147,7 @@ class TestInTheTerminal:
         assert "one date" in told
         assert "Bo eats a date." in told
         assert serai(site, "replay", str(path)).count("eats a date.") > 3
-        assert "holds" in serai(site, "verify", str(path))
+        assert "is genuine" in serai(site, "verify", str(path))
 
     def test_what_the_table_agrees_on_is_named(self, site: Path) -> None:
         words = ("terminal", "dates", "Ana=hungry", "Bo=hungry", "--plain", "--seed", "4")
@@ -157,7 +157,7 @@ class TestInTheTerminal:
     def test_a_choice_is_taken_back(self, site: Path) -> None:
         words = ("terminal", "dates", "Ana", "Bo", "--plain", "--seed", "4")
         told = serai(site, *words, typed="1\n1\n2\nundo\nquit\n")
-        assert "Ana takes the last choice back." in told
+        assert "Ana undoes the last choice." in told
 
     def test_bots_of_its_own_and_of_others_play_many_games(self, site: Path) -> None:
         words = ("simulate", "dates", "--bots", "careful", "hungry", "--games", "20", "--jobs", "2", "--json")
@@ -181,7 +181,7 @@ class TestInTheTerminal:
     @pytest.mark.parametrize(
         ("words", "sentence"),
         [
-            (("rules", "dates"), "rules of this game cannot be read here"),
+            (("rules", "dates"), "game has no rules to read here"),
             (("terminal", "dates", "--introduction", "--plain"), "no introduction"),
             (("simulate", "--learn", "dates"), "No bot of “dates” learns"),
         ],
@@ -194,8 +194,8 @@ class TestInTheTerminal:
 
 
 class TestInTheHouse:
-    async def test_it_stands_at_the_front_door(self, inn: House) -> None:
-        shown = {one["id"]: one for one in (await inn.http.get("/api/games")).json()}
+    async def test_it_stands_at_the_front_door(self, house: House) -> None:
+        shown = {one["id"]: one for one in (await house.http.get("/api/games")).json()}
         assert list(shown) == ["dates", "dice", "nights"]
         words = shown["dates"]["words"]
         assert [words[language]["title"] for language in LANGUAGES] == [
@@ -211,15 +211,15 @@ class TestInTheHouse:
         assert shown["dates"]["usual_bot"] == "random"
         assert [option["name"] for option in shown["dates"]["options"]] == ["most"]
         assert not shown["dates"]["introduction"]
-        page = await inn.http.get("/new/dates")
+        page = await house.http.get("/new/dates")
         assert page.status_code == 200
 
     @pytest.mark.parametrize(("language", "eats"), [("en", "eat"), ("fr", "mange")])
     async def test_it_is_played_to_its_end_in_the_language_of_each(
-        self, inn: House, language: str, eats: str
+        self, house: House, language: str, eats: str
     ) -> None:
-        opened = await inn.open("dates", "Ana", "bot:careful", "bot:hungry")
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0], language=language).come()
+        opened = await house.open("dates", "Ana", "bot:careful", "bot:hungry")
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0], language=language).come()
         await ana.play(Random(4))
         assert ana.over
         told = [
@@ -236,9 +236,9 @@ class TestInTheHouse:
         assert labels & {"one date", "une datte"}
         await ana.leave()
 
-    async def test_a_choice_is_taken_back(self, inn: House) -> None:
-        opened = await inn.open("dates", "Ana", "Bo", seed=3)
-        ana, bo = [await Guest(inn.socket, opened["table"], key).come() for key in opened["chairs"]]
+    async def test_a_choice_is_taken_back(self, house: House) -> None:
+        opened = await house.open("dates", "Ana", "Bo", seed=3)
+        ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
         await ana.choose("Bo")
         await ana.done("undo", seat="Ana")
         await ana.until(lambda: "undone" in ana.keys_of_log())
@@ -249,33 +249,33 @@ class TestInTheHouse:
         await ana.leave()
         await bo.leave()
 
-    async def test_it_is_seen_again_taken_out_brought_in_and_played_on(self, inn: House) -> None:
-        opened = await inn.open("dates", "Ana", "bot:careful")
+    async def test_it_is_seen_again_taken_out_brought_in_and_played_on(self, house: House) -> None:
+        opened = await house.open("dates", "Ana", "bot:careful")
         table, key = opened["table"], opened["chairs"][0]
-        ana = await Guest(inn.socket, table, key).come()
+        ana = await Client(house.socket, table, key).come()
         await ana.play(Random(2))
         await ana.leave()
         headers = {"serai-key": key}
-        seen = (await inn.http.get(f"/api/tables/{table}/replay", headers=headers)).json()
+        seen = (await house.http.get(f"/api/tables/{table}/replay", headers=headers)).json()
         assert seen["frames"] > 3
-        record = await inn.http.get(f"/api/tables/{table}/record", headers={"serai-key": opened["host"]})
+        record = await house.http.get(f"/api/tables/{table}/record", headers={"serai-key": opened["host"]})
         assert Table.replay(read_record(record.content, "it").record).outcome is not None
-        brought = await inn.http.post("/api/records", content=record.content)
+        brought = await house.http.post("/api/records", content=record.content)
         assert brought.status_code == 201, brought.text
-        answer = await inn.http.post(
+        answer = await house.http.post(
             f"/api/tables/{table}/what-if", json={"turn": 1, "seat": "Ana"}, headers=headers
         )
         assert answer.status_code == 201, answer.text
-        again = await Guest(inn.socket, answer.json()["table"], answer.json()["chairs"][0]).come()
+        again = await Client(house.socket, answer.json()["table"], answer.json()["chairs"][0]).come()
         await again.play(Random(3))
         assert again.over
         await again.leave()
 
-    async def test_a_game_that_still_runs_is_played_on_without_its_secrets(self, inn: House) -> None:
-        opened = await inn.open("dates", "Ana", "bot:careful", seed=4)
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    async def test_a_game_that_still_runs_is_played_on_without_its_secrets(self, house: House) -> None:
+        opened = await house.open("dates", "Ana", "bot:careful", seed=4)
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         await ana.play(Random(2), most=2)
-        answer = await inn.http.post(
+        answer = await house.http.post(
             f"/api/tables/{opened['table']}/what-if",
             json={"turn": 1, "seat": "Ana"},
             headers={"serai-key": opened["chairs"][0]},
@@ -283,20 +283,20 @@ class TestInTheHouse:
         assert answer.status_code == 201, answer.text
         await ana.leave()
 
-    async def test_nobody_gives_advice_or_writes_its_chronicle(self, inn: House) -> None:
-        opened = await inn.open("dates", "Ana", "bot:careful")
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    async def test_nobody_gives_advice_or_writes_its_chronicle(self, house: House) -> None:
+        opened = await house.open("dates", "Ana", "bot:careful")
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         assert await ana.refused("hint") == "refused-no-advice"
         await ana.leave()
-        rules = await inn.http.get("/api/rules/dates/en")
+        rules = await house.http.get("/api/rules/dates/en")
         assert (rules.status_code, rules.json()["key"]) == (400, "refused-no-rules")
 
-    async def test_it_refuses_in_its_own_words(self, inn: House) -> None:
+    async def test_it_refuses_in_its_own_words(self, house: House) -> None:
         said: list[str] = []
         for language in LANGUAGES:
             headers = {"accept-language": language}
-            answer = await inn.http.post(
-                "/api/tables", json=wanted("dates", "Ana", "Bo", options={"most": 0}), headers=headers
+            answer = await house.http.post(
+                "/api/tables", json=table_request("dates", "Ana", "Bo", options={"most": 0}), headers=headers
             )
             assert (answer.status_code, answer.json()["key"]) == (400, "refused-dates")
             said.append(answer.json()["sentence"])
@@ -310,9 +310,9 @@ class TestInTheHouse:
     async def test_the_doctor_plays_it_again(
         self, dates: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        async with house(tmp_path / "home") as inn:
-            opened = await inn.open(dates, "Ana", "bot:careful")
-            ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        async with start_house(tmp_path / "home") as house:
+            opened = await house.open(dates, "Ana", "bot:careful")
+            ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
             await ana.play(Random(2))
             await ana.leave()
-        assert doctor(tmp_path / "home" / FILE, as_json=False, lang="en"), capsys.readouterr().out
+        assert doctor(tmp_path / "home" / DATABASE_FILE, as_json=False, lang="en"), capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The pages of documentation as tests read them: through the maker of the site."""
+"""The documentation pages, read through the site generator."""
 
 import re
 import runpy
@@ -10,10 +10,10 @@ from typing import NamedTuple
 PROJECT = Path(__file__).parents[2]
 
 site = SimpleNamespace(**runpy.run_path(str(PROJECT / "docs" / "site.py")))
-"""What `docs/site.py` offers: it is a script, and in no package."""
+"""The functions of `docs/site.py`, which is a script outside of any package."""
 
 PAGES: list[str] = [page for page in site.pages() if not page.startswith("src/")]
-"""All but the retold rules, which have tests of their own."""
+"""All pages but the rulebooks, which have their own tests."""
 
 
 class Block(NamedTuple):

@@ -1,4 +1,4 @@
-"""The arrows of the design: who may know whom."""
+"""Which part of the code may import which."""
 
 import ast
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ GAMES = {
 BELOW_LOCALES = {"table", "book", "plugin"}
 INTERFACES = {"bots", "locales", "introductions", "terminal", "chronicle", "rulebook", "house"}
 
-# For each part, the parts that it may import besides itself. Nobody imports a game: what a game has is found
-# through its plugin. A game may know everything but the command and other games; its rules are held below.
+# For each part, the parts that it may import besides itself. Nobody imports a game: plugins name its modules.
+# A game may import everything but the command line and other games; its rules are restricted below.
 ALLOWED: dict[str, set[str]] = {
     "table": set(),
     "book": set(),
@@ -31,7 +31,7 @@ ALLOWED: dict[str, set[str]] = {
     "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_LOCALES},
     **{game: {*INTERFACES, *BELOW_LOCALES} for game in GAMES},
     "__main__": {"cli"},
-    "cli": {"bots", "locales", "rulebook", "terminal", "house", *BELOW_LOCALES},
+    "cli": {"bots", "chronicle", "locales", "rulebook", "terminal", "house", *BELOW_LOCALES},
     "serai": set(),
 }
 
@@ -52,7 +52,7 @@ def module_at(path: Path) -> str:
 
 
 def imported_by(path: Path, content: str) -> Iterator[str]:
-    """The modules of ours that a file names in its imports, wherever they stand in it."""
+    """Our modules that a file imports anywhere."""
     package = list(path.relative_to(SOURCE.parent).parent.parts)
     for node in ast.walk(ast.parse(content)):
         if isinstance(node, ast.Import):
@@ -102,13 +102,13 @@ def test_the_rules_of_a_game_know_the_kernel_and_the_book_only(game: str) -> Non
 
 
 def rules_of(game: str) -> list[Path]:
-    """The files of a game's rules: all that the rules know of their own folder."""
+    """The files of a game's rules: all that they import from their own folder."""
     known = reached_from(f"serai.games.{game}.game")
     return [path for path in MODULES if module_at(path) in known]
 
 
 def reached_from(module: str) -> dict[str, set[str]]:
-    """What a module imports, what those of its own part import, and so on."""
+    """The transitive imports of a module within its own part."""
     paths = {module_at(path): path for path in MODULES}
     found: dict[str, set[str]] = {}
     waiting = [module]

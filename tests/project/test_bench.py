@@ -1,4 +1,4 @@
-"""The benchmark is run by hand; what it measures of Serai must at least still be there."""
+"""The benchmark runs by hand; these tests check that its parts still work."""
 
 import os
 import subprocess

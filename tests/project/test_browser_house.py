@@ -1,4 +1,4 @@
-"""The house of the browser tests: whatever its tables roll, they roll each time."""
+"""The server of the browser tests is deterministic."""
 
 import runpy
 from pathlib import Path
@@ -16,7 +16,7 @@ HOUSE = Path(__file__).parents[2] / "web" / "e2e" / "house.py"
 def fixed_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (table, what_if):
         monkeypatch.setattr(module, "secrets", module.secrets)  # put back after the test
-    runpy.run_path(str(HOUSE))["fix_sealed_dice"]()
+    runpy.run_path(str(HOUSE))["fix_random_secrets"]()
 
 
 def test_sealed_dice_differ_from_table_to_table() -> None:

@@ -1,9 +1,9 @@
-"""The browser is tested with what the house sends: `make pages` writes that down."""
+"""The fixtures of the browser tests match what the server sends; `make pages` writes them."""
 
 import runpy
 from pathlib import Path
 
-SCRIPT = Path(__file__).parents[2] / "web" / "tests" / "dice_moments.py"
+SCRIPT = Path(__file__).parents[2] / "web" / "tests" / "write_dice_fixtures.py"
 
 
 def test_what_the_browser_is_tested_with_is_what_the_house_sends() -> None:

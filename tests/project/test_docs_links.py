@@ -31,7 +31,7 @@ def anchors_of(page: str) -> set[str]:
 
 
 def targets_of(page: str) -> list[tuple[str, str]]:
-    return [site.target_of(page, link) for link in links_of(page) if not site.ELSEWHERE.match(link)]
+    return [site.target_of(page, link) for link in links_of(page) if not site.EXTERNAL_LINK.match(link)]
 
 
 def test_every_link_of_a_page_leads_to_something() -> None:

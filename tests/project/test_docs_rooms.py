@@ -20,8 +20,8 @@ ROOMS = {package for package in PACKAGES if package.count("/") == package.starts
 
 
 def rows() -> list[list[str]]:
-    """The table of rooms: of each row the words of code in its cells."""
-    table = PAGE.partition("## The rooms")[2].partition("## ")[0]
+    """The table of packages: the inline code of each row."""
+    table = PAGE.partition("## Packages")[2].partition("## ")[0]
     lines = [line for line in table.splitlines() if line.startswith("| `")]
     return [re.findall(r"`([^`]+)`", line) for line in lines]
 

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from project.pages import PAGES, blocks_in, text_of
-from serai.games.nights.scenario import LaidHero, LaidWorld
-from serai.games.nights.state import Held
-from serai.house.hall import TableWanted
+from serai.games.nights.scenario import ScenarioHero, ScenarioWorld
+from serai.games.nights.state import HeldStatus
 from serai.house.messages import Choose, decode
+from serai.house.table_registry import TableRequest
 from serai.table import known_games
 from serai.table.scenario import play_scenario, read_scenario
 
@@ -62,14 +62,14 @@ def test_the_scenarios_that_the_page_shows_can_be_played(tmp_path: Path) -> None
 
 def test_the_page_of_scenarios_names_all_that_can_be_laid_before_a_hero() -> None:
     page = text_of("docs/scenarios.md").partition("## The Thousand and One Nights")[2]
-    for laid in (LaidHero, LaidWorld, Held):
+    for laid in (ScenarioHero, ScenarioWorld, HeldStatus):
         for name in laid.__struct_encode_fields__:
             assert re.search(rf"\b{name}\b", page), name
 
 
 def test_what_the_pages_send_to_the_house_is_understood() -> None:
     (asked,) = (block.text for block in blocks_in("docs/introductions.md") if "POST" in block.text)
-    wanted = msgspec.json.decode(asked.partition("\n")[2], type=TableWanted)
+    wanted = msgspec.json.decode(asked.partition("\n")[2], type=TableRequest)
     assert wanted.terms.introduction
     (choice,) = (block.text for block in blocks_in("docs/contract.md") if block.kind == "json")
     assert isinstance(decode(choice), Choose)

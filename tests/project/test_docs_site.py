@@ -60,7 +60,7 @@ def test_every_link_of_the_site_leads_to_a_page_and_a_place_on_it(built: Path, s
     for page, content in seen.items():
         for link in content.links:
             path, _, anchor = link.partition("#")
-            if site.ELSEWHERE.match(link):
+            if site.EXTERNAL_LINK.match(link):
                 continue
             target = normpath(f"{page}/../{path}") if path else page
             assert (built / target).is_file(), f"{page} links to {link}"
@@ -70,7 +70,7 @@ def test_every_link_of_the_site_leads_to_a_page_and_a_place_on_it(built: Path, s
 def test_nothing_is_loaded_from_elsewhere(built: Path, seen: dict[str, Seen]) -> None:
     for page, content in seen.items():
         for loaded in content.loaded:
-            assert not site.ELSEWHERE.match(loaded), f"{page} loads {loaded}"
+            assert not site.EXTERNAL_LINK.match(loaded), f"{page} loads {loaded}"
             assert (built / normpath(f"{page}/../{loaded}")).is_file(), f"{page} loads {loaded}"
     assert "http" not in (built / "look" / "site.css").read_text("utf-8")
 

@@ -1,14 +1,14 @@
-"""Pages that are made from the code are up to date: `make pages` writes them."""
+"""Generated pages are up to date; `make pages` writes them."""
 
 import runpy
 from pathlib import Path
 
 import pytest
 
-from serai.games.nights.effects.page import effects_page
-from serai.house.typescript import languages_typescript, typescript
+from serai.games.nights.effects.docs_page import effects_page
+from serai.house.typescript_types import languages_typescript, typescript
 from serai.table import find_game, known_games
-from serai.table.pages import options_page
+from serai.table.options_page import options_page
 
 DOCS = Path(__file__).parents[2] / "docs"
 REFERENCE = runpy.run_path(str(DOCS / "reference.py"))
@@ -29,7 +29,7 @@ def test_the_types_of_the_browser_are_those_of_the_house() -> None:
 
 
 def test_the_browser_has_the_table_of_languages() -> None:
-    table = DOCS.parent / "web" / "src" / "words" / "table.ts"
+    table = DOCS.parent / "web" / "src" / "i18n" / "languageTable.ts"
     assert table.read_text("utf-8") == languages_typescript()
 
 

@@ -1,4 +1,4 @@
-"""A reader who has seen enough is no error; a disk or a terminal that fails is one sentence."""
+"""A closed pipe is no error; a failing disk or terminal is reported in one sentence."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Every refusal has a key, and every key one text in each language, with the arguments that it brings."""
+"""Every refusal has a key, and every key has a text in each language that uses its arguments."""
 
 import ast
 from collections.abc import Iterator
@@ -17,8 +17,8 @@ from serai.table import Refused
 SOURCE = Path(serai.__file__).parent
 TEXTS = {
     "table": "locales/{}/refusals.ftl",
-    "dice": "games/dice/words/{}/refusals.ftl",
-    "nights": "games/nights/words/{}/refusals.ftl",
+    "dice": "games/dice/locales/{}/refusals.ftl",
+    "nights": "games/nights/locales/{}/refusals.ftl",
 }
 
 IN_ENGLISH = {
@@ -26,17 +26,17 @@ IN_ENGLISH = {
     "bots/simulation/command.py": "commands for developers",
     "bots/simulation/ladder.py": "commands for developers",
     "house/bench.py": "commands for developers",
-    "games/nights/coverage/survey.py": "commands for authors, as the checker speaks to them",
+    "games/nights/coverage/parallel.py": "commands for authors, as the checker speaks to them",
     "games/nights/effects/words.py": "what is wrong with a pack, as the checker says it",
 }
 """Where a sentence stands in the code, and for whom."""
 
-KEYS_BY_NAME = {"house/chairs.py", "house/store/sqlite.py", "terminal/records.py"}
+KEYS_BY_NAME = {"house/seating.py", "house/store/sqlite.py", "terminal/record_commands.py"}
 """Where a key is chosen from several that stand there, or is that of another refusal."""
 
 BY_POSITION = {"UnplayablePack": frozenset({"pack", "why"})}
 PLACE = frozenset({"entry", "turn"})
-"""Where a replay has parted: every `Parted` has it, whether its text says so or not."""
+"""Where a replay has parted: every `ReplayDiverged` has it, whether its text says so or not."""
 
 
 class Variables(Visitor):
@@ -57,7 +57,7 @@ def messages(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
 
 @cache
 def said(language: str) -> dict[str, frozenset[str]]:
-    """Each key with the arguments that its text uses."""
+    """The arguments in the text of each key."""
     return {
         key: arguments
         for file in TEXTS.values()
@@ -66,7 +66,7 @@ def said(language: str) -> dict[str, frozenset[str]]:
 
 
 class Raised:
-    """A refusal as it is made somewhere in the source."""
+    """A refusal in the source."""
 
     def __init__(self, path: Path, call: ast.Call, kind: str) -> None:
         self.where = f"{path.relative_to(SOURCE)}:{call.lineno}"
@@ -139,7 +139,14 @@ def named_in_source() -> set[str]:
 
 
 def test_the_source_is_understood() -> None:
-    assert {"Refused", "IllegalChoice", "BrokenSeal", "Parted", "CannotKeep", "UnplayablePack"} <= kinds()
+    assert {
+        "Refused",
+        "IllegalChoice",
+        "BrokenSeal",
+        "ReplayDiverged",
+        "CannotStore",
+        "UnplayablePack",
+    } <= kinds()
     assert len([one for one in raised() if one.key]) > 150
 
 

@@ -1,4 +1,4 @@
-"""What is released: a wheel that plays in an empty environment, without Node, make or the project."""
+"""The wheel works in an empty environment, without Node, make or the source tree."""
 
 import asyncio
 import os
@@ -15,8 +15,8 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
-from house.guests import Guest
-from house.house import free_port, wanted
+from house.clients import Client
+from house.house import free_port, table_request
 
 pytestmark = pytest.mark.soak
 
@@ -48,7 +48,7 @@ def _pip(python: str, *arguments: str) -> None:
 
 @pytest.fixture
 def outside(installed: Path, tmp_path: Path) -> Mapping[str, str]:
-    """The surroundings of somebody who has nothing but the wheel."""
+    """An environment with nothing but the wheel."""
     return {"PATH": str(installed / "bin"), "HOME": str(tmp_path / "home"), "LANG": "C"}
 
 
@@ -124,7 +124,7 @@ async def playing(installed: Path, outside: Mapping[str, str], folder: Path) -> 
     assert (process.returncode, errors) == (0, b"")
 
 
-async def play(guest: Guest, random: Random) -> None:
+async def play(guest: Client, random: Random) -> None:
     """Plays to the end; whoever is quicker than people are is told to slow down, and does."""
     while True:
         await guest.until(lambda: guest.over or guest.is_asked)
@@ -153,10 +153,12 @@ async def test_the_house_serves_its_page_and_both_games_are_played_to_their_end(
         for part in parts:
             assert (await http.get(part)).status_code == 200, part
         for game, options in (("dice", {}), ("nights", {"goal": 2})):
-            opened = await http.post("/api/tables", json=wanted(game, "Ana", "Bo", options=options))
+            opened = await http.post("/api/tables", json=table_request(game, "Ana", "Bo", options=options))
             keys = opened.json()["chairs"]
             table = opened.json()["table"]
-            guests = [await Guest(f"ws://{address}/socket", table, key, language="es").come() for key in keys]
+            guests = [
+                await Client(f"ws://{address}/socket", table, key, language="es").come() for key in keys
+            ]
             async with asyncio.timeout(LONG):
                 await asyncio.gather(*(play(guest, Random(number)) for number, guest in enumerate(guests)))
             assert all(guest.over for guest in guests)

@@ -1,4 +1,4 @@
-"""Every question, card, status and skill leads to the rule that governs it."""
+"""Every question, card, status and skill is linked to its rule."""
 
 import pytest
 from msgspec.structs import fields
@@ -9,7 +9,7 @@ from serai.games.dice.cards import INHABITANTS
 from serai.games.nights.packs import shipped_world
 from serai.locales.texts import texts
 from serai.rulebook.links import links
-from serai.rulebook.reader import rulebook
+from serai.rulebook.reader import load_rulebook
 from serai.table import find_game
 
 GAMES: tuple[str, ...] = ("dice", "nights")
@@ -26,7 +26,7 @@ def test_every_question_has_a_rule(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_link_leads_somewhere(game: str) -> None:
-    rules = rulebook(game, "en")
+    rules = load_rulebook(game, "en")
     for kind, things in links(game).items():
         for thing, ids in things.items():
             assert ids, f"{kind} {thing}"
@@ -38,7 +38,7 @@ def test_every_link_leads_somewhere(game: str) -> None:
 
 def test_occasions_are_those_of_which_the_game_speaks() -> None:
     """The words for why somebody is named are those of the questions in nights.ftl."""
-    say = texts("en", "serai.games.nights.words:nights")
+    say = texts("en", "serai.games.nights.locales:nights")
     for named in links("nights")["decisions"].keys() - find_game("nights").card.questions.keys():
         assert say.has(f"question-{named}") or say.has(f"question-{named}-for"), named
 

@@ -1,4 +1,4 @@
-"""The rules retold for players are those of the authority, the same in three languages."""
+"""The rulebooks cover the rules of the reference, the same in three languages."""
 
 import re
 
@@ -9,7 +9,7 @@ from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH
 from serai.games.dice.cards import INHABITANTS
 from serai.locales.texts import LANGUAGES, Language, texts
 from serai.plugin import find_plugin
-from serai.rulebook.reader import RULE, Entry, read, rule_of, rulebook
+from serai.rulebook.reader import RULE, RuleEntry, base_rule, load_rulebook, parse_rulebook
 from serai.rulebook.search import folded
 
 GAMES: tuple[str, ...] = ("dice", "nights")
@@ -22,8 +22,8 @@ ONLY_FOR_IMPLEMENTERS = {
 SPANISH_FIGURES = {"seises": "6", "cuatros": "4", "treses": "3", " unos,": " 1,"}
 
 
-def entries(game: str, language: Language) -> list[Entry]:
-    return [entry for chapter in rulebook(game, language).chapters for entry in chapter.entries]
+def entries(game: str, language: Language) -> list[RuleEntry]:
+    return [entry for chapter in load_rulebook(game, language).chapters for entry in chapter.entries]
 
 
 def ids(game: str, language: Language) -> list[str]:
@@ -36,7 +36,7 @@ def words_of(game: str, language: Language) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_a_player_can_meet_is_told(language: Language) -> None:
-    told = [rule_of(each) for game in GAMES for each in ids(game, language)]
+    told = [base_rule(each) for game in GAMES for each in ids(game, language)]
     assert set(told) == set(numbered_rules()) - ONLY_FOR_IMPLEMENTERS.keys()
     assert sorted(set(told), key=told.index) == [rule for rule in numbered_rules() if rule in set(told)]
 
@@ -54,12 +54,11 @@ def test_the_languages_tell_the_same_rules_in_the_same_order(game: str, language
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_name_the_same_numbers(game: str, language: Language) -> None:
-    """Figures are where a retold rule goes wrong first."""
     for here, there in zip(entries(game, language), entries(game, "en"), strict=True):
         assert _figures(here) == _figures(there), here.ids
 
 
-def _figures(entry: Entry) -> set[str]:
+def _figures(entry: RuleEntry) -> set[str]:
     text = entry.text
     for word, figure in SPANISH_FIGURES.items():
         text = text.replace(word, figure)
@@ -69,7 +68,7 @@ def _figures(entry: Entry) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_and_rule_has_a_title_and_words(game: str, language: Language) -> None:
-    rules = rulebook(game, language)
+    rules = load_rulebook(game, language)
     assert rules.title == texts(language, *find_plugin(game).texts).say("title")
     assert rules.about
     for chapter in rules.chapters:
@@ -85,7 +84,7 @@ def test_every_chapter_and_rule_has_a_title_and_words(game: str, language: Langu
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_that_is_pointed_to_exists(game: str, language: Language) -> None:
-    rules = rulebook(game, language)
+    rules = load_rulebook(game, language)
     for entry in entries(game, language):
         for named in RULE.findall(entry.text):
             assert rules.entry(named), f"{entry.ids[0]} points to {named}"
@@ -93,9 +92,9 @@ def test_a_rule_that_is_pointed_to_exists(game: str, language: Language) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_are_called_as_at_the_table(language: Language) -> None:
-    say = texts(language, "serai.games.nights.words:nights").say
+    say = texts(language, "serai.games.nights.locales:nights").say
     words = folded(words_of("nights", language))
-    rules = rulebook("nights", language)
+    rules = load_rulebook("nights", language)
     for number, status in enumerate(STATUSES, 1):
         entry = rules.entry(f"N10.{number}")
         assert entry
@@ -110,29 +109,29 @@ def test_things_are_called_as_at_the_table(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ways_to_play_are_called_as_at_the_door(language: Language) -> None:
-    say = texts(language, "serai.games.nights.words:door").say
+    say = texts(language, "serai.games.nights.locales:door").say
     options = {"N16.2": "one-status", "N16.3": "random-skills", "N16.5": "storytelling", "N16.6": "merchant"}
     for rule, option in options.items():
-        entry = rulebook("nights", language).entry(rule)
+        entry = load_rulebook("nights", language).entry(rule)
         assert entry
         assert entry.title == say(f"game-option-{option}")
-    alone = rulebook("nights", language).entry("N16.4")
+    alone = load_rulebook("nights", language).entry("N16.4")
     assert alone
     assert alone.title == say("alone")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_inhabitants_are_called_as_on_their_cards(language: Language) -> None:
-    say = texts(language, "serai.games.dice.words:dice").say
+    say = texts(language, "serai.games.dice.locales:dice").say
     for kind in {card.kind for card in INHABITANTS.values()}:
-        entry = rulebook("dice", language).entry(f"D1.4-{kind}")
+        entry = load_rulebook("dice", language).entry(f"D1.4-{kind}")
         assert entry
         assert folded(entry.title) == folded(say(f"kind-{kind}.the"))
 
 
 def test_the_points_on_the_cards_are_those_that_are_told() -> None:
     for kind in {card.kind for card in INHABITANTS.values()} - {"fairy"}:
-        entry = rulebook("dice", "en").entry(f"D1.4-{kind}")
+        entry = load_rulebook("dice", "en").entry(f"D1.4-{kind}")
         assert entry
         told = set(map(int, re.findall(r"\b\d+\b", re.sub(RULE, "", entry.text))))
         assert {abs(card.points) for card in INHABITANTS.values() if card.kind == kind} <= told
@@ -140,7 +139,7 @@ def test_the_points_on_the_cards_are_those_that_are_told() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_french_has_its_narrow_spaces(game: str) -> None:
-    chapters = rulebook(game, "fr").chapters
+    chapters = load_rulebook(game, "fr").chapters
     text = words_of(game, "fr") + " ".join(chapter.about for chapter in chapters)
     assert not re.search(r"(?<!\u202f)[;:!?»%](?!\w)", text)
     assert not re.search(r"«(?!\u202f)", text)
@@ -150,7 +149,7 @@ def test_french_has_its_narrow_spaces(game: str) -> None:
 def test_a_page_is_read_into_chapters_rules_and_lists() -> None:
     page = "# Game\n\nIn short.\n\n## X1 First\n\nFor all.\n\n### N1.1 N1.2 Two rules\nOne\nline:\n"
     page += "\n- a\n- b\n\nMore.\n"
-    rules = read(page, "nights", "en")
+    rules = parse_rulebook(page, "nights", "en")
     assert (rules.title, rules.about) == ("Game", "In short.")
     (chapter,) = rules.chapters
     assert (chapter.id, chapter.title, chapter.about) == ("X1", "First", "For all.")

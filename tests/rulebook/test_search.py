@@ -1,17 +1,17 @@
-"""Rules are found by what one remembers of them, in the browser, and by `serai rules`."""
+"""Searching rules, in the browser and with `serai rules`."""
 
 import pytest
 from rich.console import Console
 
-from refusing import refuses
+from refusals import refuses
 from serai.locales.texts import LANGUAGES, Language
 from serai.rulebook.commands import print_rules
-from serai.rulebook.reader import rulebook
-from serai.rulebook.search import fits, found
+from serai.rulebook.reader import load_rulebook
+from serai.rulebook.search import matches, search_rules
 
 
 def ids(game: str, language: Language, *typed: str) -> list[str]:
-    return [entry.ids[0] for _, entry in found(rulebook(game, language), typed)]
+    return [entry.ids[0] for _, entry in search_rules(load_rulebook(game, language), typed)]
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def ids(game: str, language: Language, *typed: str) -> list[str]:
     ],
 )
 def test_every_word_must_begin_one(text: str, typed: list[str], does: bool) -> None:
-    assert fits(text, typed) is does
+    assert matches(text, typed) is does
 
 
 def test_rules_are_found_by_words_and_by_number() -> None:
@@ -50,7 +50,7 @@ def printed(game: str, language: Language, *typed: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_rules_are_printed_where_no_word_is_given(language: Language) -> None:
     page = printed("dice", language)
-    for chapter in rulebook("dice", language).chapters:
+    for chapter in load_rulebook("dice", language).chapters:
         assert chapter.title in page
         for entry in chapter.entries:
             assert entry.title in page

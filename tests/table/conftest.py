@@ -1,4 +1,4 @@
-"""What the tests of the kernel share."""
+"""Fixtures of the kernel tests."""
 
 from itertools import count
 from typing import Any
@@ -10,7 +10,7 @@ from serai.table import chance
 
 @pytest.fixture
 def bounded_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fails a test whose chance runs for ever, instead of waiting for it."""
+    """Fails a test that draws chance endlessly."""
     compute = chance.blake2b
     blocks = count()
 

@@ -1,4 +1,4 @@
-"""Playing tables by chance, and reading all that can be read from them."""
+"""Plays tables at random, and reads everything from them."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,14 +10,14 @@ import msgspec
 from serai.table import Table, View, find_game, known_games
 from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded
-from table.tiny import Caravan
+from table.caravan import Caravan
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
 TINY_BOOK = Path(__file__).parents[1] / "book" / "tiny-book"
 
 
 def with_tiny_book(game: type[AnyGame]) -> type[AnyGame]:
-    """A game that is played with a content pack gets the tiny one."""
+    """Uses the tiny content pack for a game that needs one."""
     return game.with_pack(game.open_pack(TINY_BOOK)) if game.card.id == "nights" else game
 
 
@@ -31,7 +31,7 @@ def open_table(game: type[AnyGame], seats: int, seed: int, **more: Any) -> Table
 
 
 def caravan(seats: int = 2, seed: int = 1, *, wish: str | None = "silk", **more: Any) -> Table:
-    """A caravan that is on its way: everybody has made the same wish (None: they still have to)."""
+    """A caravan after everybody made the same wish (None: before that)."""
     table = open_table(Caravan, seats, seed, **more)
     if wish:
         for seat in NAMES[:seats]:
@@ -40,9 +40,9 @@ def caravan(seats: int = 2, seed: int = 1, *, wish: str | None = "silk", **more:
 
 
 def some_choice(table: Table, random: Random) -> Choice:
-    """One of the legal choices of a seat that the table waits for, the last option more often than others.
+    """A random legal choice, with a preference for the last option.
 
-    Were all equally likely, a game with many options of one kind (the dice to keep) would hardly see others.
+    Otherwise a game with many options of one kind (the dice to keep) would hardly reach the others.
     """
     seat = random.choice(table.waiting)
     options = table.decisions[seat].options
@@ -50,7 +50,7 @@ def some_choice(table: Table, random: Random) -> Choice:
 
 
 def random_play(table: Table, seed: int) -> Iterator[Choice]:
-    """Plays to the end, and gives each choice just before it is made."""
+    """Plays to the end, and yields each choice just before making it."""
     random = Random(seed)
     while table.outcome is None:
         choice = some_choice(table, random)
@@ -59,7 +59,7 @@ def random_play(table: Table, seed: int) -> Iterator[Choice]:
 
 
 def played(table: Table, seed: int) -> Table:
-    """The table, played to its end."""
+    """Plays the table to its end."""
     for _ in random_play(table, seed):
         pass
     return table
@@ -71,7 +71,7 @@ def choose_all(table: Table, choices: Iterable[Choice]) -> None:
 
 
 def take_back(table: Table, seat: str) -> None:
-    """Undoes the seat's last choice, with the consent of all others where it is needed."""
+    """Undoes the seat's last choice, with the consent of all others if necessary."""
     if not table.undo(seat):
         for other in table.opening.seats:
             if other != seat:
@@ -93,23 +93,23 @@ def views(table: Table) -> list[View[Any]]:
 
 
 def seen_by(table: Table, viewer: str | None) -> bytes:
-    """All that leaves the table for one viewer, as it is sent."""
+    """Everything that a viewer gets, as encoded bytes."""
     return msgspec.json.encode([table.view(viewer), table.events(0, viewer)])
 
 
 def plain(facts: dict[str, Any]) -> bytes:
-    """Facts as they are now: a game may show its own lists in them, which change."""
+    """Encodes facts at once, because they may contain lists that change later."""
     return msgspec.json.encode(facts)
 
 
 def everything(table: Table) -> Any:
-    """All that can be read from a table."""
+    """Everything that can be read from a table."""
     seen = [seen_by(table, viewer) for viewer in viewers(table)]
     return table.position, list(table.journal), seen, table.all_events(), table.takeback, plain(table.facts())
 
 
 def standing(table: Table) -> Any:
-    """Where a table stands, whatever happened before: all but the journal and the events."""
+    """The current state of a table, without journal and events."""
     seen = [msgspec.structs.replace(view, events=0) for view in views(table)]
     return table.position, seen, plain(table.facts()), table.outcome
 

@@ -1,4 +1,4 @@
-"""Poll, a game that does nothing but ask each seat for a word."""
+"""Poll, a game that only asks each seat for a word."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -17,7 +17,7 @@ class Nothing(Struct, frozen=True):
 
 
 class Poll(Game[Words, Nothing]):
-    """`words` are those that each seat may say; what was said is hidden."""
+    """`words` are the options of each seat; the answers are hidden."""
 
     card = GameCard("poll", 1, range(1, 6), Words, Nothing, Nothing, ())
     words: ClassVar[Mapping[str, tuple[str, ...]]]

@@ -1,4 +1,4 @@
-"""Chance that is the same on every machine, uniform, and that anyone can work out again."""
+"""Chance is the same on every machine, uniform, and reproducible."""
 
 import re
 from collections import Counter
@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from refusing import refuses
+from refusals import refuses
 from serai.games.dice.game import KingOfDice
 from serai.table import Table
 from serai.table.chance import Chance, ChanceState, Stream, commitment, secret_from_seed
-from serai.table.script import ScriptedChance
+from serai.table.scripted_chance import ScriptedChance
+from table.caravan import Caravan
 from table.playing import caravan, everything, open_table, replayed, take_back
-from table.tiny import Caravan
 
 SECRET = bytes(range(32))
 
@@ -28,7 +28,7 @@ KNOWN_COMMITMENT = "42bcc71092b1b6690fa372f850268a46bdb4d46f3f8e8118a17cd67dc7c9
 
 
 def row_of_bytes(stream: str, rekeyed: int = 0) -> Iterator[int]:
-    """A stream as the module defines it, written a second time."""
+    """A second implementation of the streams."""
     for block in count():
         text = f"{stream}/{rekeyed}/{block}".encode("ascii")
         yield from blake2b(text, key=SECRET, digest_size=64).digest()
@@ -64,7 +64,7 @@ def test_a_throw_may_be_of_any_size(dice: int) -> None:
 
 
 def test_known_numbers() -> None:
-    """Pinned: these never change, on any machine or Python, or old games could not be verified."""
+    """Pinned: if these changed, old games could not be verified."""
     chance = Chance(secret_from_seed(7))
     assert chance.roll("dice", 6, range(12)) == KNOWN_DICE
     assert "".join(chance.pick("weather", "abcdefg") for _ in range(12)) == KNOWN_PICKS
@@ -79,7 +79,7 @@ def test_streams_do_not_touch_each_other() -> None:
     for _ in range(200):
         among.pick("weather", "abc")
         among.draw("deck", list("abcdefg"))
-        among.aside("bot Ana 3").below(6)
+        among.bot_stream("bot Ana 3").below(6)
         thrown.append(among.roll("dice", 6))
     assert thrown == [alone.roll("dice", 6) for _ in range(200)]
 
@@ -177,7 +177,7 @@ def test_another_key_gives_other_numbers_of_every_stream_also_of_those_not_yet_u
 def test_looking_aside_uses_nothing_up() -> None:
     chance = Chance(SECRET)
     before = chance.state, chance.spent
-    assert chance.aside("bot").throw(6, 50) == chance.aside("bot").throw(6, 50)
+    assert chance.bot_stream("bot").throw(6, 50) == chance.bot_stream("bot").throw(6, 50)
     assert (chance.state, chance.spent) == before
 
 
@@ -187,7 +187,7 @@ def test_a_bot_that_thinks_disturbs_no_die() -> None:
         for table in (thinking, silent):
             seat = next(iter(table.decisions))
             if table is thinking:
-                table.aside(seat).throw(6, 1000)
+                table.bot_stream(seat).throw(6, 1000)
             table.choose(seat, "draw")
     assert thinking.position == silent.position
 
@@ -273,14 +273,14 @@ def test_a_game_that_sorts_its_dice_does_not_change_the_script() -> None:
         ([7], "roll", "The script “x” gives 7, but the die has 1 to 6."),
         ([0], "roll", "The script “x” gives 0, but the die has 1 to 6."),
         ([[1, 9]], "roll2", "The script “x” gives 9, but the die has 1 to 6."),
-        (["six"], "roll", "The script “x” needs numbers, not “six”."),
-        ([1], "roll2", "The script “x” ends in the middle of a throw of 2 dice."),
-        ([[1]], "roll2", "The script “x” gives 1 numbers for a throw of 2 dice."),
-        ([[1, 2, 3]], "roll2", "The script “x” gives 3 numbers for a throw of 2 dice."),
+        (["six"], "roll", "The script “x” needs numbers, but “six” is none."),
+        ([1], "roll2", "The script “x” ends in the middle of a roll of 2 dice."),
+        ([[1]], "roll2", "The script “x” gives 1 numbers for a roll of 2 dice."),
+        ([[1, 2, 3]], "roll2", "The script “x” gives 3 numbers for a roll of 2 dice."),
         pytest.param(
             [[]],
             "roll",
-            "The script “x” gives 0 numbers for a throw of 1 dice.",
+            "The script “x” gives 0 numbers for a roll of 1 dice.",
         ),
         (["c"], "pick", "The script “x” gives “c”; choose from: a, b."),
         ([1], "pick", "The script “x” gives “1”; choose from: a, b."),
@@ -302,7 +302,7 @@ def test_a_wrong_script_gets_one_sentence(script: list[Any], use: str, sentence:
 
 
 def test_a_script_for_a_stream_that_the_game_has_not_is_refused() -> None:
-    with refuses("no chance called “dcie”; choose from: bale, weather, camels"):
+    with refuses("no dice or pile called “dcie”; choose from: bale, weather, camels"):
         Table.new(Caravan, ["Ana"], seed=1, script={"dcie": [1]})
 
 
@@ -327,7 +327,7 @@ def test_a_choice_that_meets_a_wrong_script_in_the_next_turn_is_not_made() -> No
             before = everything(table)
             table.choose("Ana", table.decisions["Ana"].options[-1])
 
-    with refuses("gives 2 numbers for a throw of 6 dice"):
+    with refuses("gives 2 numbers for a roll of 6 dice"):
         end_the_turn()
     assert everything(table) == before
 

@@ -1,4 +1,4 @@
-"""What every game promises on the table: all registered games, and the tiny one."""
+"""The contract of every game: all registered games, and the tiny one."""
 
 import sys
 from functools import cache
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from refusing import refuses
+from refusals import refuses
 from serai.table import IllegalChoice, Table, View, read_view
 from serai.table.game import AnyGame
 from table.playing import (
@@ -29,8 +29,8 @@ from table.playing import (
 )
 
 SEEDS = range(10)
-MANY = 150  # choices, after which a long game is looked at now and then only
-MOMENTS = 30  # of a game that are looked at where looking takes as long as the game does
+MANY = 150  # choices, after which a long game is checked only now and then
+MOMENTS = 30  # checked per game if checking is slow
 
 every_game = pytest.mark.parametrize(
     ("game", "seats"),
@@ -40,7 +40,7 @@ every_game = pytest.mark.parametrize(
 
 @cache
 def whole_game(game: type[AnyGame], seats: int, seed: int) -> Table:
-    """A game that was played to its end, for tests that change nothing of it."""
+    """A finished game, shared by tests that do not change it."""
     return played(open_table(game, seats, seed), seed)
 
 
@@ -165,7 +165,7 @@ def test_in_many_games_choices_undone_and_made_again_change_nothing(game: type[A
 
 
 def undone_and_made_again(game: type[AnyGame], seats: int, seeds: range) -> int:
-    """Takes back whatever can be taken back, one game for each seed; how often that was."""
+    """Undoes and repeats every possible choice in one game per seed; returns how often."""
     undone = 0
     for seed in seeds:
         table, untouched = open_table(game, seats, seed), open_table(game, seats, seed)
@@ -200,13 +200,13 @@ def test_an_illegal_choice_changes_nothing(game: type[AnyGame], seats: int) -> N
         for idle in set(table.opening.seats) - set(table.decisions):
             with refuses(f"not {idle}’s turn to choose", IllegalChoice):
                 table.choose(idle, option)
-        with refuses("Nobody called “Zoe” sits at this table", IllegalChoice):
+        with refuses("Nobody at this table is called “Zoe”", IllegalChoice):
             table.choose("Zoe", option)
         assert everything(table) == before
     ended = everything(table)
     with refuses(r"The game is over\.", IllegalChoice):
         table.choose(NAMES[0], "stop")
-    with refuses("Nobody called “Zoe” sits at this table", IllegalChoice):
+    with refuses("Nobody at this table is called “Zoe”", IllegalChoice):
         table.choose("Zoe", "stop")
     assert everything(table) == ended
 

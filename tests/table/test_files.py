@@ -1,4 +1,4 @@
-"""Open files on other systems: Windows locks bytes and knows no `pread`."""
+"""File operations on Windows, which locks bytes and has no `pread`."""
 
 import importlib.util
 import os
@@ -13,7 +13,7 @@ from serai.table import files
 
 
 def files_of_windows(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The module as Windows loads it. Its locks belong to handles, as there, and cover bytes at a place."""
+    """The module as loaded on Windows, with a fake `msvcrt` whose locks belong to handles and byte ranges."""
     held: dict[tuple[int, int], int] = {}
 
     def locking(handle: int, mode: str, count: int) -> None:

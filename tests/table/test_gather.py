@@ -1,4 +1,4 @@
-"""A question to several seats at once: changed until the last answer is in, hidden until then."""
+"""Gathers: answers can be changed, and are hidden, until the last one is in."""
 
 from itertools import permutations, product
 
@@ -98,7 +98,7 @@ def poll(**words: tuple[str, ...]) -> Table:
 
 
 def test_a_seat_with_one_option_is_asked_as_well() -> None:
-    """Not to ask it would tell the others that it has no other."""
+    """Skipping it would tell the others so."""
     table = poll(Ana=("yes", "no"), Bo=("yes",))
     assert tuple(table.decisions) == ("Ana", "Bo")
     choose_all(table, [("Bo", "yes"), ("Ana", "no")])

@@ -1,4 +1,4 @@
-"""Records: JSON lines that are good up to where they were cut, and replays that say where they part."""
+"""Records: truncated files are valid up to the cut, and replays say where they diverge."""
 
 import errno
 import json
@@ -9,30 +9,30 @@ from typing import Any
 import msgspec
 import pytest
 
-from refusing import refuses
+from refusals import refuses
 from serai.games.dice.game import KingOfDice
 from serai.locales.refusals import say_refusal
 from serai.table import (
     BadRecord,
     BrokenSeal,
     Opening,
-    Parted,
     Record,
     RecordFile,
     Refused,
+    ReplayDiverged,
     Sitter,
     Table,
     read_record,
 )
 from serai.table.chance import secret_from_seed
 from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
+from table.caravan import Caravan, State
 from table.playing import caravan, choose_all, everything, open_table, played, random_play
-from table.tiny import Caravan, State
 
 
 @pytest.fixture
 def table() -> Table:
-    """A short game with everything that a journal can hold."""
+    """A short game with every kind of journal entry."""
     table = caravan(2, 3, takebacks=True)
     choose_all(table, [("Ana", "draw"), ("Bo", "rest")])
     table.undo("Bo")
@@ -122,7 +122,7 @@ def test_a_record_cut_anywhere_replays_to_its_last_whole_choice(table: Table) ->
 
 @pytest.mark.parametrize("end", [1, 40, -1])
 def test_a_record_cut_in_its_opening_is_no_record(table: Table, end: int) -> None:
-    with refuses(r"^it\.serai is not the record of a game\.$", BadRecord):
+    with refuses(r"^it\.serai is not a Serai game file\.$", BadRecord):
         read_record(lines_of(table)[0][:end], "it.serai")
 
 
@@ -156,7 +156,7 @@ def test_an_empty_file_is_no_record() -> None:
 def test_a_malformed_line_is_named_by_its_number(table: Table, line: bytes, number: int) -> None:
     lines = lines_of(table)
     lines[number - 1] = line
-    with refuses(rf"^it\.serai is not a record .*: line {number} is damaged \(.*\)\.$", BadRecord):
+    with refuses(rf"^Serai cannot read it\.serai: line {number} is damaged \(.*\)\.$", BadRecord):
         read_record(b"\n".join(lines) + b"\n", "it.serai")
 
 
@@ -167,7 +167,7 @@ def with_opening(table: Table, **changes: Any) -> bytes:
 
 
 def opened_so(table: Table, **changes: Any) -> bytes:
-    """A record of other terms, sealed as if they had been those from the start."""
+    """A record with other terms, sealed accordingly."""
     opening, *entries = with_opening(table, **changes).split(b"\n")
     terms = msgspec.json.decode(opening, type=Opening)
     sealed = terms.sealed(bytes.fromhex(terms.secret or ""))
@@ -180,7 +180,7 @@ def opened_so(table: Table, **changes: Any) -> bytes:
     ids=str,
 )
 def test_a_malformed_opening_is_line_1(table: Table, changes: dict[str, Any]) -> None:
-    with refuses(r"^it\.serai is not a record .*: line 1 is damaged \(.*\)\.$", BadRecord):
+    with refuses(r"^Serai cannot read it\.serai: line 1 is damaged \(.*\)\.$", BadRecord):
         read_record(with_opening(table, **changes), "it.serai")
 
 
@@ -193,7 +193,7 @@ def test_a_malformed_opening_is_line_1(table: Table, changes: dict[str, Any]) ->
     ids=str,
 )
 def test_another_format_is_refused(table: Table, more: dict[str, Any]) -> None:
-    with refuses("is a record of format 2, and this version of Serai reads format 1", BadRecord):
+    with refuses("is a game file of format 2, but this version of Serai reads format 1", BadRecord):
         read_record(with_opening(table, serai=2, **more), "it.serai")
 
 
@@ -202,23 +202,23 @@ def test_another_format_is_refused(table: Table, more: dict[str, Any]) -> None:
     [
         ("dice", "Its secret is not written in hexadecimal"),
         ("00ff", "Its secret has 2 bytes instead of 32"),
-        (secret_from_seed(99).hex(), "Its secret and its terms do not fit its seal"),
+        (secret_from_seed(99).hex(), "Its secret number and its options do not match its seal"),
     ],
 )
 def test_a_wrong_secret_is_refused(table: Table, secret: str, sentence: str) -> None:
-    with refuses(f"it.serai does not hold. {sentence}", BadRecord):
+    with refuses(f"it.serai fails the check. {sentence}", BadRecord):
         read_record(with_opening(table, secret=secret, seed=None), "it.serai")
 
 
 def test_a_seed_that_does_not_give_the_secret_is_refused(table: Table) -> None:
-    with refuses("it.serai does not hold. Its secret does not come from the seed 99", BadRecord):
+    with refuses("it.serai fails the check. Its secret does not come from the seed 99", BadRecord):
         read_record(with_opening(table, seed=99), "it.serai")
 
 
 def test_a_sealed_record_reads_but_does_not_replay(table: Table) -> None:
     read = read_record(with_opening(table, secret=None, seed=None), "it.serai").record
     assert read.journal == tuple(table.journal)
-    with refuses("This record is sealed"):
+    with refuses("This game cannot be checked yet"):
         Table.replay(read, game=Caravan)
 
 
@@ -229,7 +229,7 @@ def test_a_sealed_record_reads_but_does_not_replay(table: Table) -> None:
         ({"options": {"colour": "red"}}, "cannot be played with these options"),
         ({"options": {"first": "Zoe"}}, "“Zoe” cannot start"),
         ({"start": {"turn": 1}}, "cannot start from this position"),
-        ({"script": {"cards": [1]}}, "no chance called “cards”"),
+        ({"script": {"cards": [1]}}, "no dice or pile called “cards”"),
     ],
     ids=str,
 )
@@ -243,7 +243,7 @@ def test_an_opening_that_no_table_could_have_is_refused(changes: dict[str, Any],
     "changes", [{"seats": ["Ana", "Cleo"]}, {"options": {"first": "Bo"}}, {"takebacks": True}], ids=str
 )
 def test_terms_that_were_changed_after_the_seal_are_refused(changes: dict[str, Any]) -> None:
-    with refuses("Its secret and its terms do not fit its seal", BrokenSeal):
+    with refuses("Its secret number and its options do not match its seal", BrokenSeal):
         read_record(with_opening(open_table(KingOfDice, 2, 1), **changes), "it.serai")
 
 
@@ -255,7 +255,7 @@ def test_a_table_checks_its_seal_however_it_is_opened() -> None:
 
 
 def test_a_script_of_chance_is_for_open_dice_only() -> None:
-    with refuses("needs open dice"):
+    with refuses("Scripted dice need a seed"):
         Table.new("dice", ["Ana", "Bo"], script={"dice": [[6, 6, 6, 6, 6, 6]]})
 
 
@@ -283,7 +283,7 @@ def test_a_record_that_starts_from_an_impossible_position_is_refused(state: dict
         Table.replay(Record(opening))
 
 
-# Parted replays
+# Diverging replays
 
 
 def tampered(table: Table, at: int, entry: Entry) -> Record:
@@ -291,8 +291,8 @@ def tampered(table: Table, at: int, entry: Entry) -> Record:
     return Record(record.opening, (*record.journal[:at], entry, *record.journal[at + 1 :]))
 
 
-def parting(record: Record) -> Parted:
-    with pytest.raises(Parted) as parted:
+def parting(record: Record) -> ReplayDiverged:
+    with pytest.raises(ReplayDiverged) as parted:
         Table.replay(record, game=KingOfDice if record.opening.game == "dice" else Caravan)
     return parted.value
 
@@ -330,9 +330,9 @@ def test_another_legal_choice_parts_at_the_end_of_its_turn(table: Table) -> None
 @pytest.mark.parametrize(
     ("entry", "why"),
     [
-        (Undone("Zoe"), "Zoe has no choice to take back"),
-        (Seated("Zoe", "Zoe"), "Nobody called “Zoe” sits at this table"),
-        (Chosen("Zoe", "rest"), "Nobody called “Zoe” sits at this table"),
+        (Undone("Zoe"), "Zoe has no choice to undo"),
+        (Seated("Zoe", "Zoe"), "Nobody at this table is called “Zoe”"),
+        (Chosen("Zoe", "rest"), "Nobody at this table is called “Zoe”"),
         (Chosen("Bo", "silk"), "not Bo’s turn to choose"),
         (TurnEnded(1, "0"), ""),
     ],
@@ -370,7 +370,7 @@ def test_who_sat_at_a_table_sits_there_when_it_is_resumed(table: Table) -> None:
     resumed = Table.resume(table.opening, table.position, sitters=table.sitters, game=Caravan)
     assert resumed.sitters == table.sitters
     assert everything(replay(resumed.record().to_lines())) == everything(resumed)
-    with refuses("Nobody called “Zoe” sits at this table"):
+    with refuses("Nobody at this table is called “Zoe”"):
         Table.resume(table.opening, table.position, sitters={"Zoe": Sitter("Zoe")}, game=Caravan)
 
 
@@ -424,7 +424,7 @@ def test_a_record_file_goes_on_behind_its_last_whole_line(tmp_path: Path) -> Non
     RecordFile(path, table.record()).close()
     whole = path.read_bytes()
     path.write_bytes(whole + b'["choose","An')
-    file = RecordFile(path, table.record(), again=True)
+    file = RecordFile(path, table.record(), append=True)
     assert path.read_bytes() == whole
     table.choose("Ana", "rest")
     file.save(table.journal)
@@ -444,7 +444,7 @@ def test_a_disk_that_refuses_leaves_the_record_as_it_was(
     whole = os.pwrite
     with monkeypatch.context() as disk:
         disk.setattr(
-            "serai.table.record.write_at",
+            "serai.table.record_file.write_at",
             lambda handle, content, at: whole(handle, content[:3], at) and _full(),
         )
         with pytest.raises(OSError, match="No space left"):
@@ -459,7 +459,7 @@ def test_a_disk_that_refuses_the_first_line_leaves_no_file(
     tmp_path: Path, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "it.serai"
-    monkeypatch.setattr("serai.table.record.write_at", lambda *_: _full())
+    monkeypatch.setattr("serai.table.record_file.write_at", lambda *_: _full())
     with pytest.raises(OSError, match="No space left"):
         RecordFile(path, table.record())
     assert not path.exists()
@@ -473,10 +473,10 @@ def test_a_record_is_written_by_one_table_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "it.serai"
     table = caravan()
     file = RecordFile(path, table.record())
-    with refuses("is being played at another table"):
-        RecordFile(path, table.record(), again=True)
+    with refuses("is already being played elsewhere"):
+        RecordFile(path, table.record(), append=True)
     file.close()
-    RecordFile(path, table.record(), again=True).close()
+    RecordFile(path, table.record(), append=True).close()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only there have files such modes")
@@ -544,17 +544,17 @@ def test_nobody_sits_down_under_an_impossible_name(table: Table, name: str) -> N
 
 
 def test_a_bot_cannot_sit_where_no_seat_is() -> None:
-    with refuses("Nobody called “Zoe” sits at this table"):
+    with refuses("Nobody at this table is called “Zoe”"):
         Table.new(Caravan, ["Ana"], seed=1, bots={"Zoe": "random"})
 
 
 def test_a_seat_that_is_not_there_sees_nothing(table: Table) -> None:
-    with refuses("Nobody called “Zoe” sits at this table"):
+    with refuses("Nobody at this table is called “Zoe”"):
         table.view("Zoe")
 
 
 def test_a_seat_that_is_not_there_hears_nothing(table: Table) -> None:
-    with refuses("Nobody called “Zoe” sits at this table"):
+    with refuses("Nobody at this table is called “Zoe”"):
         table.events(0, "Zoe")
 
 

@@ -1,4 +1,4 @@
-"""A table under any order of choices, undos, answers, newcomers, restarts and replays."""
+"""A table under random sequences of choices, undos, new players, restarts and replays."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from serai.table import Event, IllegalChoice, Refused, Table
 from serai.table.journal import Entry
+from table.caravan import Caravan
 from table.playing import caravan, everything, replayed, seen_by, standing, viewers
-from table.tiny import Caravan
 
 seats = st.integers(0, 3)
 miles = st.integers(1, 30)
@@ -51,7 +51,7 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(running)
     @rule(number=seats, data=st.data())
     def choose_and_take_back(self, number: int, data: st.DataObject) -> None:
-        """A free undo is as if nothing had been chosen, unless an answer was changed: then none is left."""
+        """A free undo restores the state, except that a changed answer is removed."""
         seat = list(self.table.decisions)[number % len(self.table.decisions)]
         if self.table.view(seat).chosen:
             return
@@ -99,11 +99,11 @@ class AnyTable(RuleBasedStateMachine):
                 self.table.choose(seat, option)
         assert everything(self.table) == before
 
-    # Doors
+    # Restarts
 
     @rule()
     def resume(self) -> None:
-        """Goes on from the start of the turn, as after a restart."""
+        """Continues from the start of the turn, as after a restart."""
         table = self.table
         resumed = Table.resume(table.opening, table.position, sitters=table.sitters, game=Caravan)
         assert resumed.position == table.position
@@ -113,13 +113,13 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule()
     def replay(self) -> None:
-        """The same table again, but for a takeback that is being asked for."""
+        """A replay gives the same table, without an open takeback."""
         again = replayed(self.table)
         self.table.takeback = None
         assert everything(again) == everything(self.table)
         self.table = again
 
-    # What always holds
+    # Invariants
 
     @invariant()
     def the_journal_only_grows(self) -> None:

@@ -1,22 +1,22 @@
-"""Scenario files: what is wrong in one is said in one sentence that names it."""
+"""Scenario files: errors are one sentence that names the problem."""
 
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from refusing import refuses
+from refusals import refuses
 from serai.locales.refusals import say_refusal
 from serai.table import IllegalChoice, Refused
 from serai.table.journal import Chosen
 from serai.table.scenario import (
     Scenario,
     SeatChoice,
+    find_unused,
     open_scenario,
     play_scenario,
     read_scenario,
-    report,
-    unused,
+    scenario_report,
 )
 from table.playing import caravan, random_play
 
@@ -88,11 +88,11 @@ def test_what_has_the_wrong_type_is_named(path: Path, content: str, what: str) -
         (DICE + "colour = 3", "colour"),
         (DICE + "[heroes.Ana]\nspace = 'baghdad'", "heroes"),
         (DICE + "[layout]\nrow = 1", "layout"),
-        (DICE + "[pack]\npath = 'tiny-book'", "pack"),
+        (DICE + "[pack]\npath = 'tiny-book'", "does not use a Book"),
         (DICE + "[options]\ncolour = 3", "with these options .*`colour`"),
         (DICE + "skip-setup = true\n[options]\ncolour = 3", "with these options .*`colour`"),
-        (DICE + "[chance]\ncards = ['elf']", "no chance called “cards”"),
-        (DICE + "[chance]\ndice = [[1, 2]]", "The script “dice” gives 2 numbers for a throw of 6 dice"),
+        (DICE + "[chance]\ncards = ['elf']", "no dice or pile called “cards”"),
+        (DICE + "[chance]\ndice = [[1, 2]]", "The script “dice” gives 2 numbers for a roll of 6 dice"),
         (DICE + "[chance]\ndice = [[1, 2, 3, 4, 5, 7]]", "gives 7, but the die has 1 to 6"),
         (DICE + "[chance]\nfirst = ['Zoe']", "The script “first” gives “Zoe”; choose from: Ana, Bo"),
     ],
@@ -141,7 +141,7 @@ def test_choices_are_made_in_order() -> None:
         (("fly",), "Choice 1: “fly” is not possible for Ana right now. Possible choices: keep:"),
         (("keep:1", "fly"), "Choice 2: “fly” is not possible for Ana"),
         ((SeatChoice("Bo", "stop"),), "Choice 1: It is not Bo’s turn"),
-        (("keep:", SeatChoice("Zoe", "stop")), "Choice 2: Nobody called “Zoe” sits at this table"),
+        (("keep:", SeatChoice("Zoe", "stop")), "Choice 2: Nobody at this table is called “Zoe”"),
     ],
 )
 def test_an_illegal_choice_is_named_by_its_number(
@@ -156,7 +156,7 @@ def test_choices_after_the_end_are_left_over() -> None:
     choices = [option for _, option in random_play(open_scenario(dice()), 1)]
     assert play_scenario(dice(*choices), strict=True).outcome is not None
     longer = dice(*choices, "stop", SeatChoice("Bo", "keep:1"))
-    assert unused(longer, play_scenario(longer)).choices == ("stop", SeatChoice("Bo", "keep:1"))
+    assert find_unused(longer, play_scenario(longer)).choices == ("stop", SeatChoice("Bo", "keep:1"))
     with refuses(r"^This was not used: choices: stop, Bo: keep:1\.$"):
         play_scenario(longer, strict=True)
 
@@ -164,7 +164,7 @@ def test_choices_after_the_end_are_left_over() -> None:
 def test_lines_of_chance_that_nothing_asks_for_are_left_over() -> None:
     chance = {"dice": [[1, 2, 3, 4, 5, 6], [2, 2], [3]]}
     scripted = msgspec.structs.replace(dice("keep:1,2,3,4"), chance=chance)
-    assert unused(scripted, play_scenario(scripted)).chance == {"dice": [[3]]}
+    assert find_unused(scripted, play_scenario(scripted)).chance == {"dice": [[3]]}
     with refuses(r"^This was not used: dice: \[3\]\.$"):
         play_scenario(scripted, strict=True)
 
@@ -181,13 +181,13 @@ def test_a_seat_and_its_choice_may_be_written_out(path: Path) -> None:
 
 def test_a_scenario_plays_the_same_every_time(path: Path) -> None:
     path.write_text(DICE + 'seed = 5\nchoices = ["keep:1,2"]\n[options]\nfirst = "Bo"', "utf-8")
-    first, second = (report(play_scenario(read_scenario(path))) for _ in range(2))
+    first, second = (scenario_report(play_scenario(read_scenario(path))) for _ in range(2))
     assert first == second
 
 
 def test_a_report_has_all_that_happened_and_all_that_is() -> None:
     table = play_scenario(dice("keep:1,2"))
-    printed = msgspec.json.decode(msgspec.json.encode(report(table)))
+    printed = msgspec.json.decode(msgspec.json.encode(scenario_report(table)))
     assert list(printed) == ["events", "state", "views", "decisions", "outcome", "only"]
     assert [event["key"] for event in printed["events"]] == [event.key for event in table.all_events()]
     assert printed["state"] == msgspec.to_builtins(table.facts())
@@ -197,5 +197,5 @@ def test_a_report_has_all_that_happened_and_all_that_is() -> None:
 
 
 def test_a_report_also_tells_what_was_whispered() -> None:
-    events = report(caravan())["events"]
+    events = scenario_report(caravan())["events"]
     assert [event["key"] for event in events].count("drew-good") == 4

@@ -1,4 +1,4 @@
-"""A script of chance may say where the next turn begins, so that no choice moves what comes after it."""
+"""Scripted chance with turn marks, so that choices do not shift later turns."""
 
 from itertools import pairwise
 from random import Random
@@ -24,7 +24,7 @@ def opened() -> Table:
 
 
 def first_throws(table: Table) -> list[list[int]]:
-    """What was thrown first in each turn."""
+    """The first throw of each turn."""
     events = table.all_events()
     return [after.args["dice"] for one, after in pairwise(events) if one.key == "turn"]
 

@@ -1,4 +1,4 @@
-"""Non-interference: what a seat may not know changes no byte of what it is sent."""
+"""Non-interference: hidden information changes no byte of what a seat is sent."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from serai.games.dice.game import KingOfDice
 from serai.table import Decision, Table, Turn
 from serai.table.chance import Chance
 from serai.table.game import AnyGame
+from table.caravan import GOODS, Caravan
 from table.playing import (
     NAMES,
     Choice,
@@ -27,7 +28,6 @@ from table.playing import (
     viewers,
 )
 from table.poll import Poll
-from table.tiny import GOODS, Caravan
 
 SEEDS = range(10)
 
@@ -35,7 +35,7 @@ Blind = tuple[str | None, ...]
 
 
 def assert_same(one: Table, other: Table, blind: Blind) -> None:
-    """Both tables show these viewers the same bytes, and so do their replays."""
+    """Both tables and their replays send these viewers the same bytes."""
     for viewer in blind:
         assert seen_by(one, viewer) == seen_by(other, viewer)
     again, other_again = replayed(one), replayed(other)
@@ -44,7 +44,7 @@ def assert_same(one: Table, other: Table, blind: Blind) -> None:
 
 
 def play_alike(one: Table, other: Table, blind: Blind, choices: Iterator[Choice], random: Random) -> None:
-    """Plays both alike, some choices undone and made again, and compares after every step."""
+    """Makes the same choices at both tables, with some undos, and compares after every step."""
     for seat, option in choices:
         for again in (random.random() < 0.4, False):
             for table in (one, other):
@@ -58,14 +58,14 @@ def play_alike(one: Table, other: Table, blind: Blind, choices: Iterator[Choice]
 
 
 def choices_on_the_way(table: Table, random: Random) -> Iterator[Choice]:
-    """Choices before the end, which tells the wishes."""
+    """Choices before the end of the game, which reveals the wishes."""
     for _ in range(12):
         if table.view(None).board.bale > 1:
             yield some_choice(table, random)
 
 
 def quiet_choices(table: Table, random: Random, silent: str) -> Iterator[Choice]:
-    """Choices without chance, for two rounds; the silent seat shows nothing of its hand."""
+    """Choices without chance for two rounds; the silent seat reveals nothing of its hand."""
     while table.outcome is None and table.position.turn < 8:
         seat, option = some_choice(table, random)
         if option not in ("march", "draw") and (seat != silent or option in ("rest", "accept", "decline")):
@@ -191,7 +191,7 @@ def test_who_has_a_single_word_to_say_is_not_seen() -> None:
 
 @pytest.fixture
 def fallen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
-    """All that chance, not a script, has given since: stream and number, numbers or card."""
+    """Everything that chance, not the script, gives from now on."""
     given: list[tuple[str, Any]] = []
 
     def listened_to(use: Any) -> Any:
@@ -212,7 +212,7 @@ def fallen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
 def test_dice_and_decks_to_come_are_not_seen(
     game: type[AnyGame], seats: int, length: int, fallen: list[tuple[str, Any]]
 ) -> None:
-    """Two tables with one past, which a script gives them, and different secrets."""
+    """Two tables with the same scripted past and different secrets."""
     for seed in SEEDS[:4]:
         fallen.clear()
         model = open_table(game, seats, seed)
@@ -286,6 +286,6 @@ def test_the_number_of_events_tells_nothing_of_what_others_hear() -> None:
 
 def test_the_chance_a_bot_thinks_with_does_not_know_the_secret() -> None:
     table = Table.new("dice", ["Ana", "Bo"], seed=1)
-    stream = table.aside("Ana")
+    stream = table.bot_stream("Ana")
     held = [getattr(stream, name, None) for name in stream.__slots__]
     assert bytes.fromhex(table.opening.secret or "") not in held

@@ -1,14 +1,15 @@
-"""Taking choices back: what is free, who must agree, and that nobody learns the next die by it."""
+"""Undo: when it is free, who must agree, and that nobody learns the next die by it."""
 
 from itertools import permutations
 from typing import Any
 
 import pytest
 
-from refusing import refuses
+from refusals import refuses
 from serai.games.dice.game import KingOfDice
-from serai.table import Parted, Record, Refused, Table
+from serai.table import Record, Refused, ReplayDiverged, Table
 from serai.table.journal import Chosen, Undone
+from table.caravan import Caravan
 from table.playing import (
     NAMES,
     Choice,
@@ -24,7 +25,6 @@ from table.playing import (
     take_back,
     views,
 )
-from table.tiny import Caravan
 
 SEEDS = range(40)
 OTHERS_MUST_AGREE = "ask"
@@ -74,7 +74,7 @@ def test_nobody_takes_back_what_was_never_chosen() -> None:
     before = everything(table)
     for seat in ("Ana", "Bo", "Zoe"):
         assert table.undo_kind(seat) is None
-        with refuses(f"{seat} has no choice to take back"):
+        with refuses(f"{seat} has no choice to undo"):
             table.undo(seat)
     assert everything(table) == before
 
@@ -121,7 +121,7 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     before = everything(table)
     for seat in ("Ana", "Bo"):
         assert table.view(seat).undo is None
-        with refuses(f"{seat} has no choice to take back"):
+        with refuses(f"{seat} has no choice to undo"):
             table.undo(seat)
     assert everything(table) == before
 
@@ -164,7 +164,7 @@ def test_silence_refuses() -> None:
         each.choose("Bo", "rest")
     assert table.takeback is None
     assert standing(table) == standing(untouched)
-    with refuses("asked Bo to agree"):
+    with refuses("Bo has not been asked to agree"):
         table.answer_takeback("Bo", agree=True)
 
 
@@ -185,10 +185,10 @@ def test_only_one_takeback_is_asked_for_at_a_time() -> None:
     table.undo("Bo")
     asked = everything(table)
     for seat in ("Ana", "Bo"):
-        with refuses("Bo is already asking to take a choice back"):
+        with refuses("Bo has already asked to undo a choice"):
             table.undo(seat)
     for seat in ("Bo", "Zoe"):
-        with refuses(f"asked {seat} to agree"):
+        with refuses(f"{seat} has not been asked to agree"):
             table.answer_takeback(seat, agree=True)
     assert everything(table) == asked
 
@@ -206,7 +206,7 @@ def test_bots_agree_only_at_tables_with_takebacks() -> None:
     strict = caravan(bots={"Bo": "random"})
     strict.choose("Ana", "draw")
     before = everything(strict)
-    with refuses("At this table the bots let nobody take a choice back"):
+    with refuses("At this table the bots do not allow undoing a choice"):
         strict.undo("Ana")
     assert everything(strict) == before
 
@@ -243,7 +243,7 @@ def test_a_takeback_must_be_asked_for_again_when_somebody_else_sits_down(
     table.sit("Cleo", "Clara", bot)
     assert table.takeback is None
     for seat in ("Bo", "Cleo"):
-        with refuses(f"asked {seat} to agree"):
+        with refuses(f"{seat} has not been asked to agree"):
             table.answer_takeback(seat, agree=True)
     assert table.position == drawn
 
@@ -492,7 +492,7 @@ def test_a_record_cannot_take_back_across_chance_without_consent(agreed: tuple[s
     table = caravan(3)
     table.choose("Ana", "draw")
     forged = Record(table.opening, (*table.journal, Undone("Ana", agreed)))
-    with refuses("takes a choice back without the consent of the others", Parted):
+    with refuses("undoes a choice without the consent of the others", ReplayDiverged):
         Table.replay(forged, game=Caravan)
 
 
@@ -500,7 +500,7 @@ def test_a_record_cannot_take_back_against_the_bots() -> None:
     table = caravan(bots={"Bo": "random"})
     table.choose("Ana", "draw")
     forged = Record(table.opening, (*table.journal, Undone("Ana", ("Bo",))))
-    with refuses("without the consent", Parted):
+    with refuses("without the consent", ReplayDiverged):
         Table.replay(forged, game=Caravan)
 
 
@@ -514,19 +514,19 @@ def test_a_journal_read_before_an_undo_stays_a_journal() -> None:
 
 def test_the_last_person_is_the_one_whose_choice_stands() -> None:
     table = caravan()
-    before = table.last_person()
+    before = table.last_human_seat()
     assert before != "Ana"
     table.choose("Ana", "rest")
-    assert table.last_person() == "Ana"
+    assert table.last_human_seat() == "Ana"
     table.undo("Ana")
-    assert table.last_person() == before
+    assert table.last_human_seat() == before
     table.choose("Ana", "rest")
     table.sit("Ana", "Ana", "random")
-    assert table.last_person() == before
+    assert table.last_human_seat() == before
 
 
 def test_starting_again_in_mid_turn_never_shows_a_die_again() -> None:
-    """Whoever starts a table from a position cannot learn by it what the next die would have been."""
+    """Starting a table from a position must not reveal the next die."""
     same = 0
     for seed in SEEDS:
         table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=seed)

@@ -1,7 +1,7 @@
 import pytest
 
+from terminal.idle import patch_idle_wait
 from terminal.keyboard import Terminal
-from terminal.rest import rest_without_clock
 
 
 @pytest.fixture
@@ -12,4 +12,4 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 @pytest.fixture(autouse=True)
 def rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Screens are waited for until they rest, not for a time."""
-    rest_without_clock(monkeypatch)
+    patch_idle_wait(monkeypatch)

@@ -9,11 +9,11 @@ from textual.pilot import Pilot
 
 from book.tiny import TINY
 from serai.games.nights.game import Nights
+from serai.games.nights.locales.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
 from serai.games.nights.terminal.app import NightsApp
-from serai.games.nights.terminal.screens.cover import Cover
-from serai.games.nights.terminal.screens.table import NightsTable
-from serai.games.nights.words.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
-from serai.locales.speaker import names_of
+from serai.games.nights.terminal.screens.handover import HandoverScreen
+from serai.games.nights.terminal.screens.table import NightsTableScreen
+from serai.locales.localizer import seat_names
 from serai.table import Decision, Table
 from serai.terminal.setup import OpenTable, Setup
 
@@ -42,7 +42,7 @@ async def settle(pilot: Pilot[None]) -> None:
     """Waits until the story has come to a page, a cover, a question or its end."""
     await pilot.pause()
     screen = pilot.app.screen
-    assert not isinstance(screen, NightsTable) or screen.rests
+    assert not isinstance(screen, NightsTableScreen) or screen.waits_for_key
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
@@ -55,14 +55,14 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 def asked(app: NightsApp) -> Decision | None:
     """The question on the screen."""
     screen = app.screen
-    return screen.decision if isinstance(screen, NightsTable) else None
+    return screen.decision if isinstance(screen, NightsTableScreen) else None
 
 
 async def come_to_a_question(pilot: Pilot[None], app: NightsApp) -> Decision | None:
     """Turns pages and lifts covers until somebody is asked; None where the game is over."""
     await settle(pilot)
     while asked(app) is None:
-        if not isinstance(app.screen, NightsTable | Cover):
+        if not isinstance(app.screen, NightsTableScreen | HandoverScreen):
             return None
         await press(pilot, "enter")
     return asked(app)
@@ -73,7 +73,7 @@ async def choose(pilot: Pilot[None], app: NightsApp, table: Table, option: str) 
     decision = asked(app)
     assert decision is not None
     board = table.view(None).board
-    options = [choice.option for choice in choices_of(decision, board, names_of(table), app.voice)]
+    options = [choice.option for choice in choices_of(decision, board, seat_names(table), app.nights_texts)]
     at = options.index(option)
     if len(options) == 1:
         await press(pilot, "enter")

@@ -9,16 +9,16 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from serai.games.dice.terminal.app import DiceApp, run_dice
-from serai.games.dice.terminal.scene import close_of_turn, kept_dice, scene_now
-from serai.games.dice.terminal.screens.end import DiceEnd
-from serai.games.dice.terminal.screens.opening import DiceOpening
-from serai.games.dice.terminal.screens.table import DiceTable
-from serai.locales.speaker import speaker
+from serai.games.dice.terminal.screen_state import close_of_turn, current_screen_state, kept_dice
+from serai.games.dice.terminal.screens.end import DiceEndScreen
+from serai.games.dice.terminal.screens.setup import DiceSetupScreen
+from serai.games.dice.terminal.screens.table import DiceTableScreen
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 from serai.table.journal import Chosen
 from serai.table.scenario import Scenario, open_scenario
-from serai.terminal.setup import NotKept, OpenTable, Setup, usual_setup
+from serai.terminal.setup import OpenTable, SaveFailed, Setup, default_setup
 
 SMALL = (80, 24)
 ROW = ["elf-run-4", "dwarf-three-4", "hypnotist", "dragon-25", "apprentice-3-blue-3-red"]
@@ -97,11 +97,11 @@ def shown(app: DiceApp) -> str:
 
 async def test_enter_on_the_opening_screen_has_somebody_playing() -> None:
     keeper = Keeper()
-    app = app_of(usual_setup("dice"), keeper)
+    app = app_of(default_setup("dice"), keeper)
     async with app.run_test(size=SMALL) as pilot:
-        assert isinstance(app.screen, DiceOpening)
+        assert isinstance(app.screen, DiceSetupScreen)
         await press(pilot, "enter")
-        assert isinstance(app.screen, DiceTable)
+        assert isinstance(app.screen, DiceTableScreen)
         table = keeper.tables[0]
         assert table.opening.seats == ("Ana", "Bo", "Cem")
         assert [sitter.bot for sitter in table.sitters.values()] == [None, "king", "king"]
@@ -110,7 +110,7 @@ async def test_enter_on_the_opening_screen_has_somebody_playing() -> None:
 
 async def test_the_opening_screen_settles_names_players_and_takebacks() -> None:
     keeper = Keeper()
-    app = app_of(usual_setup("dice"), keeper)
+    app = app_of(default_setup("dice"), keeper)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "E", "v", "a", "down", "down", "down", "left")  # Bo becomes a weaker bot
         await press(pilot, "down", "down", "down", "left")  # two seats
@@ -124,10 +124,10 @@ async def test_the_opening_screen_settles_names_players_and_takebacks() -> None:
 
 
 async def test_two_equal_names_are_refused_with_a_sentence() -> None:
-    app = app_of(usual_setup("dice"))
+    app = app_of(default_setup("dice"))
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "B", "o", "enter")
-        assert isinstance(app.screen, DiceOpening)
+        assert isinstance(app.screen, DiceSetupScreen)
         assert "Two players have the same name: change one of them." in shown(app)
 
 
@@ -151,7 +151,7 @@ async def test_all_six_are_rolled_again_only_when_enter_is_pressed_twice() -> No
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter")
         assert table.view(None).board.rolls_left == 2
-        assert "Nothing is kept." in shown(app)
+        assert "You keep no dice." in shown(app)
         await press(pilot, "enter")
         assert table.view(None).board.rolls_left == 1
 
@@ -183,7 +183,7 @@ async def test_keys_pressed_at_once_choose_nothing_twice(keys: Sequence[str], op
         assert chosen(table) == options
         assert keeper.saved == 1
         await press(pilot, "l")  # it goes on
-        assert isinstance(app.screen, DiceTable)
+        assert isinstance(app.screen, DiceTableScreen)
 
 
 async def test_a_number_pressed_twice_answers_one_question() -> None:
@@ -202,9 +202,9 @@ async def test_keys_pressed_at_once_ask_for_one_takeback() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "1", "enter")
         await press_at_once(pilot, "u", "u", "u")
-        assert "would like to take a choice back" in shown(app)
+        assert "would like to undo a choice" in shown(app)
         await press_at_once(pilot, "y", "y")
-        assert isinstance(app.screen, DiceTable)
+        assert isinstance(app.screen, DiceTableScreen)
         assert sum(event.key == "undone" for event in table.events(0, None)) == 1
 
 
@@ -217,17 +217,17 @@ async def test_keys_pressed_at_once_break_nothing(keys: Sequence[str]) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press_at_once(pilot, *keys)
         await press(pilot, "escape", "n", "1", "enter")
-        assert isinstance(app.screen, DiceTable)
+        assert isinstance(app.screen, DiceTableScreen)
         assert chosen(table) == ["keep:1"]
 
 
 async def test_two_enters_at_once_open_one_table() -> None:
     keeper = Keeper()
-    app = app_of(usual_setup("dice"), keeper)
+    app = app_of(default_setup("dice"), keeper)
     async with app.run_test(size=SMALL) as pilot:
         await press_at_once(pilot, "enter", "enter")
         assert len(keeper.tables) == 1
-        assert isinstance(app.screen, DiceTable)
+        assert isinstance(app.screen, DiceTableScreen)
 
 
 @pytest.mark.parametrize("at", ["a person", "an undo", "a bot"])
@@ -236,7 +236,7 @@ async def test_a_choice_that_cannot_be_kept_ends_the_game_with_a_sentence(
     language: str, at: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def save() -> None:
-        raise NotKept(Path("evening.serai"), "No space left on device")
+        raise SaveFailed(Path("evening.serai"), "No space left on device")
 
     table = scripted([[4, 4, 4, 1, 2, 3]])
     if at == "an undo":
@@ -262,7 +262,7 @@ def test_a_screen_that_breaks_ends_the_process_with_its_code(monkeypatch: pytest
     run = DiceApp.run
     monkeypatch.setattr(DiceApp, "run", lambda app: run(app, headless=True))
     with pytest.raises(SystemExit) as left:
-        run_dice(usual_setup("dice"), Keeper().open, "en")
+        run_dice(default_setup("dice"), Keeper().open, "en")
     assert left.value.code == 1
 
 
@@ -338,7 +338,7 @@ async def test_a_choice_that_nothing_followed_is_taken_back_at_once() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "s", "2", "u")
         assert table.decisions["Ana"].kind == "take"
-        assert "takes the last choice back" in shown(app)
+        assert "undoes the last choice" in shown(app)
 
 
 @pytest.mark.parametrize(("answer", "agreed"), [("y", True), ("n", False)])
@@ -363,7 +363,7 @@ async def test_bots_take_nothing_back_unless_the_table_allows_it() -> None:
             await press(pilot, "enter", "1", "enter", "u")
             undone = any(event.key == "undone" for event in keeper.tables[0].events(0, None))
             assert undone is takebacks
-            assert ("At this table the bots let nobody take a choice back." in shown(app)) is not takebacks
+            assert ("At this table the bots do not allow undoing a choice." in shown(app)) is not takebacks
 
 
 async def test_the_odds_come_and_go_with_a_key() -> None:
@@ -392,7 +392,7 @@ async def test_escape_puts_the_odds_away_before_it_asks_to_leave() -> None:
 def test_a_card_that_only_the_hypnotist_brings_is_not_shown_as_met() -> None:
     table = scripted([[1, 1, 1, 1, 1, 1]], seats=("Ana", "Bo"))
     for option in ("stop", "bonus"):
-        before, told = scene_now(table), table.view(None).events
+        before, told = current_screen_state(table), table.view(None).events
         table.choose("Ana", option)
     closing = close_of_turn(before, table.events(told, None))
     assert closing is not None
@@ -418,7 +418,7 @@ async def test_another_language_shows_the_whole_screen_and_the_log_anew() -> Non
 async def test_a_small_terminal_shows_dice_row_kings_and_question(language: str) -> None:
     table = scripted([[4, 4, 1, 2, 3, 5]], seats=("Ana", "Bo", "Cem", "Dina", "Emir"))
     app = app_of(table, language=language)
-    speak = speaker(language, "dice")  # pyright: ignore[reportArgumentType]
+    speak = localizer(language, "dice")  # pyright: ignore[reportArgumentType]
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         screen = shown(app)
@@ -448,20 +448,20 @@ async def test_rules_and_stacks_are_laid_over_the_table() -> None:
     app = app_of(scripted([[4, 4, 1, 2, 3, 5]]))
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "question_mark")
-        assert "The rules in short" in shown(app)
+        assert "The rules in brief" in shown(app)
         await press(pilot, "escape", "k")
         assert "The stacks" in shown(app)
         await press(pilot, "escape")
-        assert isinstance(app.screen, DiceTable)
+        assert isinstance(app.screen, DiceTableScreen)
 
 
 async def test_leaving_is_confirmed() -> None:
     app = app_of(scripted([[4, 4, 1, 2, 3, 5]]))
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "q")
-        assert "The game so far stays in evening.serai." in shown(app)
+        assert "The game so far is saved in evening.serai." in shown(app)
         await press(pilot, "n")
-        assert isinstance(app.screen, DiceTable)
+        assert isinstance(app.screen, DiceTableScreen)
         await press(pilot, "q", "y")
     assert app.return_code == 0
 
@@ -475,7 +475,7 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
         while table.outcome is None:
             kind = table.decisions["Ana"].kind
             await press(pilot, "s" if kind == "keep" else _first_met(table) if kind == "take" else "1")
-        assert isinstance(app.screen, DiceEnd)
+        assert isinstance(app.screen, DiceEndScreen)
         screen = shown(app)
         assert "wears the crown tonight!" in screen or "share the crown" in screen
         assert "serai verify evening.serai" in screen
@@ -484,9 +484,9 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
         await press(pilot, "l")
         assert "serai verify evening.serai" in shown(app)
         await press(pilot, "enter")
-        assert not isinstance(app.screen, DiceOpening), "who hurries the bots does not miss the end"
+        assert not isinstance(app.screen, DiceSetupScreen), "who hurries the bots does not miss the end"
         await press(pilot, "n")
-        assert isinstance(app.screen, DiceOpening)
+        assert isinstance(app.screen, DiceSetupScreen)
 
 
 def test_a_scene_reads_no_more_than_the_turn_however_long_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -501,7 +501,7 @@ def test_a_scene_reads_no_more_than_the_turn_however_long_the_game(monkeypatch: 
 
     monkeypatch.setattr(Table, "events", counted)
     while table.outcome is None:
-        assert scene_now(table).tray == kept_dice(events(table, 0, None))
+        assert current_screen_state(table).tray == kept_dice(events(table, 0, None))
         ((seat, decision),) = table.decisions.items()
         table.choose(seat, decision.options[3 % len(decision.options)])
     assert max(read) <= 64 < table.view(None).events
@@ -522,8 +522,8 @@ async def test_the_last_roll_of_a_turn_is_shown_before_the_next_begins() -> None
         await pilot.press("s")
         await pilot.pause()
         assert table.view(None).board.seat == "Bo"
-        assert "Ana to play" in shown(app)
-        assert "Nobody is impressed" in shown(app)
+        assert "Ana’s turn" in shown(app)
+        assert "Nobody likes these dice" in shown(app)
         await pilot.press("enter")
         await pilot.pause()
         assert "Bo, which dice do you keep?" in shown(app)

@@ -4,49 +4,51 @@ import pytest
 
 from serai.cli import app
 from serai.locales.refusals import say_refusal
-from serai.plugin import first_game
+from serai.plugin import default_game
 from serai.table import Refused, game
 from serai.terminal import flags as flags_module
 from serai.terminal import play
-from serai.terminal.agreement import Sitting
+from serai.terminal.arguments import TerminalArguments
 from serai.terminal.command import FLAGS
-from serai.terminal.flags import flags_of_games
-from table.tiny import Caravan
+from serai.terminal.flags import game_flags
+from table.caravan import Caravan
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[TerminalArguments]:
     """What would have been played."""
-    sittings: list[Sitting] = []
-    monkeypatch.setattr(play, "play", sittings.append)
-    return sittings
+    all_arguments: list[TerminalArguments] = []
+    monkeypatch.setattr(play, "play", all_arguments.append)
+    return all_arguments
 
 
 def terminal(*words: str) -> None:
     app(["terminal", *words], print_error=False, exit_on_error=False, result_action="return_value")
 
 
-def test_the_options_of_the_nights_are_flags(asked: list[Sitting]) -> None:
+def test_the_options_of_the_nights_are_flags(asked: list[TerminalArguments]) -> None:
     terminal(
         "nights", "--goal", "12", "Ana", "--one-status", "Bo=sage", "--hero", "Ana=aladdin", "--lang", "fr"
     )
-    (sitting,) = asked
-    assert (sitting.game, sitting.seats, sitting.lang) == ("nights", ("Ana", "Bo=sage"), "fr")
-    assert sitting.options == {"goal": 12, "one-status": True, "heroes": {"Ana": "aladdin"}}
+    (arguments,) = asked
+    assert (arguments.game, arguments.seats, arguments.lang) == ("nights", ("Ana", "Bo=sage"), "fr")
+    assert arguments.options == {"goal": 12, "one-status": True, "heroes": {"Ana": "aladdin"}}
 
 
-def test_an_option_may_be_given_either_way(asked: list[Sitting]) -> None:
+def test_an_option_may_be_given_either_way(asked: list[TerminalArguments]) -> None:
     terminal("nights", "Ana", "--options", "goal=12", "merchant")
     assert asked[0].options == {"goal": 12, "merchant": True}
 
 
-def test_without_flags_nothing_is_agreed_on(asked: list[Sitting]) -> None:
+def test_without_flags_nothing_is_agreed_on(asked: list[TerminalArguments]) -> None:
     terminal()
-    assert asked[0].game == first_game() == "dice"
+    assert asked[0].game == default_game() == "dice"
     assert asked[0].options == {}
 
 
-def test_a_pair_without_its_value_is_refused_with_a_sentence_in_every_language(asked: list[Sitting]) -> None:
+def test_a_pair_without_its_value_is_refused_with_a_sentence_in_every_language(
+    asked: list[TerminalArguments],
+) -> None:
     with pytest.raises(Refused) as refused:
         terminal("nights", "Ana", "--hero", "Ana", "--lang", "es")
     assert "escríbelo como NOMBRE=VALOR" in say_refusal(refused.value, "es")
@@ -62,5 +64,5 @@ def test_a_game_of_a_stranger_has_flags_too(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(flags_module, "installed_names", lambda: {"caravan"})
     monkeypatch.setattr(flags_module, "find_installed", lambda _: Caravan)
     options = Caravan.card.options.__struct_encode_fields__
-    assert {flag.option for flag in flags_of_games().values()} <= set(options)
-    assert flags_of_games()
+    assert {flag.option for flag in game_flags().values()} <= set(options)
+    assert game_flags()

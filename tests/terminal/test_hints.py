@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 from textual.pilot import Pilot
 
-from serai.games.nights.terminal.screens.cover import Cover
-from serai.locales.speaker import speaker
+from serai.games.nights.terminal.screens.handover import HandoverScreen
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
-from serai.terminal.plain import Lines, play_plain
+from serai.terminal.plain_mode import LineIO, play_plain
 from serai.terminal.screens.dialogs import Sheet
-from serai.terminal.setup import OpenTable, Setup, usual_setup
+from serai.terminal.setup import OpenTable, Setup, default_setup
 from terminal.nights_keyboard import PACK, come_to_a_question, new_table, words_on
 from terminal.nights_keyboard import app_of as nights_app
 from terminal.nights_keyboard import press as press_nights
@@ -21,7 +21,7 @@ from terminal.test_app import Keeper, app_of, chosen, press, settle, shown
 
 HINT = "a"
 SAID = {"en": "Advice: ", "fr": "Conseil\u202f: ", "es": "Consejo: "}
-BARRED = "No advice is given at this table."
+BARRED = "Advice is turned off at this table."
 
 
 def dice_table() -> Table:
@@ -31,8 +31,8 @@ def dice_table() -> Table:
 def told(table: Table, typed: list[str], language: Language = "en", *, hints: bool = True) -> list[str]:
     """What is said at a table in plain lines to somebody who types this."""
     printed = io.StringIO()
-    lines = Lines(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
-    words = speaker(language, table.opening.game, in_words=True, pack=table.opening.pack)
+    lines = LineIO(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
+    words = localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
     play_plain(OpenTable(table, save=lambda: None, hints=hints), words, lines)
     return printed.getvalue().splitlines()
 
@@ -57,7 +57,7 @@ def test_advice_in_the_nights_is_given_behind_a_cover_where_others_sit_here() ->
     table = new_table(("Ana", "Bo"), goal=6, seed=3)
     lines = told(table, ["", "3 3", "", "3 3", "a", "", ""])
     at = next(number for number, line in enumerate(lines) if line.startswith(SAID["en"]))
-    say = speaker("en", "nights", pack=PACK).say
+    say = localizer("en", "nights", pack=PACK).say
     asking = next(iter(table.decisions))
     assert lines[at - 1] == say("plain-hand-over", seat=asking)
     assert lines[at + 1] == say("plain-seen")
@@ -77,7 +77,7 @@ async def advised(pilot: Pilot[None]) -> None:
     await settle(pilot)
     await pilot.press("a")
     await pilot.pause()
-    assert isinstance(pilot.app.screen, Sheet | Cover)
+    assert isinstance(pilot.app.screen, Sheet | HandoverScreen)
 
 
 async def test_a_key_asks_for_advice_at_the_table() -> None:
@@ -85,7 +85,7 @@ async def test_a_key_asks_for_advice_at_the_table() -> None:
     app = app_of(table)
     async with app.run_test(size=(100, 30)) as pilot:
         await advised(pilot)
-        assert speaker("en", "dice").say("screen-hint") in shown(app)
+        assert localizer("en", "dice").say("screen-hint") in shown(app)
         await press(pilot, "a")
         assert not isinstance(app.screen, Sheet)
         assert not chosen(table), "advice chooses nothing"
@@ -93,7 +93,7 @@ async def test_a_key_asks_for_advice_at_the_table() -> None:
 
 async def test_a_table_may_bar_advice_on_the_screen() -> None:
     keeper = Keeper()
-    app = app_of(replace(usual_setup("dice"), hints=False), keeper)
+    app = app_of(replace(default_setup("dice"), hints=False), keeper)
 
     def barred(setup: Setup) -> OpenTable:
         opened = keeper.open(setup)
@@ -114,10 +114,10 @@ async def test_advice_on_the_page_of_the_nights_is_covered_where_others_sit_here
         await come_to_a_question(pilot, app)
         await advised(pilot)
         if len(seats) > 1:
-            assert isinstance(app.screen, Cover)
+            assert isinstance(app.screen, HandoverScreen)
             await pilot.press("enter")
             await pilot.pause()
         assert isinstance(app.screen, Sheet)
-        assert speaker("en", "nights", pack=PACK).say("screen-hint") in words_on(app)
+        assert localizer("en", "nights", pack=PACK).say("screen-hint") in words_on(app)
         await press_nights(pilot, "escape")
         assert not isinstance(app.screen, Sheet)

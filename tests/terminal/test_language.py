@@ -15,14 +15,14 @@ from fluent.syntax.visitor import Visitor
 import serai
 from serai.bots import choice_of_bot
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES
-from serai.games.dice.subject import Subject
+from serai.games.dice.decision_subject import Subject
+from serai.locales.localizer import localizer, seat_names, signed
 from serai.locales.refusals import say_refusal
-from serai.locales.speaker import names_of, signed, speaker
 from serai.locales.texts import LANGUAGES, Language, MissingText, Texts, language_of_system
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
 from serai.table.scenario import play_scenario, read_scenario
 
-DICE, NIGHTS = "serai.games.dice.words", "serai.games.nights.words"
+DICE, NIGHTS = "serai.games.dice.locales", "serai.games.nights.locales"
 FILES = (
     *("table", "events", "refusals", "terminal", "screen", "house", "web", "introduction"),
     *(f"{DICE}:{name}" for name in ("refusals", "dice", "terminal", "screen", "introduction")),
@@ -142,7 +142,7 @@ def test_every_event_of_the_source_has_a_sentence(language: str) -> None:
     keys = set(told_in_source())
     assert {"set-up", "rolled", "won", "undone", "seated"} <= keys
     for key in keys - SILENT:
-        assert speaker(language, "dice").has(f"event-{key}"), key
+        assert localizer(language, "dice").has(f"event-{key}"), key
 
 
 @cache
@@ -176,12 +176,12 @@ def assert_finished(sentence: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: bool) -> None:
     seen: set[str] = set()
-    words = speaker(language, "dice", in_words=in_words)
+    words = localizer(language, "dice", in_words=in_words)
     rare = (play_scenario(read_scenario(path)) for path in sorted(SCENARIOS.glob("*.toml")))
     for table in (*(played(2 + seed % 4, seed) for seed in range(GAMES)), *rare):
         for event in table.all_events():
             seen.add(event.key)
-            sentence = words.event(event, names_of(table))
+            sentence = words.event(event, seat_names(table))
             if event.key in SILENT:
                 assert not sentence
             else:
@@ -191,7 +191,7 @@ def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: b
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
-    words = speaker(language, "dice")
+    words = localizer(language, "dice")
     for event in (
         Event("undone", {"seat": "Ana", "agreed": []}),
         Event("undone", {"seat": "Ana", "agreed": ["Bo"]}),
@@ -212,7 +212,7 @@ def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "The hypnotist brings along the dragon for Ana as well: −6 points."),
+        ("en", "The hypnotist also brings the dragon to Ana: −6 points."),
         ("fr", "L’hypnotiseur entraîne aussi le dragon chez Ana\u202f: −6 points."),
         ("es", "Con el hipnotizador llega también el dragón para Ana: −6 puntos."),
     ],
@@ -221,12 +221,12 @@ def test_whom_the_hypnotist_brings_is_not_told_as_won_by_the_dice(language: str,
     table = play_scenario(read_scenario(SCENARIOS / "hypnotist-dragon.toml"))
     took = [event for event in table.all_events() if event.key == "took"]
     assert [event.args.get("along", False) for event in took] == [False, True]
-    assert speaker(language, "dice").event(took[1]) == sentence
+    assert localizer(language, "dice").event(took[1]) == sentence
 
 
 def test_a_seat_is_shown_by_the_name_of_who_sits_there() -> None:
-    said = speaker("en", "dice").event(Event("stopped", {"seat": "Ana"}), {"Ana": "Zoé"})
-    assert said == "Zoé leaves the dice as they are."
+    said = localizer("en", "dice").event(Event("stopped", {"seat": "Ana"}), {"Ana": "Zoé"})
+    assert said == "Zoé stops and keeps these dice."
 
 
 # Questions and options
@@ -234,7 +234,7 @@ def test_a_seat_is_shown_by_the_name_of_who_sits_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_option_has_words(language: str) -> None:
-    words = speaker(language, "dice")
+    words = localizer(language, "dice")
     decisions = [
         Decision("Ana", "keep", ("keep:", "keep:3", "keep:1,3,4", "stop")),
         Decision("Ana", "take", tuple(INHABITANTS)),
@@ -255,7 +255,7 @@ def test_every_question_and_option_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_that_games_ask_has_words(language: str) -> None:
-    words = speaker(language, "dice")
+    words = localizer(language, "dice")
     table = Table.new("dice", ["Ana", "Bo", "Cy"], seed=4, bots=dict.fromkeys(("Ana", "Bo", "Cy"), "random"))
     while table.outcome is None:
         (decision,) = table.decisions.values()
@@ -269,7 +269,7 @@ def test_every_question_that_games_ask_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_words(language: str) -> None:
-    words = speaker(language, "dice")
+    words = localizer(language, "dice")
     conditions: set[tuple[str, str]] = set()
     for card_id, inhabitant in INHABITANTS.items():
         card = words.card(card_id)
@@ -288,10 +288,10 @@ def test_every_card_has_its_words(language: str) -> None:
 @pytest.mark.rule("D6.2")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_colour_of_a_die_is_a_mark_or_a_word(language: str) -> None:
-    assert speaker(language, "dice").dice([1, 2, 3, 4, 5, 6]) == "1■ 2▲ 3▲ 4▲ 5● 6▲"
-    in_words = speaker(language, "dice", in_words=True).dice([1, 2, 1, 2, 1, 2])
+    assert localizer(language, "dice").dice([1, 2, 3, 4, 5, 6]) == "1■ 2▲ 3▲ 4▲ 5● 6▲"
+    in_words = localizer(language, "dice", in_words=True).dice([1, 2, 1, 2, 1, 2])
     blue, green, red = (
-        speaker(language, "dice").say(f"colour-{colour}") for colour in ("blue", "green", "red")
+        localizer(language, "dice").say(f"colour-{colour}") for colour in ("blue", "green", "red")
     )
     assert in_words == f"1 {blue}, 2 {green}, 1 {red}, 2 {blue}, 1 {green}, 2 {red}"
 
@@ -300,7 +300,7 @@ def test_the_colour_of_a_die_is_a_mark_or_a_word(language: str) -> None:
 
 
 def test_points_follow_the_plural_of_each_language() -> None:
-    said = {lang: [speaker(lang, "dice").points(n) for n in (-2, -1, 0, 1, 2)] for lang in LANGUAGES}
+    said = {lang: [localizer(lang, "dice").points(n) for n in (-2, -1, 0, 1, 2)] for lang in LANGUAGES}
     assert said["en"] == ["−2 points", "−1 point", "0 points", "1 point", "2 points"]
     assert said["fr"] == ["−2 points", "−1 point", "0 point", "1 point", "2 points"]
     assert said["es"] == ["−2 puntos", "−1 punto", "0 puntos", "1 punto", "2 puntos"]
@@ -308,23 +308,23 @@ def test_points_follow_the_plural_of_each_language() -> None:
 
 
 def test_names_are_listed_as_each_language_does() -> None:
-    assert speaker("en", "dice").listed(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
-    assert speaker("fr", "dice").listed(["Ana", "Inés"]) == "Ana et Inés"
-    assert speaker("es", "dice").listed(["Ana", "Inés"]) == "Ana e Inés"
-    assert speaker("es", "dice").listed(["Ana", "Hilario"]) == "Ana e Hilario"
-    assert speaker("es", "dice").listed(["Ana", "Hiedra"]) == "Ana y Hiedra"
-    assert speaker("es", "dice").listed(["Ana"]) == "Ana"
+    assert localizer("en", "dice").listed(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
+    assert localizer("fr", "dice").listed(["Ana", "Inés"]) == "Ana et Inés"
+    assert localizer("es", "dice").listed(["Ana", "Inés"]) == "Ana e Inés"
+    assert localizer("es", "dice").listed(["Ana", "Hilario"]) == "Ana e Hilario"
+    assert localizer("es", "dice").listed(["Ana", "Hiedra"]) == "Ana y Hiedra"
+    assert localizer("es", "dice").listed(["Ana"]) == "Ana"
 
 
 def test_only_what_is_certain_is_a_hundred_percent() -> None:
-    assert [speaker("en", "dice").chance(chance) for chance in (0, 1e-9, 0.44879, 1 - 1e-9, 1)] == [
+    assert [localizer("en", "dice").chance(chance) for chance in (0, 1e-9, 0.44879, 1 - 1e-9, 1)] == [
         "0.0%",
         "0.1%",
         "44.9%",
         "99.9%",
         "100.0%",
     ]
-    assert speaker("fr", "dice").chance(0.5) == "50,0\xa0%"
+    assert localizer("fr", "dice").chance(0.5) == "50,0\xa0%"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -340,7 +340,7 @@ def test_a_refusal_is_said_in_the_language_of_the_player(language: Language) -> 
 
 
 def test_a_missing_text_is_an_error_and_never_printed() -> None:
-    words = speaker("en", "dice")
+    words = localizer("en", "dice")
     for key, arguments in (
         ("no-such-key", {}),
         ("title.the", {}),
@@ -370,7 +370,7 @@ def test_the_language_is_that_of_the_system(environment: dict[str, str], languag
 
 
 def test_a_speaker_is_kept() -> None:
-    assert speaker("fr", "dice") is speaker("fr", "dice")
+    assert localizer("fr", "dice") is localizer("fr", "dice")
 
 
 def test_what_was_said_once_is_not_formatted_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -391,4 +391,4 @@ def test_what_was_said_once_is_not_formatted_again(monkeypatch: pytest.MonkeyPat
     assert len(formatted) == 2, "a long text would take too much room"
     for count in range(2, 12_000):
         words.say("some-key", count=count)
-    assert len(words._said) <= 5_000
+    assert len(words._cache) <= 5_000

@@ -11,24 +11,24 @@ from msgspec.structs import replace
 from textual.color import Color
 
 from nights.effect_pack import EVERY_WORD
-from nights.laid import lay
-from serai.games.nights.questions import QUESTIONS
-from serai.games.nights.subjects import concerned
-from serai.games.nights.terminal.lamps import THEMES
-from serai.games.nights.terminal.screens.cover import Cover
-from serai.games.nights.terminal.screens.end import NightsEnd
-from serai.games.nights.terminal.screens.opening import NightsOpening
-from serai.games.nights.terminal.screens.table import NightsTable
+from nights.table_builder import make_table
+from serai.games.nights.decision_kinds import QUESTIONS
+from serai.games.nights.decision_subject import concerned
+from serai.games.nights.locales.choices import choices_of, is_list
+from serai.games.nights.locales.pages import Page, kind_of
+from serai.games.nights.terminal.screens.end import NightsEndScreen
+from serai.games.nights.terminal.screens.handover import HandoverScreen
+from serai.games.nights.terminal.screens.setup import NightsSetupScreen
+from serai.games.nights.terminal.screens.table import NightsTableScreen
 from serai.games.nights.terminal.secrets import is_secret
-from serai.games.nights.terminal.widgets.ask import NightsAsk
-from serai.games.nights.words.choices import choices_of, is_list
-from serai.games.nights.words.pages import Page, kind_of
-from serai.locales.speaker import names_of
+from serai.games.nights.terminal.themes import THEMES
+from serai.games.nights.terminal.widgets.prompt import NightsPrompt
+from serai.locales.localizer import seat_names
+from serai.locales.rendered_text import Passage
 from serai.locales.texts import LANGUAGES
-from serai.locales.words import Passage
 from serai.table import Event, Table
 from serai.table.record import Record
-from serai.terminal.setup import usual_setup
+from serai.terminal.setup import default_setup
 from terminal.nights_keyboard import (
     FOUR,
     LARGE,
@@ -65,13 +65,13 @@ async def test_people_play_to_the_end_by_keys(
     dice = random.Random(1)
     async with app.run_test(size=size) as pilot:
         while (decision := await come_to_a_question(pilot, app)) is not None:
-            question = app.voice.sentences.question(
+            question = app.nights_texts.sentences.question(
                 decision, {}, table.view(None).board.heroes[concerned(decision)].sex
             )
-            assert question in str(app.screen.query_one(NightsAsk).content)
+            assert question in str(app.screen.query_one(NightsPrompt).content)
             assert not {*"{}"} & {*shown(app)}
             await choose(pilot, app, table, pick(decision, dice))
-        assert isinstance(app.screen, NightsEnd)
+        assert isinstance(app.screen, NightsEndScreen)
         assert table.outcome is not None
         assert all(winner in shown(app) for winner in table.outcome.winners)
 
@@ -88,7 +88,7 @@ def beginnings() -> Iterator[Table]:
     for seed in range(24):
         seats = ("Ana", "Bo", "Cem") if seed % 4 else ("Ana",)
         yield Table.new(EVERY_WORD, seats, {"storytelling": True, "person-reads": seed % 2 == 0}, seed=seed)
-    yield lay({"destiny": 20, "story": 20, "goal": {"destiny": 10, "story": 10}})
+    yield make_table({"destiny": 20, "story": 20, "goal": {"destiny": 10, "story": 10}})
     treasures, quests = list(EVERY_WORD.world.treasures), list(EVERY_WORD.world.quests)
     ill = {"hero": "sindbad", "statuses": ["wounded", "lost"], "wealth": "rich"}
     for number in range(0, max(len(treasures), len(quests)), 2):
@@ -98,7 +98,7 @@ def beginnings() -> Iterator[Table]:
         }
         for statuses in ([], ["married"], ["accursed"], ["scorned"]):
             quest = {"quest": quests[number // 2 % len(quests)]}
-            yield lay({**ana, **quest, "statuses": statuses}, ill, game=EVERY_WORD, encounter=())
+            yield make_table({**ana, **quest, "statuses": statuses}, ill, game=EVERY_WORD, encounter=())
 
 
 @cache
@@ -133,7 +133,7 @@ async def test_a_question_of_each_kind_can_be_read_and_answered(kind: str, langu
         decision = await come_to_a_question(pilot, app)
         assert decision is not None
         assert decision.kind == kind
-        choices = choices_of(decision, table.view(None).board, names_of(table), app.voice)
+        choices = choices_of(decision, table.view(None).board, seat_names(table), app.nights_texts)
         assert sorted(choice.option for choice in choices) == sorted(decision.options)
         seen = words_on(app)
         for choice in choices[:1] if is_list(decision) else choices:
@@ -151,11 +151,11 @@ async def test_a_goal_is_covered_before_and_after() -> None:
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot)
-        assert isinstance(app.screen, Cover)
+        assert isinstance(app.screen, HandoverScreen)
         assert "Pass the keyboard to Ana" in shown(app)
         assert "story points" not in shown(app)
         await press(pilot, "enter", "1", "2", "enter")
-        assert isinstance(app.screen, Cover)
+        assert isinstance(app.screen, HandoverScreen)
         assert "Pass the keyboard to Bo" in shown(app)
         assert "12" not in shown(app)
         await press(pilot, "enter")
@@ -172,11 +172,11 @@ async def test_one_person_alone_needs_no_cover() -> None:
 
 
 async def test_only_the_reader_sees_an_unread_page() -> None:
-    table = lay(options={"person-reads": True}, d6=[1], destiny=["blank"])
+    table = make_table(options={"person-reads": True}, d6=[1], destiny=["blank"])
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "1", "6")
-        assert isinstance(app.screen, Cover)
+        assert isinstance(app.screen, HandoverScreen)
         assert "camel" not in shown(app)
         await press(pilot, "enter")
         assert "Only you can see this page." in shown(app)
@@ -184,17 +184,17 @@ async def test_only_the_reader_sees_an_unread_page() -> None:
         await press(pilot, "enter")
         assert "turn the page" in shown(app), "the others hear it before the Reader goes on"
         await press(pilot, "enter")
-        assert isinstance(app.screen, Cover), "the section, too, is the Reader's first"
+        assert isinstance(app.screen, HandoverScreen), "the section, too, is the Reader's first"
         await press(pilot, "enter")
         assert "You sit. It wakes." in words_on(app)
 
 
 async def test_only_who_names_a_number_sees_where_each_leads() -> None:
-    table = lay({"statuses": ["accursed"]}, {"hero": "sindbad"}, d6=[1])
+    table = make_table({"statuses": ["accursed"]}, {"hero": "sindbad"}, d6=[1])
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "1")
-        assert isinstance(app.screen, Cover)
+        assert isinstance(app.screen, HandoverScreen)
         assert "merchant" not in shown(app)
         await press(pilot, "enter")
         decision = asked(app)
@@ -205,11 +205,11 @@ async def test_only_who_names_a_number_sees_where_each_leads() -> None:
 
 
 async def test_the_own_goal_is_shown_behind_a_cover() -> None:
-    table = lay({"goal": {"destiny": 13, "story": 7}})
+    table = make_table({"goal": {"destiny": 13, "story": 7}})
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "g")
-        assert isinstance(app.screen, Cover)
+        assert isinstance(app.screen, HandoverScreen)
         await press(pilot, "enter")
         assert "13 destiny points and 7 story points" in words_on(app)
         await press(pilot, "escape")
@@ -220,36 +220,36 @@ async def test_the_own_goal_is_shown_behind_a_cover() -> None:
 
 
 async def test_a_page_is_justified_numbered_and_illuminated() -> None:
-    table = lay(d6=[1], destiny=["blank"])
+    table = make_table(d6=[1], destiny=["blank"])
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "1", "6")
         read = next(event for event in table.events(0, None) if event.key == "read")
-        number = app.voice.phrases.book.paragraphs[str(read.args["paragraph"])].number
+        number = app.nights_texts.phrases.book.paragraphs[str(read.args["paragraph"])].number
         assert f"─────── ✦ {number} ✦ ───────" in shown(app)
         assert "he old merchant gives you the seat of honour" in words_on(app)
         assert max(len(line.strip()) for line in lines_of(app) if "camel" in line) <= 66
 
 
 async def test_a_page_stays_until_it_is_turned() -> None:
-    table = lay(d6=[1], destiny=["blank"], options={"goal": 20})
+    table = make_table(d6=[1], destiny=["blank"], options={"goal": 20})
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "1", "6")
         assert asked(app) is None
         assert table.decisions["Bo"].kind == "move", "the game has gone on, the page has not"
         assert "You sit. It wakes." in words_on(app)
-        assert "Ana to play" in shown(app)
+        assert "Ana’s turn" in shown(app)
         assert "read on" in shown(app), "the page is longer than the leaf"
         await press(pilot, "enter")
         assert "turn the page" in shown(app)
         await press(pilot, "enter")
-        assert "Bo, where does the road take you?" in shown(app)
+        assert "Bo, where do you go?" in shown(app)
 
 
 @pytest.mark.parametrize("time", ["morning", "noon", "night"])
 async def test_the_time_of_day_changes_the_colours(time: str) -> None:
-    app = app_of(lay(world={"time": time}))
+    app = app_of(make_table(world={"time": time}))
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot)
         assert app.theme == f"daylit-{time}"
@@ -283,7 +283,7 @@ def test_every_text_can_be_read_at_every_hour() -> None:
 
 
 async def test_the_map_is_a_list_with_ways_people_and_marks() -> None:
-    table = lay(
+    table = make_table(
         {"quest": "dream-of-riches"},
         {"hero": "sindbad", "space": "basra", "statuses": ["married"]},
     )
@@ -299,7 +299,7 @@ async def test_the_map_is_a_list_with_ways_people_and_marks() -> None:
 
 
 async def test_typing_narrows_the_map_and_enter_goes_there() -> None:
-    table = lay()
+    table = make_table()
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "slash", "z", "a", "g")
@@ -310,10 +310,10 @@ async def test_typing_narrows_the_map_and_enter_goes_there() -> None:
 
 
 async def test_a_search_that_finds_nothing_says_so() -> None:
-    app = app_of(lay())
+    app = app_of(make_table())
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "slash", "x", "x")
-        assert "Nothing here is called that." in shown(app)
+        assert "Nothing with that name." in shown(app)
         await press(pilot, "escape")
         assert "Nothing here" not in shown(app)
         assert "Damascus" in shown(app)
@@ -321,17 +321,17 @@ async def test_a_search_that_finds_nothing_says_so() -> None:
 
 @pytest.mark.parametrize("key", ["down", "tab", "slash"])
 async def test_what_was_said_about_a_key_is_over_with_the_next(key: str) -> None:
-    app = app_of(lay())
+    app = app_of(make_table())
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter")
-        assert "Mark one" in shown(app)
+        assert "First select a line" in shown(app)
         await press(pilot, key)
-        assert "Mark one" not in shown(app)
+        assert "First select a line" not in shown(app)
 
 
 @pytest.mark.parametrize(("key", "title"), [("m", "The map"), ("h", "The heroes")])
 async def test_the_key_that_opens_a_list_closes_it(key: str, title: str) -> None:
-    app = app_of(lay())
+    app = app_of(make_table())
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, key)
         assert title in shown(app)
@@ -340,7 +340,7 @@ async def test_the_key_that_opens_a_list_closes_it(key: str, title: str) -> None
 
 
 async def test_what_the_leaf_cannot_hold_is_read_with_enter_while_a_question_waits() -> None:
-    table = lay({"statuses": ["determined"]}, d6=[1], destiny=["blank"])
+    table = make_table({"statuses": ["determined"]}, d6=[1], destiny=["blank"])
     app = app_of(table)
     async with app.run_test(size=(80, 16)) as pilot:
         await press(pilot, "1", "6")
@@ -357,7 +357,7 @@ async def test_what_the_leaf_cannot_hold_is_read_with_enter_while_a_question_wai
         assert "The award:" in shown(app)
         assert asked(app) is decision, "reading on has chosen nothing"
         await press(pilot, "enter")
-        assert "Choose by its number." in shown(app)
+        assert "Choose an option by its number." in shown(app)
         assert "The award:" in shown(app), "what was scrolled to stays in sight"
 
 
@@ -367,7 +367,7 @@ def test_a_quest_marker_is_something_to_read_before_the_page_is_turned() -> None
 
 
 async def test_no_name_of_a_hero_is_cut_short() -> None:
-    app = app_of(lay(seats=("Ana", "Bartholomew the Bold")))
+    app = app_of(make_table(seats=("Ana", "Bartholomew the Bold")))
     async with app.run_test(size=LARGE) as pilot:
         await press(pilot)
         seen = shown(app)
@@ -376,12 +376,12 @@ async def test_no_name_of_a_hero_is_cut_short() -> None:
 
 
 async def test_enter_without_a_mark_goes_nowhere() -> None:
-    table = lay()
+    table = make_table()
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter")
         assert table.decisions["Ana"].kind == "move"
-        assert "Mark one" in shown(app)
+        assert "First select a line" in shown(app)
         await press(pilot, "tab")
         assert "It is Ana’s turn" in shown(app)
         await press(pilot, "tab", "down", "down", "enter")
@@ -389,7 +389,7 @@ async def test_enter_without_a_mark_goes_nowhere() -> None:
 
 
 async def test_statuses_and_skills_are_explained_in_place() -> None:
-    table = lay({"statuses": ["crippled"], "skills": {"piety": "master"}, "treasures": ["seal-ring"]})
+    table = make_table({"statuses": ["crippled"], "skills": {"piety": "master"}, "treasures": ["seal-ring"]})
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "h")
@@ -403,7 +403,7 @@ async def test_statuses_and_skills_are_explained_in_place() -> None:
 
 
 async def test_the_rules_of_the_moment_are_one_key_away() -> None:
-    app = app_of(lay())
+    app = app_of(make_table())
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "question_mark")
         assert "You may go as far as your wealth allows, or stay." in words_on(app)
@@ -416,9 +416,9 @@ async def test_nothing_runs_out_of_the_window(language: str, size: tuple[int, in
     async with app.run_test(size=size) as pilot:
         await come_to_a_question(pilot, app)
         assert all(len(line.rstrip()) <= size[0] for line in lines_of(app))
-        assert app.voice.say("screen-keys-rules") in shown(app) or size[0] < 80
+        assert app.nights_texts.say("screen-keys-rules") in shown(app) or size[0] < 80
         await press(pilot, "l")
-        assert isinstance(app.screen, NightsTable)
+        assert isinstance(app.screen, NightsTableScreen)
 
 
 # Undo, sitting down, the end
@@ -436,24 +436,24 @@ async def test_a_choice_is_taken_back_where_the_bots_allow_it(takebacks: bool) -
         await press(pilot, "u")
         assert table.view("Ana").board.target.destiny == (0 if takebacks else 4)
         assert ("goal" in {decision.kind for decision in table.decisions.values()}) is takebacks
-        assert ("At this table the bots let nobody take a choice back." in words_on(app)) is not takebacks
+        assert ("At this table the bots do not allow undoing a choice." in words_on(app)) is not takebacks
 
 
 async def test_the_opening_screen_settles_heroes_and_options() -> None:
-    app = app_of(replace(usual_setup("nights"), options={"heroes": {"Ana": "sindbad"}}))
+    app = app_of(replace(default_setup("nights"), options={"heroes": {"Ana": "sindbad"}}))
     async with app.run_test(size=SMALL) as pilot:
-        assert isinstance(app.screen, NightsOpening)
+        assert isinstance(app.screen, NightsSetupScreen)
         await press(pilot, *["down"] * 10, "right")  # the goal
         assert "21" in shown(app)
         await press(pilot, "down", "right", "enter")
-        assert isinstance(app.screen, NightsTable)
+        assert isinstance(app.screen, NightsTableScreen)
         opening = app.screen.opened.table.opening
         assert opening.options == {"goal": 21, "one-status": True, "heroes": {"Ana": "sindbad"}}
 
 
 async def test_the_end_is_a_tale_that_says_how_a_tie_was_decided() -> None:
     laid = {"destiny": 10, "story": 10, "goal": {"destiny": 10, "story": 10}}
-    table = lay({**laid, "statuses": ["respected"]}, {"hero": "sindbad", **laid}, d6=[1] * 8)
+    table = make_table({**laid, "statuses": ["respected"]}, {"hero": "sindbad", **laid}, d6=[1] * 8)
     dice = random.Random(2)
     while table.outcome is None:
         decision = table.decisions[table.waiting[0]]
@@ -462,9 +462,9 @@ async def test_the_end_is_a_tale_that_says_how_a_tie_was_decided() -> None:
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
         await come_to_a_question(pilot, app)
-        assert isinstance(app.screen, NightsEnd)
+        assert isinstance(app.screen, NightsEndScreen)
         seen = words_on(app)
         assert table.outcome.ending == "tie-statuses"
-        assert "In Baghdad, with the goal reached, stood Ana and Bo." in seen
+        assert "In Baghdad with the goal reached: Ana and Bo." in seen
         assert "Ana had" in seen
         assert "/ 10" in seen

@@ -27,17 +27,17 @@ from serai.book.vocabulary import (
     WEALTH,
 )
 from serai.bots import choice_of_bot, waiting_bot
+from serai.games.nights.decision_kinds import QUESTIONS
+from serai.games.nights.decision_subject import Encountered, Leads, Subject
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.game import Nights
-from serai.games.nights.questions import QUESTIONS
+from serai.games.nights.locales.nights_texts import nights_texts
+from serai.games.nights.locales.sentences import NightsSentences
 from serai.games.nights.state import HEROES
 from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import BELOVED
-from serai.games.nights.subjects import Encountered, Leads, Subject
-from serai.games.nights.words.sentences import NightsSentences
-from serai.games.nights.words.voice import voice
 from serai.games.nights.world import Being
-from serai.locales.speaker import Speaker, speaker
+from serai.locales.localizer import Localizer, localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Decision, Event, Table
 
@@ -60,7 +60,7 @@ class Variables(Visitor):
 
 
 def text_of(language: str) -> str:
-    return (files("serai.games.nights.words") / language / "nights.ftl").read_text("utf-8")
+    return (files("serai.games.nights.locales") / language / "nights.ftl").read_text("utf-8")
 
 
 @cache
@@ -117,8 +117,8 @@ def test_no_french_word_would_have_to_elide_before_a_name() -> None:
 # Names
 
 
-def nights(language: str) -> Speaker:
-    return speaker(language, "nights", in_words=True, pack=Nights.open_pack(TINY))  # type: ignore[arg-type]
+def nights(language: str) -> Localizer:
+    return localizer(language, "nights", in_words=True, pack=Nights.open_pack(TINY))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,19 +157,19 @@ def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
     """A place, a terrain, or a being: never its id in English."""
     markers = {"baghdad": "Bagdad", "mountain": "montagne", "asia": "Asie"}
     for place, called in markers.items():
-        told = NightsSentences(speaker("fr", "nights")).event(
+        told = NightsSentences(localizer("fr", "nights")).event(
             Event("claimed", {"seat": "Ana", "place": place}), {}
         )
         assert told is not None
         assert called in told
-    phrases = NightsSentences(speaker("fr", "nights")).phrases
+    phrases = NightsSentences(localizer("fr", "nights")).phrases
     being = next(iter(phrases.book.lexicon.beings))
     assert phrases.space(being) == phrases.being(being).indefinite
 
 
 def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
     """Such an award stands among the answers of whoever names a number: it must not stop the table."""
-    phrases = NightsSentences(speaker("en", "nights")).phrases
+    phrases = NightsSentences(localizer("en", "nights")).phrases
     assert "creatures" in phrases.awards.said(award_line("[Encounter: Creatures on E]"))
 
 
@@ -246,15 +246,15 @@ def test_names_agree_with_the_hero() -> None:
 
 def test_a_being_has_the_apostrophe_of_the_sentence_it_stands_in() -> None:
     about = Subject(encounter=Encountered("efreet", "", "M"))
-    asked = NightsSentences(speaker("fr", "nights")).question(
+    asked = NightsSentences(localizer("fr", "nights")).question(
         Decision("Ana", "reaction", ("grovel",), about), {}
     )
     assert "l’éfrit" in asked
 
 
 def test_whoever_names_a_rival_leaves_nothing_to_them() -> None:
-    for language, called in (("en", "outdo"), ("fr", "surpasser"), ("es", "superar")):
-        told = NightsSentences(speaker(language, "nights")).event(
+    for language, called in (("en", "as a rival"), ("fr", "comme rival"), ("es", "como rival")):
+        told = NightsSentences(localizer(language, "nights")).event(
             Event("named", {"seat": "Ana", "player": "Bo", "why": "rival"}), {}
         )
         assert told is not None
@@ -416,7 +416,7 @@ def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
     words = nights("fr")
     assert (
         words.question(decision)
-        == "Ana, une malédiction vous livre les dés. Quel nombre doit compter pour Bo\u202f?"
+        == "Ana, à cause d’une malédiction, vous choisissez pour Bo. Quel nombre compte\u202f?"
     )
     assert words.option(decision, "1") == "1\u202f: un vieux marchand"
     assert words.option(decision, "3") == "3"
@@ -425,7 +425,7 @@ def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
 def test_a_treasure_that_nudges_the_dice_speaks_of_no_blessing() -> None:
     nudge = Decision("Ana", "number", ("4", "6"), Subject(why="chart"))
     blessing = Decision("Ana", "number", ("roll", "4", "6"), Subject(why="chart"))
-    words, moment = nights("en").question, voice("en", None).things.moment
+    words, moment = nights("en").question, nights_texts("en", None).things.moment
     assert "one higher or one lower" in words(nudge)
     assert "blessing" not in moment(nudge)
     assert "blessing" in words(blessing)

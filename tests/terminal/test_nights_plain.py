@@ -9,16 +9,16 @@ import pytest
 
 from book.tiny import TINY
 from dice.goldens import assert_golden
-from nights.laid import MOUNTAIN, PEOPLE, lay
-from refusing import refuses
+from nights.table_builder import MOUNTAIN, PEOPLE, make_table
+from refusals import refuses
 from serai.games.nights.game import Nights
+from serai.games.nights.terminal.emphasis import strip_emphasis
 from serai.games.nights.terminal.lines import NightsLines
-from serai.games.nights.terminal.stress import unstressed
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
-from serai.terminal.agreement import Sitting
-from serai.terminal.plain import COMMANDS, Lines, play_plain
+from serai.terminal.arguments import TerminalArguments
+from serai.terminal.plain_mode import COMMANDS, LineIO, play_plain
 from serai.terminal.play import play
 from serai.terminal.setup import OpenTable
 from terminal.keyboard import GOLDEN, Keyboard, said
@@ -36,7 +36,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     def at_table(typed: list[str], *seats: str, **options: object) -> str:
         capsys.readouterr()
         monkeypatch.setattr(sys, "stdin", Keyboard("".join(f"{line}\n" for line in typed)))
-        play(Sitting("nights", seats, pack=TINY, **{"lang": "en", "seed": 3, **options}))  # type: ignore[arg-type]
+        play(TerminalArguments("nights", seats, pack=TINY, **{"lang": "en", "seed": 3, **options}))  # type: ignore[arg-type]
         return capsys.readouterr().out
 
     return at_table
@@ -58,25 +58,25 @@ def test_the_map_is_a_list_from_near_to_far(sit) -> None:
     transcript = sit(["12 8", "1", "1", "1", "basra"], "Ana", "Bo=wanderer")
     assert "2. Basra (city), one space by land" in transcript
     assert "7. Zaila (city, number 2), 1 by land, 1 by sea" in transcript
-    assert "Ana leaves Baghdad and reaches Basra." in transcript
+    assert "Ana travels from Baghdad to Basra." in transcript
 
 
 def test_one_may_look_at_everything_on_the_way(sit) -> None:
     transcript = sit(
         ["g", "12 8", "1", "1", "1", "?", "??", "t", "c", "m", "g", "99", "fly"], "Ana", "Bo=wanderer"
     )
-    assert "No goal has been fixed yet." in transcript
+    assert "No goal has been chosen yet." in transcript
     assert "Ana’s secret goal: 12 destiny points and 8 story points." in transcript
     assert "Cave of Wonders (Place of Power), 3 spaces away." in transcript
     assert "Acting and Disguise (talent). A false beard" in transcript
-    assert "“fly” means nothing to me. Type ? for help." in transcript
+    assert "I do not understand “fly”. Type ? for help." in transcript
 
 
 def test_a_goal_that_does_not_add_up_is_asked_for_again(sit) -> None:
     transcript = sit(["12 9", "twelve", "12-8"], "Ana", "Bo=wanderer")
-    assert transcript.count("Type two numbers that make 20, destiny first, as in 10 10.") == 1
+    assert transcript.count("Type two numbers that add up to 20, destiny first, as in 10 10.") == 1
     assert "These two numbers do not add up to 20: type two that do, as in 10 10." in transcript
-    assert "which skill do you make your own?" in transcript
+    assert "which skill do you choose?" in transcript
 
 
 def test_secrets_are_covered_between_players() -> None:
@@ -86,12 +86,12 @@ def test_secrets_are_covered_between_players() -> None:
     printed = Screen()
     opened = OpenTable(table, save=lambda: None)
     typed = io.StringIO("\n12 8\n\n7 13\n")
-    play_plain(opened, speaker("en", "nights", in_words=True, pack=pack), Lines(typed, printed))
+    play_plain(opened, localizer("en", "nights", in_words=True, pack=pack), LineIO(typed, printed))
     before, _, rest = printed.getvalue().partition(CLEARED)
     assert "destiny" not in before
     hers, _, rest = rest.partition(CLEARED)
-    assert hers.startswith("Hand the keyboard to Ana: this is for nobody else.")
-    assert "Ana, in secret" in hers
+    assert hers.startswith("Hand the keyboard to Ana: nobody else may see this.")
+    assert "Ana, how do you divide your secret goal" in hers
     assert rest.count(CLEARED) == 2
     assert "which skill" in rest.rpartition(CLEARED)[2]
 
@@ -99,32 +99,32 @@ def test_secrets_are_covered_between_players() -> None:
 def at_a_screen(table: Table, typed: list[str], language: Language = "en") -> str:
     """All that is printed when people at one terminal type these lines."""
     printed = Screen()
-    words = speaker(language, "nights", in_words=True, pack=table.opening.pack)
-    lines = Lines(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
+    words = localizer(language, "nights", in_words=True, pack=table.opening.pack)
+    lines = LineIO(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
     play_plain(OpenTable(table, save=lambda: None), words, lines)
     return printed.getvalue()
 
 
 def test_only_the_reader_hears_an_unread_page() -> None:
     """The page is told once behind the cover, to the Reader, and once to all (N17.2)."""
-    table = lay(options={"person-reads": True}, d6=[1], destiny=["blank"])
+    table = make_table(options={"person-reads": True}, d6=[1], destiny=["blank"])
     before, hers, after, *_ = at_a_screen(table, ["stay", "honor", "", "1", "", "1"]).split(CLEARED)
     assert "camel" not in before
     assert hers.startswith("Hand the keyboard to Bo")
-    assert "Read this aloud; then turn the page." in hers
+    assert "Read this aloud, then turn the page." in hers
     assert "which is a sleeping camel" in hers
     assert "which is a sleeping camel" in after
 
 
 def test_a_question_mark_and_a_name_explain_it() -> None:
-    said = at_a_screen(lay({"statuses": ["crippled"]}), ["? crip", "?seal", "? xyzzy"])
+    said = at_a_screen(make_table({"statuses": ["crippled"]}), ["? crip", "?seal", "? xyzzy"])
     assert "Crippled. You move one space less by land and by sea" in said
     assert "Seal Ring. It opens letters, and some doors." in said
-    assert "Nothing here is called “xyzzy”." in said
+    assert "There is nothing called “xyzzy”." in said
 
 
 def test_a_part_of_a_name_is_enough_where_only_one_has_it() -> None:
-    table = lay()
+    table = make_table()
     said = at_a_screen(table, ["the", "ZAGR"])
     assert "“the” could be any of these: " in said
     assert "the Zagros" in said
@@ -132,21 +132,21 @@ def test_a_part_of_a_name_is_enough_where_only_one_has_it() -> None:
 
 
 def test_whoever_may_stay_hears_where_and_with_whom() -> None:
-    assert "1. stay (Baghdad); Bo is there." in at_a_screen(lay(), [])
+    assert "1. stay (Baghdad); Bo is there." in at_a_screen(make_table(), [])
 
 
 def test_stars_around_stressed_words_are_not_read_aloud() -> None:
-    assert unstressed("“*Enough*,” it said, *en passant*.") == "“Enough,” it said, en passant."
+    assert strip_emphasis("“*Enough*,” it said, *en passant*.") == "“Enough,” it said, en passant."
 
 
 def test_the_rules_begin_with_what_the_moment_asks_for() -> None:
-    said = at_a_screen(lay(), ["??"])
+    said = at_a_screen(make_table(), ["??"])
     assert "You may go as far as your wealth allows, or stay." in said
 
 
 def test_every_hero_is_told_with_home_pursuer_and_quest() -> None:
     bo = {"hero": "zumurrud", "statuses": ["married", "pursued"], "quest": "dream-of-riches"}
-    said = at_a_screen(lay({"treasures": ["seal-ring"], "destination": "cave-of-wonders"}, bo), ["t"])
+    said = at_a_screen(make_table({"treasures": ["seal-ring"], "destination": "cave-of-wonders"}, bo), ["t"])
     assert "Treasures: Seal Ring." in said
     assert "Destination marker: the Cave of Wonders." in said
     assert "Pursued" in said
@@ -164,8 +164,8 @@ def test_the_end_of_a_game_reads_well_in_each_language(language: Language) -> No
     laid = {"destiny": 12, "story": 12, "goal": {"destiny": 10, "story": 10}}
     ana = {**laid, "hero": "scheherazade", "statuses": ["married", "respected"], "wealth": "rich"}
     bo = {**laid, "hero": "sindbad", "treasures": ["seal-ring"]}
-    table = lay(ana, bo, d6=[1] * 8, destiny=["blank"] * 8, encounter=(PEOPLE, MOUNTAIN))
-    say = speaker(language, "nights").say
+    table = make_table(ana, bo, d6=[1] * 8, destiny=["blank"] * 8, encounter=(PEOPLE, MOUNTAIN))
+    say = localizer(language, "nights").say
     commands = [say(f"command-{command}").split()[0] for command in COMMANDS_TRIED]
     married = say("status-married", sex="woman")
     typed = [*commands, *(line.strip() for line in GAME.format(married=married).split("|")[1:])]
@@ -178,7 +178,7 @@ def test_the_end_of_a_game_reads_well_in_each_language(language: Language) -> No
     [
         ({"options": {"goal": 99}}, "--goal is a number from 1 to 60."),
         ({"options": {"heroes": {"Ana": "aladin"}}}, "There is no hero “aladin”"),
-        ({"options": {"heroes": {"Zoe": "aladdin"}}}, "nobody of that name sits down"),
+        ({"options": {"heroes": {"Zoe": "aladdin"}}}, "nobody of that name is playing"),
         ({"options": {"heroes": {"Ana": "aladdin", "Bo": "aladdin"}}}, "Two players want the same hero"),
         ({"first": "Ana"}, "--first is not an option of this game."),
     ],
@@ -192,7 +192,7 @@ def test_what_cannot_be_agreed_on_is_refused_with_a_sentence(
 
 def test_options_of_the_nights_are_refused_at_dice() -> None:
     with refuses("--goal is not an option of this game"):
-        play(Sitting("dice", ("Ana", "Bo"), lang="en", plain=True, options={"goal": 9}))
+        play(TerminalArguments("dice", ("Ana", "Bo"), lang="en", plain=True, options={"goal": 9}))
 
 
 def test_a_table_is_set_from_the_command_line(sit) -> None:
@@ -200,7 +200,7 @@ def test_a_table_is_set_from_the_command_line(sit) -> None:
         ["t"], "Ana", "Bo=wanderer", options={"goal": 9, "random-skills": True, "heroes": {"Ana": "maaruf"}}
     )
     assert "Ana is Ma’aruf tonight." in transcript
-    assert "Type two numbers that make 9" in transcript
+    assert "Type two numbers that add up to 9" in transcript
 
 
 def test_a_record_knows_its_game_and_says_how_to_go_on(sit, tmp_path: Path) -> None:
@@ -210,12 +210,12 @@ def test_a_record_knows_its_game_and_says_how_to_go_on(sit, tmp_path: Path) -> N
     monkey = sit(["t"], resume=record, seed=None)
     assert "Welcome back. " in monkey
     assert monkey.count("Ana is ") == 2, "how things stand is told before anybody asks"
-    assert "which skill do you make your own?" in monkey
+    assert "which skill do you choose?" in monkey
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language: str) -> None:
-    say = speaker(language, "nights").say
+    say = localizer(language, "nights").say
     words = [
         word for command in (*COMMANDS, *NightsLines.commands) for word in say(f"command-{command}").split()
     ]

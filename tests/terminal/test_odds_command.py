@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from refusing import refuses
+from refusals import refuses
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.terminal.odds import Odds, odds, print_odds
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Refused
 
@@ -25,7 +25,7 @@ def printed(found: Odds, language: Language, width: int = 120, *, as_json: bool 
 def test_every_card_is_shown_with_its_id_its_name_and_its_chance(language: Language) -> None:
     text = printed(odds(()), language, 160)
     for card_id in INHABITANTS:
-        card = speaker(language, "dice").card(card_id)
+        card = localizer(language, "dice").card(card_id)
         row = next(line for line in text.splitlines() if f" {card_id} " in line)
         assert card.name in row
         assert card.condition in row

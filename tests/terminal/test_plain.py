@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from dice.goldens import assert_golden
-from refusing import refuses
+from refusals import refuses
+from serai.locales.localizer import localizer
 from serai.locales.refusals import say_refusal
-from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
 from serai.table import RecordFile, Refused, Table, read_record
 from serai.table.journal import Chosen, Entry
-from serai.terminal.plain import COMMANDS, Lines, play_plain
-from serai.terminal.records import replay
+from serai.terminal.plain_mode import COMMANDS, LineIO, play_plain
+from serai.terminal.record_commands import replay
 from serai.terminal.setup import OpenTable
 from terminal.keyboard import GOLDEN, Terminal, said
 
@@ -52,7 +52,7 @@ def test_lines_carry_no_control_codes(terminal: Terminal, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language: str) -> None:
-    say = speaker(language, "dice").say
+    say = localizer(language, "dice").say
     words = [word for command in (*COMMANDS, "roll", "stop") for word in say(f"command-{command}").split()]
     assert len(words) == len(set(words))
     assert not set(say("command-yes").split()) & set(say("command-no").split())
@@ -89,7 +89,7 @@ def _seed_with_two_met() -> int:
 
 def test_all_six_dice_kept_is_a_stop(terminal: Terminal) -> None:
     transcript = terminal.play(["1 2 3 4 5 6"], "Ana", "Bo", seed=1, first="Ana")
-    assert "Ana leaves the dice as they are." in said(transcript)
+    assert "Ana stops and keeps these dice." in said(transcript)
 
 
 def test_an_option_may_be_typed_as_records_write_it(terminal: Terminal, tmp_path: Path) -> None:
@@ -111,24 +111,24 @@ def test_enter_alone_tells_the_dice_and_the_question_again(terminal: Terminal) -
 def test_the_others_are_asked_when_dice_have_rolled_since(terminal: Terminal) -> None:
     lines = said(terminal.play(["1", "u", "perhaps", "y"], "Ana", "Bo", "Cy", seed=1, first="Ana"))
     assert lines.count("Bo and Cy, do you all agree? y or n.") == 2
-    assert "Ana takes the last choice back, and the table agrees." in lines
+    assert "Ana undoes the last choice, and the others agree." in lines
 
 
 def test_one_refusal_is_enough(terminal: Terminal) -> None:
     lines = said(terminal.play(["1", "u", "n"], "Ana", "Bo", "Cy", seed=1, first="Ana"))
-    assert "Ana would like to take a choice back." in lines
-    assert "Ana’s choice stands." in lines
+    assert "Ana would like to undo a choice." in lines
+    assert "Ana’s choice stays as it is." in lines
 
 
 def test_bots_take_nothing_back_unless_the_table_was_opened_so(terminal: Terminal) -> None:
     strict = said(terminal.play(["1", "u"], "Ana", "Bo=random", seed=1, first="Ana"))
-    assert "At this table the bots let nobody take a choice back." in strict
+    assert "At this table the bots do not allow undoing a choice." in strict
     kind = said(terminal.play(["1", "u"], "Ana", "Bo=random", seed=1, first="Ana", takebacks=True))
-    assert "Ana takes the last choice back, and the table agrees." in kind
+    assert "Ana undoes the last choice, and the others agree." in kind
 
 
 def test_there_is_nothing_to_take_back_before_the_first_choice(terminal: Terminal) -> None:
-    assert "There is no choice to take back." in said(terminal.play(["u"], "Ana", "Bo", seed=1))
+    assert "There is no choice to undo." in said(terminal.play(["u"], "Ana", "Bo", seed=1))
 
 
 def test_undo_takes_back_the_last_choice_that_stands(terminal: Terminal, tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_undo_takes_back_the_last_choice_that_stands(terminal: Terminal, tmp_pat
     lines = said(
         terminal.play(["1", "2", "u", "y", "u", "y", "u"], "Ana", "Bo", seed=1, first="Ana", record=record)
     )
-    assert "There is no choice to take back." in lines
+    assert "There is no choice to undo." in lines
     assert Table.replay(read_record(record.read_bytes(), "game").record).decisions["Ana"].subject is None
 
 
@@ -145,7 +145,7 @@ def test_undo_takes_back_the_last_choice_that_stands(terminal: Terminal, tmp_pat
 
 def test_enter_and_enter_is_enough_to_play_against_a_bot(terminal: Terminal) -> None:
     lines = said(terminal.play(["", ""], seed=1))
-    assert "Barnaby, a bot that calculates, sits down at the table." in lines
+    assert "Barnaby, a skilled bot, sits down at the table." in lines
 
 
 def test_names_are_asked_for_until_enter(terminal: Terminal) -> None:
@@ -205,7 +205,7 @@ def test_five_is_a_full_table(terminal: Terminal) -> None:
 
 
 def test_the_input_may_end_while_names_are_asked(terminal: Terminal) -> None:
-    assert said(terminal.play([]))[-1] == "Until next time."
+    assert said(terminal.play([]))[-1] == "See you next time."
 
 
 # Leaving and coming back
@@ -237,7 +237,7 @@ def test_a_truncated_record_goes_on_from_its_last_whole_choice(terminal: Termina
     content = record.read_bytes()
     record.write_bytes(content[:-5])
     lines = said(terminal.play([], resume=record))
-    assert f"{record} breaks off in the middle of line" in lines[0]
+    assert f"{record} stops in the middle of line" in lines[0]
     assert read_record(record.read_bytes(), "game").cut is None
     assert content.startswith(record.read_bytes())
 
@@ -254,7 +254,7 @@ def test_every_choice_is_on_the_disk_before_it_is_told(
         kept.append(len(whole.journal))
         return {}
 
-    monkeypatch.setattr("serai.terminal.plain.names_of", told)
+    monkeypatch.setattr("serai.terminal.plain_mode.seat_names", told)
     terminal.play(["1 2", "s", "1", "q"], "Ana", "Bo=random", seed=3, first="Ana", record=record)
     assert len(set(kept)) > 2
 
@@ -268,7 +268,7 @@ def test_a_record_that_exists_is_never_overwritten(terminal: Terminal, tmp_path:
 
 
 def test_a_game_that_goes_on_takes_no_other_seats_or_dice(terminal: Terminal, tmp_path: Path) -> None:
-    with refuses("keeps its seats and dice"):
+    with refuses("keeps its players and dice"):
         terminal.play([], "Ana", resume=tmp_path / "game")
 
 
@@ -297,7 +297,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
 
     printed = io.StringIO()
     opened = OpenTable(Table.new("dice", ["Ana", "Bo"], seed=1), save=lambda: None, record=tmp_path / "game")
-    play_plain(opened, speaker("en", "dice"), Lines(Interrupted(), printed))
+    play_plain(opened, localizer("en", "dice"), LineIO(Interrupted(), printed))
     assert printed.getvalue().endswith(f"serai terminal --resume {tmp_path / 'game'}\n")
 
 
@@ -305,7 +305,7 @@ def test_a_record_that_is_played_elsewhere_is_refused(terminal: Terminal, tmp_pa
     record = tmp_path / "game"
     table = Table.new("dice", ["Ana", "Bo"], seed=1)
     file = RecordFile(record, table.record())
-    with refuses("se joue déjà à une autre table", language="fr"):
+    with refuses("se joue déjà ailleurs", language="fr"):
         terminal.play([], resume=record, lang="fr")
     file.close()
     assert "Welcome back." in terminal.play([], resume=record)
@@ -339,5 +339,5 @@ def test_a_choice_that_cannot_be_kept_ends_the_game_with_a_sentence(
     monkeypatch.setattr(RecordFile, "close", lambda file: fail(file, [Chosen("Ana", "stop")]))
     with pytest.raises(SystemExit) as left:
         terminal.play(["1", "2"], "Ana", "Bo", seed=1, first="Ana", record=record, lang=language)
-    said = speaker(language, "dice").say("record-not-kept", file=str(record), why="No space left on device")
+    said = localizer(language, "dice").say("record-not-kept", file=str(record), why="No space left on device")
     assert left.value.code == f"serai: {said}"

@@ -10,19 +10,19 @@ import msgspec
 import pytest
 
 from project.pages import blocks_in
-from refusing import refuses
+from refusals import refuses
 from serai.bots import play_bots
 from serai.cli import main
+from serai.locales.localizer import localizer
 from serai.locales.refusals import say_refusal
-from serai.locales.speaker import speaker
 from serai.locales.texts import LANGUAGES
-from serai.table import BadRecord, BrokenSeal, Event, Parted, Table
+from serai.table import BadRecord, BrokenSeal, Event, ReplayDiverged, Table
 from serai.table import game as registry
 from serai.table.journal import Chosen, TurnEnded
 from serai.table.scenario import Scenario, open_scenario
-from serai.terminal.records import replay, verify
+from serai.terminal.record_commands import replay, verify
+from table.caravan import Caravan
 from table.playing import caravan, played, take_back
-from table.tiny import Caravan
 from terminal.keyboard import Terminal
 
 Tell = Callable[..., list[str]]
@@ -109,7 +109,7 @@ def test_a_game_that_brings_no_words_is_told_by_its_keys(
     assert lines[0] == "caravan"
     assert "drew: seat Bruno" in lines
     assert f"ended: ending {table.outcome and table.outcome.ending}" in lines
-    told_by_table = speaker(language, "dice").event(
+    told_by_table = localizer(language, "dice").event(
         Event("seated", {"seat": "Bo", "name": "Bruno", "bot": "random", "why": "left"})
     )  # type: ignore[arg-type]
     assert told_by_table in lines
@@ -160,7 +160,7 @@ def test_only_so_many_choices_are_told(told: Tell, path: Path, game: Table, to: 
     whole = told(replay, path, None, "en")
     lines = told(replay, path, to, "en")
     count = "one choice" if to == 1 else f"{to} choices"
-    assert lines[-1] == f"Told so far: {count} of {choices(game)}."
+    assert lines[-1] == f"Shown so far: {count} of {choices(game)}."
     assert lines[:-2] == whole[: len(lines) - 2]
 
 
@@ -179,14 +179,14 @@ def test_a_truncated_record_is_told_to_its_last_whole_choice(told: Tell, path: P
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:cut]) + lines[cut][:6])
     again = told(replay, path, None, "en")
-    assert again[-1].startswith(f"{path} breaks off in the middle of line {cut + 1}")
+    assert again[-1].startswith(f"{path} stops in the middle of line {cut + 1}")
     assert again[:-2] == whole[: len(again) - 2]
 
 
 def test_a_game_that_is_not_over_says_so(told: Tell, path: Path) -> None:
     table = Table.new("dice", ["Ana", "Bo"], seed=7)
     path.write_bytes(table.record().to_lines())
-    assert told(replay, path, None, "en")[-1] == "The record ends here; the game is not over."
+    assert told(replay, path, None, "en")[-1] == "The file ends here; the game is not over."
 
 
 # Verifying
@@ -226,14 +226,14 @@ def test_a_commitment_may_be_pasted_in_any_case(told: Tell, path: Path, game: Ta
 
 
 def test_another_commitment_does_not_hold(path: Path) -> None:
-    with refuses("not with the one you wrote down", Parted):
+    with refuses("not the one you wrote down", ReplayDiverged):
         verify(path, "00" * 32, "en")
 
 
 def test_another_secret_does_not_hold(path: Path) -> None:
     path.write_bytes(sealed_game().record().to_lines())
     changed(path, 0, lambda opening: {**opening, "secret": "11" * 32})
-    with refuses("do not fit its seal", Parted):
+    with refuses("do not match its seal", ReplayDiverged):
         verify(path, None, "en")
     with refuses("no corresponden a su sello", BrokenSeal, "es"):
         replay(path, None, "es")
@@ -245,13 +245,13 @@ def test_another_secret_with_its_own_commitment_leads_elsewhere(tmp_path: Path) 
     path.write_bytes(game.record().to_lines())
     opening = other.opening
     changed(path, 0, lambda first: {**first, "secret": opening.secret, "commitment": opening.commitment})
-    with refuses("lead elsewhere", Parted):
+    with refuses("give another game", ReplayDiverged):
         verify(path, None, "en")
 
 
 def test_open_dice_must_come_from_their_seed(path: Path) -> None:
     changed(path, 0, lambda opening: {**opening, "seed": 8})
-    with refuses("does not come from the seed 8", Parted):
+    with refuses("does not come from the seed 8", ReplayDiverged):
         verify(path, None, "en")
 
 
@@ -262,14 +262,14 @@ def test_another_choice_leads_elsewhere(path: Path, game: Table) -> None:
         if isinstance(entry, Chosen) and entry.option != "stop" and entry.option.startswith("keep:")
     )
     changed(path, at, lambda entry: [*entry[:2], "stop"])
-    with refuses("lead elsewhere", Parted):
+    with refuses("give another game", ReplayDiverged):
         verify(path, None, "en")
 
 
 def test_another_digest_leads_elsewhere_and_says_where(path: Path, game: Table) -> None:
     at = line_of(game, TurnEnded, 5)
     changed(path, at, lambda entry: [*entry[:2], "00" * 16])
-    with pytest.raises(Parted) as parted:
+    with pytest.raises(ReplayDiverged) as parted:
         verify(path, None, "en")
     assert parted.value.entry == at
     assert f"from entry {at} " in say_refusal(parted.value, "en")
@@ -282,10 +282,10 @@ def test_where_it_leads_elsewhere_is_told_alike_by_every_command(
     changed(path, line_of(game, TurnEnded, 5), lambda entry: [*entry[:2], "00" * 16])
     said: set[str] = set()
     for command in (replay, verify):
-        with pytest.raises(Parted) as parted:
+        with pytest.raises(ReplayDiverged) as parted:
             command(path, None, language)
         said.add(say_refusal(parted.value, language))
-    with pytest.raises(Parted) as parted:
+    with pytest.raises(ReplayDiverged) as parted:
         terminal.play([], resume=path, lang=language)
     assert said == {say_refusal(parted.value, language)}
 
@@ -297,29 +297,30 @@ def test_what_no_secret_decided_is_said(told: Tell, tmp_path: Path, language: st
     chance = {"dice": [[1, 2, 3, 4, 5, 6], [1, 1, 1, 1, 1, 1]], "inhabitants": ["orc-4"]}
     table = open_scenario(Scenario("dice", ("Ana", "Bo"), layout=layout, chance=chance))
     path.write_bytes(table.record().to_lines())
-    words = speaker(language, "dice")  # type: ignore[arg-type]
+    words = localizer(language, "dice")  # type: ignore[arg-type]
     lines = told(verify, path, None, language)
     assert words.say("verify-scripted", count=3) in lines
     assert words.say("verify-laid-out") in lines
 
 
 def test_a_game_of_its_secret_alone_says_nothing_of_scripts(told: Tell, path: Path) -> None:
-    assert not any("scripted" in line or "laid-out" in line for line in told(verify, path, None, "en"))
+    lines = told(verify, path, None, "en")
+    assert not any("beforehand" in line or "prepared position" in line for line in lines)
 
 
 def test_a_sealed_record_without_its_secret_cannot_be_checked(path: Path) -> None:
     path.write_bytes(sealed_game().record().to_lines())
     changed(path, 0, lambda opening: {**opening, "secret": None})
-    with refuses("is sealed"):
+    with refuses("cannot be checked yet"):
         verify(path, None, "en")
-    with refuses("is sealed"):
+    with refuses("cannot be checked yet"):
         replay(path, None, "en")
 
 
 def test_a_truncated_record_holds_as_far_as_it_goes(told: Tell, path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-7])
     lines = told(verify, path, None, "en")
-    assert "breaks off" in lines[-1]
+    assert "stops in the middle" in lines[-1]
 
 
 def test_a_game_that_is_not_over_warns_of_its_secret(told: Tell, path: Path) -> None:
@@ -387,7 +388,7 @@ def test_the_command_plays_keeps_tells_and_verifies(tmp_path: Path) -> None:
     assert (code, errors) == (0, [])
     assert lines[-1] == f"To check every die: serai verify {path}"
     assert run("verify", str(path), "--lang", "fr")[0] == 0
-    assert run("replay", str(path), "--to", "3")[1][-1].startswith("Told so far: 3 choices")
+    assert run("replay", str(path), "--to", "3")[1][-1].startswith("Shown so far: 3 choices")
 
 
 def test_the_command_fails_with_1_where_a_record_does_not_hold(path: Path) -> None:
@@ -446,7 +447,7 @@ def test_every_refusal_of_a_command_is_in_the_language_of_the_reader(
 def test_bytes_that_are_no_text_are_no_answer() -> None:
     code, lines, errors = run("terminal", "dice", "Ana", "Bo", "--seed", "1", typed=b"\xff\xfe\n\n")
     assert (code, errors) == (0, [])
-    assert lines[-1] == "Until next time."
+    assert lines[-1] == "See you next time."
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX systems limit the size of files")
@@ -456,7 +457,7 @@ def test_a_full_disk_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
     arguments = ("terminal", "dice", "Ana=random", "Bo=random", "--lang", "fr", "--record", str(path))
     code, lines, errors = run(*arguments, code=command)
     assert (code, len(errors)) == (1, 1)
-    assert errors[0].startswith("serai: Le dernier choix n’a pas pu être écrit")
+    assert errors[0].startswith("serai: Le dernier choix n’a pas pu être enregistré")
     assert lines
     assert run("verify", str(path))[0] == 0
     assert run("terminal", "dice", "--resume", str(path))[0] == 0

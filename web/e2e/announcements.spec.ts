@@ -1,10 +1,10 @@
-/** What a screen reader says, and how much of it: in a round with two bots, of who goes away, and of landmarks. */
-import { BOT, expect, here, test, type Device } from './inn';
-import { choose, MOUSE } from './hands';
+/** What a screen reader says, and how much: during a round with two bots, when players come and go, and about landmarks. */
+import { BOT, expect, here, test, type Device } from './fixtures';
+import { choose, MOUSE } from './dice-player';
 
 const TERMS = { seed: 5, options: { first: 'Ana' } };
 
-/** Writes down whatever comes into a place that a screen reader listens to. */
+/** Records every change in a live region. */
 async function listen({ context }: Device): Promise<void> {
   await context.addInitScript(() => {
     const said: string[] = [];
@@ -15,7 +15,7 @@ async function listen({ context }: Device): Promise<void> {
       for (const { target, addedNodes } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
         if (!region) continue;
-        // A log is told line by line, anything else as a whole.
+        // A log is announced line by line, anything else as a whole.
         if (region.getAttribute('role') === 'log') said.push(...[...addedNodes].map((node) => node.textContent ?? ''));
         else whole.add(region);
       }
@@ -30,7 +30,7 @@ const words = ({ page }: Device) =>
     return all.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   });
 
-/** From the end of one's own turn to the first question of the next; how many words that took. */
+/** Plays from the end of one turn to the first question of the next; returns how many words were announced. */
 async function round(device: Device): Promise<number> {
   await device.asked('keep');
   await words(device);
@@ -41,26 +41,26 @@ async function round(device: Device): Promise<number> {
   return words(device);
 }
 
-test('a round with two bots is told in 60 words, unless somebody wants to hear every step', async ({ device, another, openTable }) => {
+test('a round with two bots is told in 60 words, unless somebody wants to hear every step', async ({ device, newDevice, openTable }) => {
   await listen(device);
-  await device.comeTo(await openTable([...here('Ana'), BOT, BOT], TERMS));
+  await device.openTablePage(await openTable([...here('Ana'), BOT, BOT], TERMS));
   const brief = await round(device);
-  const patient = await another();
-  await patient.recall('settings', { announcements: 'full' });
+  const patient = await newDevice();
+  await patient.setStored('settings', { announcements: 'full' });
   await listen(patient);
-  await patient.comeTo(await openTable([...here('Ana'), BOT, BOT], TERMS));
+  await patient.openTablePage(await openTable([...here('Ana'), BOT, BOT], TERMS));
   const full = await round(patient);
   expect(brief).toBeLessThanOrEqual(60);
   expect(full).toBeGreaterThan(150);
 });
 
-test('who goes away is announced, and so is who comes back', async ({ device: ana, another, openTable }) => {
+test('who goes away is announced, and so is who comes back', async ({ device: ana, newDevice, openTable }) => {
   const opened = await openTable(here('Ana', 'Bo'), TERMS);
   await ana.follow(opened, opened.chairs[0]);
-  const bo = await another();
+  const bo = await newDevice();
   await bo.follow(opened, opened.chairs[1]);
   await bo.page.locator('header [role=status]').waitFor();
-  const said = ana.page.locator('.unseen[aria-live=polite][aria-atomic=true]');
+  const said = ana.page.locator('.visually-hidden[aria-live=polite][aria-atomic=true]');
   await bo.go('/');
   await expect(said.filter({ hasText: 'Bo is away.' })).toHaveCount(1);
   await bo.go(`/t/${opened.table}`);

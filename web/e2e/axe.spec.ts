@@ -1,22 +1,22 @@
 /**
- * For everyone: axe-core (WCAG 2.2 A and AA, and what is good practice) finds nothing on any kind of screen of both games, by
- * daylight and by lamplight, on a phone, and with letters at 200 %. The tables wait in prepared scenes.
+ * axe-core (WCAG 2.2 A and AA, and best practices) finds no violation on any screen of either game: light and dark, on a phone, and with
+ * text at 200 %. The tables wait in prepared scenes.
  */
-import { BOT, expect, here, LINK, PHONE, STILL, type Device, type OpenTable } from './inn';
-import { test, type Stage } from './scenes';
+import { BOT, expect, here, LINK, PHONE, STILL, type Device, type OpenTable } from './fixtures';
+import { test, type SceneTables } from './scenes';
 
 interface State {
   name: string;
-  /** Goes there; whatever was left open before is closed by then. */
-  enter: (device: Device, tools: { stage: Stage; openTable: OpenTable }) => Promise<void>;
+  /** Goes to a page, which closes every dialog. */
+  enter: (device: Device, tools: { sceneTables: SceneTables; openTable: OpenTable }) => Promise<void>;
 }
 
-const scene = (name: string, seat = 0): State => ({ name, enter: (device, { stage }) => stage.enter(device, name, seat) });
-/** Something that lies over the page that was shown before. */
+const scene = (name: string, seat = 0): State => ({ name, enter: (device, { sceneTables }) => sceneTables.enter(device, name, seat) });
+/** A dialog over the previous page. */
 const above = (name: string, open: (device: Device) => Promise<void>): State => ({ name, enter: open });
 const dialog = (item: string): State =>
   above(item, async (device) => {
-    await device.pick('More', item);
+    await device.pick('Open the menu', item);
     await device.dialog(item).waitFor();
   });
 const pressing = (name: string, button: string | RegExp): State => above(name, (device) => device.press(button));
@@ -35,20 +35,20 @@ const INN: State[] = [
     name: 'setting a table',
     enter: async (device) => {
       await device.go('/new/dice');
-      await device.button('Open the table').waitFor();
+      await device.button('Create the table').waitFor();
     },
   },
   {
     name: 'a closed door',
     enter: async (device) => {
       await device.go('/t/nowhere');
-      await device.button('Knock again').waitFor();
+      await device.button('Try again').waitFor();
     },
   },
   {
     name: 'the waiting room',
     enter: async (device, { openTable }) => {
-      await device.comeTo(await openTable([...here('Ana'), LINK, BOT], { seed: 5 }));
+      await device.openTablePage(await openTable([...here('Ana'), LINK, BOT], { seed: 5 }));
       await device.page.locator('.qr .code svg').waitFor();
     },
   },
@@ -57,16 +57,16 @@ const INN: State[] = [
 const DICE: State[] = [
   {
     name: 'dice-keep',
-    enter: async (device, { stage }) => {
-      await device.comeTo(stage.opened['dice-keep']!);
+    enter: async (device, { sceneTables }) => {
+      await device.openTablePage(sceneTables.opened['dice-keep']!);
       await device.asked('keep');
     },
   },
-  pressing('the rules of the moment', /^Rules of this moment/),
-  pressing('the menu', 'More'),
+  pressing('the rules of the moment', /^Rules for this step/),
+  pressing('the menu', 'Open the menu'),
   dialog('Invite'),
-  dialog('Keys'),
-  dialog('Were the dice fair?'),
+  dialog('Keyboard shortcuts'),
+  dialog('Check the dice'),
   above('a card', (device) => device.page.locator('.inhabitants button').first().click()),
   above('odds', async ({ page }) => {
     await page.keyboard.press('o');
@@ -79,9 +79,9 @@ const NIGHTS: State[] = [
   scene('nights-goal'),
   scene('nights-skill', 2),
   scene('nights-move'),
-  above('a hero', ({ page }) => page.locator('.company button').first().click()),
+  above('a hero', ({ page }) => page.locator('.hero-list button').first().click()),
   above('the map as a list', async ({ page }) => {
-    await page.getByRole('button', { name: 'As a list' }).click();
+    await page.getByRole('button', { name: 'Show as a list' }).click();
     await page.getByRole('region', { name: 'The map as a list' }).waitFor();
   }),
   ...['nights-award', 'nights-reaction', 'nights-end', 'nights-declare', 'nights-last-round', 'nights-over'].map((name) => scene(name)),
@@ -90,7 +90,7 @@ const NIGHTS: State[] = [
 const ON_A_PHONE: State[] = [
   scene('dice-keep'),
   above('the log', async (device) => {
-    await device.press('Journal and talk');
+    await device.press('Journal and chat');
     await device.dialog('Journal').waitFor();
   }),
   scene('dice-take'),
@@ -98,10 +98,10 @@ const ON_A_PHONE: State[] = [
   scene('nights-reaction'),
 ];
 
-/** The hour of the day is that of the scene: all three are looked at. */
+/** The scenes cover all three times of day. */
 const HOURS: Readonly<Record<string, string>> = { 'nights-move': 'morning', 'nights-award': 'noon', 'nights-reaction': 'night' };
 
-async function walk(device: Device, states: readonly State[], tools: { stage: Stage; openTable: OpenTable }, look: (where: string) => Promise<void>): Promise<void> {
+async function walk(device: Device, states: readonly State[], tools: { sceneTables: SceneTables; openTable: OpenTable }, look: (where: string) => Promise<void>): Promise<void> {
   for (const { name, enter } of states) {
     for (const open = device.page.locator('dialog:modal, [role=menu]:visible'); await open.count(); ) await device.page.keyboard.press('Escape');
     await enter(device, tools);
@@ -118,14 +118,14 @@ const WALKS: readonly [string, readonly State[], object][] = [
 ];
 
 for (const [where, states, how] of WALKS) {
-  test(`axe-core finds no violation by daylight or by lamplight: ${where}`, async ({ another, stage, openTable }) => {
-    const device = await another({ ...STILL, ...how });
-    await walk(device, states, { stage, openTable }, (name) => device.expectNoViolationInAnyLight(name));
+  test(`axe-core finds no violation by daylight or by lamplight: ${where}`, async ({ newDevice, sceneTables, openTable }) => {
+    const device = await newDevice({ ...STILL, ...how });
+    await walk(device, states, { sceneTables, openTable }, (name) => device.expectNoViolationInAnyLight(name));
   });
 
-  test(`axe-core finds no violation with letters at 200 %: ${where}`, async ({ another, stage, openTable }) => {
-    const device = await another({ ...STILL, ...how });
-    await device.recall('settings', { textSize: 200 });
-    await walk(device, states, { stage, openTable }, (name) => device.expectNoViolation(name));
+  test(`axe-core finds no violation with letters at 200 %: ${where}`, async ({ newDevice, sceneTables, openTable }) => {
+    const device = await newDevice({ ...STILL, ...how });
+    await device.setStored('settings', { textSize: 200 });
+    await walk(device, states, { sceneTables, openTable }, (name) => device.expectNoViolation(name));
   });
 }

@@ -1,11 +1,11 @@
-/** What a device does for whoever holds it: it covers secrets, calls, sounds when asked, can be installed, and finds the line again. */
+/** Device features: covering secrets, notifications, sound, installation, reconnecting when online. */
 import type { BrowserContext } from '@playwright/test';
-import { BOT, expect, here, test } from './inn';
-import { choose, MOUSE, playUntilAsked } from './hands';
+import { BOT, expect, here, test } from './fixtures';
+import { choose, MOUSE, playUntilAsked } from './dice-player';
 
 const FIRST = { seed: 5, options: { first: 'Ana' } };
 
-/** Has every question be a secret one: King of Dice has none of its own. */
+/** Makes every question secret, since King of Dice has no secret ones. */
 async function makeSecret(context: BrowserContext, said: string[]): Promise<void> {
   await context.routeWebSocket(/\/socket$/, (line) => {
     const house = line.connectToServer();
@@ -20,11 +20,11 @@ async function makeSecret(context: BrowserContext, said: string[]): Promise<void
 test('one device for two: what is secret lies covered until the right person has it', async ({ device, openTable }) => {
   const said: string[] = [];
   await makeSecret(device.context, said);
-  await device.comeTo(await openTable(here('Ana', 'Bo'), FIRST));
+  await device.openTablePage(await openTable(here('Ana', 'Bo'), FIRST));
   const cover = device.page.getByRole('region', { name: /^Hand the device to/ });
   await expect(cover.getByRole('heading', { name: 'Hand the device to Ana' })).toBeVisible();
   await expect(device.page.locator('.dice-area')).toHaveCount(0);
-  // Before somebody faces the device, the house shows it nobody's side.
+  // The server shows no seat until somebody takes the device.
   expect(said[0]).toContain('"covered":true');
   await device.expectNoViolation('the cover');
   await device.page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('one device for two: what is secret lies covered until the right person has
   await device.asked('keep');
 });
 
-test('whoever looks elsewhere is called when it is their turn', async ({ device: ana, another, openTable }) => {
+test('whoever looks elsewhere is called when it is their turn', async ({ device: ana, newDevice, openTable }) => {
   await ana.context.addInitScript(() => {
     const calls: { title: string; body?: string }[] = [];
     class Called {
@@ -62,7 +62,7 @@ test('whoever looks elsewhere is called when it is their turn', async ({ device:
   const calls = () => ana.page.evaluate(() => (globalThis as unknown as { calls: { title: string; body: string }[] }).calls);
   const badge = () => ana.page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1));
   const icon = ana.page.locator('link[rel=icon]');
-  const bo = await another();
+  const bo = await newDevice();
   const opened = await openTable(here('Ana', 'Bo'), FIRST);
   await bo.follow(opened, opened.chairs[1]);
   await ana.follow(opened, opened.chairs[0]);
@@ -70,8 +70,8 @@ test('whoever looks elsewhere is called when it is their turn', async ({ device:
   await expect(ana.page).toHaveTitle('● Your turn · Serai');
   await expect(icon).toHaveAttribute('href', '/seal-turn.svg');
   expect(await badge()).toBe(1);
-  await ana.pick('More', 'Tell me when it is my turn');
-  await expect(ana.page.getByText('The browser tells you when it is your turn.')).toBeVisible();
+  await ana.pick('Open the menu', 'Notify me when it is my turn');
+  await expect(ana.page.getByText('Your browser will notify you when it is your turn.')).toBeVisible();
 
   await playUntilAsked(bo, ana);
   await expect(icon).toHaveAttribute('href', '/seal.svg');
@@ -94,7 +94,7 @@ test('it is silent until sound is asked for', async ({ device, openTable }) => {
     Object.assign(globalThis, { heard });
   });
   const heard = () => device.page.evaluate(() => (globalThis as unknown as { heard: { count: number } }).heard.count);
-  await device.comeTo(await openTable([...here('Ana'), BOT], FIRST));
+  await device.openTablePage(await openTable([...here('Ana'), BOT], FIRST));
   await device.asked('keep');
   await choose(device, MOUSE, 0);
   await device.asked('keep');
@@ -120,22 +120,22 @@ test('the page can be installed', async ({ device }) => {
   }
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A browser that leaves no traces installs nothing, whatever the page.
+  // An incognito window never offers to install a page.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
 test('as soon as the device is online again, so is the table', async ({ device, openTable }) => {
-  device.mayLose = true;
+  device.expectsConnectionErrors = true;
   let lose = (): Promise<void> => Promise.resolve();
   let isLost = false;
-  // Only whoever knocks because the device is online is let in again: the page would knock by itself too, later and later.
+  // Accept a connection only after the device comes online: the page would also retry by itself, with growing delays.
   const knockedOnline = () => device.page.evaluate(() => (globalThis as unknown as { upon: string }).upon === 'online');
   await device.context.routeWebSocket(/\/socket$/, async (line) => {
     lose = () => line.close();
     if (isLost && !(await knockedOnline())) void line.close();
     else line.connectToServer();
   });
-  await device.comeTo(await openTable([...here('Ana'), BOT], FIRST));
+  await device.openTablePage(await openTable([...here('Ana'), BOT], FIRST));
   await device.asked('keep');
   await device.page.evaluate(() => {
     const Plain = WebSocket;

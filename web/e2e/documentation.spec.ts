@@ -1,7 +1,7 @@
-/** The documentation as a site, opened as files: it is searched while one types. */
+/** The documentation site, opened as files: search as you type. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test } from './inn';
+import { expect, test } from './fixtures';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,18 +1,18 @@
-/** Whoever plays by keys, or listens, is never sent back to the top of the page. */
-import { BOT, expect, here, test, TRAVELLER } from './inn';
-import { answer, asked, KEYS as NIGHTS_KEYS, leaf, night, question, untilAsked } from './nights-hands';
+/** Keyboard and screen reader users never lose the focus. */
+import { BOT, expect, here, test, TRAVELLER } from './fixtures';
+import { answer, asked, KEYS as NIGHTS_KEYS, turnPageButton, night, question, untilAsked } from './nights-player';
 
 test('after Enter on Roll, Stop and every answer of King of Dice the focus is on the next question', async ({ device, openTable }) => {
   const { page } = device;
-  await device.comeTo(await openTable([...here('Ana'), BOT], { seed: 5, options: { first: 'Ana' } }));
+  await device.openTablePage(await openTable([...here('Ana'), BOT], { seed: 5, options: { first: 'Ana' } }));
   await device.asked('keep');
   const buttons = device.question.locator('.answers button:not([aria-disabled="true"])');
   for (let answers = 0; answers < 10 && !(await device.ending.isVisible()); answers++) {
     await buttons.or(device.ending).first().waitFor();
     if (await device.ending.isVisible()) break;
-    // Roll once, then stop; elsewhere the first answer.
+    // Roll once, then stop; elsewhere take the first answer.
     const isKeep = (await device.question.getAttribute('data-question')) === 'keep';
-    const told = device.told();
+    const told = device.nextUpdate();
     await buttons.nth(isKeep && answers % 2 ? 1 : 0).focus();
     await page.keyboard.press('Enter');
     await told;
@@ -23,16 +23,16 @@ test('after Enter on Roll, Stop and every answer of King of Dice the focus is on
 
 test('in the Nights the focus goes from the answer to the page and on to the next question', async ({ device, openTable }) => {
   const { page } = device;
-  await device.comeTo(await openTable([...here('Ana'), TRAVELLER], night(20)));
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
   const kinds = new Set<string>();
   for (let answers = 0; answers < 16 && !kinds.has('reaction'); answers++) {
     expect(await untilAsked(device, NIGHTS_KEYS)).toBe(true);
     kinds.add((await asked(device)).kind!);
     await answer(device, NIGHTS_KEYS, ['move']);
-    await question(device).or(leaf(device)).first().waitFor();
+    await question(device).or(turnPageButton(device)).first().waitFor();
     await device.expectFocusKept('after an answer');
   }
-  // The question that comes next is said, because it has the focus.
+  // Screen readers read the next question because it has the focus.
   await untilAsked(device, NIGHTS_KEYS);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.asked') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.question-panel') !== null)).toBe(true);
 });

@@ -1,10 +1,10 @@
-/** A game that somebody has added to the house: it stands at the front door, and is played to its end. */
-import { GUEST } from '../tools/house.js';
-import { expect, PHONE, STILL, test } from './inn';
-import { keepOpen } from './shared-house';
+/** A game from another package: it is in the lobby and can be played to the end. */
+import { WITH_PLUGIN_GAME } from '../tools/house.js';
+import { expect, PHONE, STILL, test } from './fixtures';
+import { withHouse } from './shared-house';
 
-const testOfOneHouse = test.extend({ inn: async ({}, use) => keepOpen(GUEST, use) });
-/** What nobody should ever read: a message that was not filled in, or the key of one. */
+const testOfOneHouse = test.extend({ testHouse: async ({}, use) => withHouse(WITH_PLUGIN_GAME, use) });
+/** Texts that nobody should see: unformatted messages and message ids. */
 const RAW = /\{ ?\$|\b(?:event|question|option|level|web)-[a-z]/;
 
 for (const [name, how] of [
@@ -12,11 +12,11 @@ for (const [name, how] of [
   ['on a phone', { ...PHONE, ...STILL }],
 ] as const) {
   testOfOneHouse.describe(name, () => {
-    testOfOneHouse.use({ how });
+    testOfOneHouse.use({ deviceOptions: how });
 
     testOfOneHouse('a stranger’s game is played from the front door to its end', async ({ device }) => {
       const { page } = device;
-      await device.recall('wishes', { name: 'Ana', opponents: 1, level: 'careful' });
+      await device.setStored('wishes', { name: 'Ana', opponents: 1, level: 'careful' });
       await device.go('/');
       await device.press('Play now against bots: A bowl of dates');
       await expect(device.dialog('Play now against bots').getByText('careful')).toBeVisible();
@@ -31,7 +31,7 @@ for (const [name, how] of [
       for (;;) {
         await answer.or(device.ending).first().waitFor();
         if (await device.ending.isVisible()) break;
-        const told = device.told();
+        const told = device.nextUpdate();
         await answer.click();
         await told;
       }

@@ -1,53 +1,53 @@
-/** What the host may do, and what it does to the others. */
-import { expect, here, LINK, test, type Device, type OpenTable } from './inn';
+/** What the host can do, and what it does to others. */
+import { expect, here, LINK, test, type Device, type OpenTable } from './fixtures';
 
-/** The host and a guest sit down, and the game begins. */
+/** The host and a guest take their seats, and the game begins. */
 async function gather(host: Device, guest: Device, openTable: OpenTable): Promise<void> {
   const opened = await openTable([...here('Ana'), LINK], { seed: 5 });
-  await host.comeTo(opened);
+  await host.openTablePage(opened);
   await guest.follow(opened, opened.invitation);
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
   await guest.press('Sit down');
-  await host.press('Begin');
+  await host.press('Start the game');
   await Promise.race([host.asked('keep'), guest.asked('keep')]);
   await guest.page.locator('.side').waitFor();
 }
-const OF_BO = 'Bo: what to do';
+const OF_BO = 'Bo: open the menu';
 
-test('the host bars the talk and allows it again', async ({ device: ana, another, openTable }) => {
-  const bo = await another();
+test('the host bars the talk and allows it again', async ({ device: ana, newDevice, openTable }) => {
+  const bo = await newDevice();
   await gather(ana, bo, openTable);
-  await ana.pick('More', 'Stop the talk at the table');
-  await expect(bo.page.getByText('The host wants no talk at this table.')).toBeVisible();
-  await ana.pick('More', 'Allow talk again');
-  await expect(bo.page.getByRole('textbox', { name: 'Say something' })).toBeVisible();
+  await ana.pick('Open the menu', 'Turn off the chat');
+  await expect(bo.page.getByText('The host has turned off the chat at this table.')).toBeVisible();
+  await ana.pick('Open the menu', 'Turn the chat back on');
+  await expect(bo.page.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
 });
 
-test('a new link for a guest kills the old one', async ({ device: ana, another, openTable }) => {
-  const bo = await another();
+test('a new link for a guest kills the old one', async ({ device: ana, newDevice, openTable }) => {
+  const bo = await newDevice();
   await gather(ana, bo, openTable);
-  await ana.pick(OF_BO, 'New link for Bo');
-  await ana.dialog('New link for Bo').getByRole('button', { name: 'New link for Bo' }).click();
+  await ana.pick(OF_BO, 'Create a new link for Bo');
+  await ana.dialog('Create a new link for Bo').getByRole('button', { name: 'Create a new link for Bo' }).click();
   const link = await ana.page.locator('dialog[open] .qr input').inputValue();
   await expect(bo.page.locator('.dice-area .columns button')).toHaveCount(0);
-  const phone = await another();
+  const phone = await newDevice();
   await phone.page.goto(link);
   await phone.page.locator('.frame .table').waitFor();
   await expect(phone.page.locator('.people .badge', { hasText: 'Bo' })).toContainText('you');
 });
 
-test('a new invitation kills the old one, and whoever sits stays', async ({ device: ana, another, openTable }) => {
+test('a new invitation kills the old one, and whoever sits stays', async ({ device: ana, newDevice, openTable }) => {
   const opened = await openTable([...here('Ana'), LINK, LINK], { seed: 5 });
-  await ana.comeTo(opened);
-  await ana.pick('You are the host', 'New invitation');
-  await ana.dialog('Replace the invitation?').getByRole('button', { name: 'New invitation' }).click();
-  const link = await ana.dialog('New invitation').locator('.qr input').inputValue();
+  await ana.openTablePage(opened);
+  await ana.pick('You are the host', 'Create a new invitation link');
+  await ana.dialog('Replace the invitation link?').getByRole('button', { name: 'Create a new invitation link' }).click();
+  const link = await ana.dialog('Create a new invitation link').locator('.qr input').inputValue();
   await ana.escape();
   expect(await ana.page.locator('.qr input').first().inputValue()).toBe(link);
-  const late = await another();
+  const late = await newDevice();
   await late.follow(opened, opened.invitation);
-  await expect(late.page.getByRole('heading', { name: 'This door stays closed' })).toBeVisible();
-  const bo = await another();
+  await expect(late.page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
+  const bo = await newDevice();
   await bo.page.goto(link);
   await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
   await bo.press('Sit down');
@@ -56,66 +56,66 @@ test('a new invitation kills the old one, and whoever sits stays', async ({ devi
 
 test('whoever was named to begin does so under another name too', async ({ device: ana, openTable }) => {
   const opened = await openTable([...here('Ana'), LINK], { seed: 5, options: { first: 'Ana' } });
-  await ana.comeTo(opened);
-  await ana.pick('Ana: what to do', 'Change the name');
+  await ana.openTablePage(opened);
+  await ana.pick('Ana: open the menu', 'Change the name');
   await ana.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await ana.page.keyboard.press('Enter');
   await expect(ana.page.locator('.people')).toContainText('Anna');
-  await ana.press('Begin with bots on the free chairs');
+  await ana.press('Start with bots in the free seats');
   await ana.asked('keep');
   await expect(ana.question).toContainText('Anna');
 });
 
-test('somebody is sent away, and a bot plays on', async ({ device: ana, another, openTable }) => {
-  const bo = await another();
+test('somebody is sent away, and a bot plays on', async ({ device: ana, newDevice, openTable }) => {
+  const bo = await newDevice();
   await gather(ana, bo, openTable);
-  await ana.pick(OF_BO, 'Send Bo away');
-  await ana.dialog('Send Bo away?').getByRole('button', { name: 'Send Bo away' }).click();
-  await expect(ana.page.getByRole('log', { name: 'What has happened' })).toContainText('Bo has been sent away');
+  await ana.pick(OF_BO, 'Remove Bo from the table');
+  await ana.dialog('Remove Bo from the table?').getByRole('button', { name: 'Remove Bo from the table' }).click();
+  await expect(ana.page.getByRole('log', { name: 'What has happened' })).toContainText('Bo was removed from the table');
   await expect(bo.page.locator('.people .badge', { hasText: 'you' })).toHaveCount(0);
 });
 
-test('a table is shown to everyone, and to nobody else again', async ({ device: ana, another, openTable }) => {
-  const bo = await another();
+test('a table is shown to everyone, and to nobody else again', async ({ device: ana, newDevice, openTable }) => {
+  const bo = await newDevice();
   await gather(ana, bo, openTable);
-  await ana.pick('More', 'Show to everyone');
-  const passer = await another();
+  await ana.pick('Open the menu', 'Make the table public');
+  const passer = await newDevice();
   await passer.go('/');
   const way = passer.page.locator(`a.way[href="${new URL(ana.page.url()).pathname}"]`);
   await expect(way).toBeVisible();
-  await ana.pick('More', 'Show to nobody else');
+  await ana.pick('Open the menu', 'Make the table private');
   await expect(async () => {
-    await passer.press('Look again');
+    await passer.press('Refresh the list');
     await expect(way).toHaveCount(0, { timeout: 500 });
   }).toPass();
 });
 
-test('play is ended for good, and the table is deleted', async ({ device: ana, another, openTable }) => {
-  const bo = await another();
+test('play is ended for good, and the table is deleted', async ({ device: ana, newDevice, openTable }) => {
+  const bo = await newDevice();
   await gather(ana, bo, openTable);
-  await ana.pick('More', 'End the play for good');
-  await ana.dialog('End the play for good?').getByRole('button', { name: 'End the play for good' }).click();
+  await ana.pick('Open the menu', 'End the game for everyone');
+  await ana.dialog('End the game for everyone?').getByRole('button', { name: 'End the game for everyone' }).click();
   await expect(bo.page.getByText('This table is closed.').first()).toBeVisible();
   for (const { page } of [ana, bo]) await expect(page.locator('[data-question]')).toHaveCount(0);
-  await ana.pick('More', 'Delete the table');
+  await ana.pick('Open the menu', 'Delete the table');
   await ana.dialog('Delete the table?').getByRole('button', { name: 'Delete the table' }).click();
   await expect(ana.button('Play now against bots: King of Dice')).toBeVisible();
-  await expect(bo.page.getByRole('heading', { name: 'Farewell' })).toBeVisible();
-  await expect(ana.page.getByText('The tables at which you sit will be listed here.')).toBeVisible();
+  await expect(bo.page.getByRole('heading', { name: 'You are no longer at the table' })).toBeVisible();
+  await expect(ana.page.getByText('When you sit down at a table, it appears here.')).toBeVisible();
 });
 
 test('in the waiting room chairs are added, taken away and given to bots', async ({ device: ana, openTable }) => {
   const opened = await openTable([...here('Ana'), LINK], { seed: 5 });
-  await ana.comeTo(opened);
-  await ana.press('One more chair');
+  await ana.openTablePage(opened);
+  await ana.press('Add a seat');
   const chairs = ana.page.locator('.people .seat');
   await expect(chairs).toHaveCount(3);
   await chairs.nth(2).getByRole('button').click();
-  await ana.page.getByRole('menuitem', { name: 'Take this chair away' }).click();
+  await ana.page.getByRole('menuitem', { name: 'Remove this seat' }).click();
   await expect(chairs).toHaveCount(2);
   await chairs.nth(1).getByRole('button').click();
-  await ana.page.getByRole('menuitem', { name: 'A bot: carefree' }).click();
-  await expect(chairs.nth(1)).toContainText('carefree');
-  await ana.press('Begin');
+  await ana.page.getByRole('menuitem', { name: 'A bot: random' }).click();
+  await expect(chairs.nth(1)).toContainText('random');
+  await ana.press('Start the game');
   await ana.asked('keep');
 });

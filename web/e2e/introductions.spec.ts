@@ -1,15 +1,15 @@
-/** Introductions one plays: from the front door to “you know enough”, with remarks on what does happen. */
+/** Introductions: from the lobby to the end, with remarks about what actually happens. */
 import type { Locator } from '@playwright/test';
-import { KEYS as DICE_KEYS, MOUSE as DICE_MOUSE, playToTheEnd } from './hands';
-import { expect, PHONE, STILL, test, type Device } from './inn';
-import { answer, leaf, MOUSE, openList, question, untilAsked } from './nights-hands';
+import { KEYS as DICE_KEYS, MOUSE as DICE_MOUSE, playToTheEnd } from './dice-player';
+import { expect, PHONE, STILL, test, type Device } from './fixtures';
+import { answer, turnPageButton, MOUSE, openList, question, untilAsked } from './nights-player';
 
 const remark = ({ page }: Device, key: string): Locator => page.locator(`[data-remark="${key}"]`);
 const before = ({ page }: Device): Locator => page.locator('.remark .leafing button').first();
 const next = ({ page }: Device): Locator => page.locator('.remark .leafing button').nth(1);
 const ROAD = ['move:baghdad', 'move:damavand'];
 
-/** Leafs through what has been remarked, from the first to the last of it; returns all their keys. */
+/** Reads all remarks from the first to the last; returns their keys. */
 async function leafThrough(device: Device): Promise<string[]> {
   while (await before(device).isEnabled()) await before(device).click();
   const shown = device.page.locator('[data-remark]');
@@ -18,16 +18,16 @@ async function leafThrough(device: Device): Promise<string[]> {
   return keys;
 }
 
-/** Travels as the storyteller says: home, or by way of Damavand. */
+/** Travels as the remarks suggest: home, or via Damavand. */
 async function travel(device: Device): Promise<void> {
   await openList(device, MOUSE);
   const ways = ROAD.map((way) => question(device).locator(`[data-option="${way}"]`));
-  const told = device.told();
+  const told = device.nextUpdate();
   await (await Promise.all(ways.map(async (way) => ((await way.isVisible()) ? way : null)))).find(Boolean)!.click();
   await told;
 }
 
-/** Goes home, and answers anything else as it comes. */
+/** Goes home, and answers everything else somehow. */
 async function goHome(device: Device): Promise<void> {
   for (let questions = 0; questions < 60 && (await untilAsked(device, MOUSE)); questions++) {
     if ((await question(device).getAttribute('data-question')) === 'move') await travel(device);
@@ -40,8 +40,8 @@ test('one click at the door begins the introduction to King of Dice, and it is p
   await device.go('/');
   await device.press('Learn by playing: King of Dice');
   await expect(remark(device, 'dice-welcome')).toContainText('Welcome');
-  await device.press('The next remark');
-  await expect(remark(device, 'dice-first-roll')).toContainText('A 1, a 2 and a 3');
+  await device.press('Next tip');
+  await expect(remark(device, 'dice-first-roll')).toContainText('a 1, a 2 and a 3');
   await device.expectNoViolation('a table with a remark');
   await playToTheEnd(device, DICE_MOUSE);
   const heard = await leafThrough(device);
@@ -56,9 +56,9 @@ test('one click at the door begins the introduction to King of Dice, and it is p
   await expect(device.page.locator('.remark')).toHaveCount(0);
 });
 
-test('the way home from Herat is played to the end by mouse, in French', async ({ another }) => {
+test('the way home from Herat is played to the end by mouse, in French', async ({ newDevice }) => {
   test.slow();
-  const device = await another({ ...STILL, locale: 'fr-FR' });
+  const device = await newDevice({ ...STILL, locale: 'fr-FR' });
   await device.go('/');
   await device.press('Apprendre en jouant : Les Mille et Une Nuits');
   await expect(remark(device, 'nights-welcome')).toContainText('Bonsoir');
@@ -70,9 +70,9 @@ test('the way home from Herat is played to the end by mouse, in French', async (
   await expect(device.button('Jouer tout de suite contre des robots')).toBeVisible();
 });
 
-test('an introduction is played by keys alone, in Spanish', async ({ another }) => {
+test('an introduction is played by keys alone, in Spanish', async ({ newDevice }) => {
   test.slow();
-  const device = await another({ ...STILL, locale: 'es-ES' });
+  const device = await newDevice({ ...STILL, locale: 'es-ES' });
   await device.go('/');
   const way = device.button('Aprender jugando: El Rey de los Dados');
   await way.focus();
@@ -91,13 +91,13 @@ test('an introduction is played by keys alone, in Spanish', async ({ another }) 
   await expect(device.page.locator('.remark').getByRole('button', { name: 'Jugar ya contra bots' })).toBeVisible();
 });
 
-test('on a phone a remark that was put away stays away until there is another', async ({ another }) => {
-  const device = await another({ ...PHONE, ...STILL });
+test('on a phone a remark that was put away stays away until there is another', async ({ newDevice }) => {
+  const device = await newDevice({ ...PHONE, ...STILL });
   await device.go('/');
   await device.press('Learn by playing: King of Dice');
   await remark(device, 'dice-welcome').waitFor();
-  await device.press('The next remark');
-  await device.press('Put the remark away');
+  await device.press('Next tip');
+  await device.press('Hide this tip');
   await expect(device.page.locator('[data-remark]')).toHaveCount(0);
   await device.asked('keep');
   await device.page.keyboard.press('r');
@@ -113,10 +113,10 @@ test('what is remarked on others waits until the page before it is turned', asyn
   await travel(device);
   await untilAsked(device, MOUSE, 'award');
   await answer(device, MOUSE);
-  // The award lies open; what another does next is overleaf.
-  await leaf(device).waitFor();
+  // The award is on the open page; the next event is on the following one.
+  await turnPageButton(device).waitFor();
   await expect(device.page.locator('article.book')).toContainText('Guest gains');
   expect(await leafThrough(device)).not.toContain('nights-other');
-  await leaf(device).click();
+  await turnPageButton(device).click();
   await expect(remark(device, 'nights-other')).toBeVisible();
 });

@@ -1,12 +1,12 @@
-/** Every kind of question the Nights can ask: it is shown with all its answers, a reload finds it as it was, on a narrow screen too, and it is answered. */
+/** Every kind of question in the Nights: it shows all its answers, survives a reload, fits a narrow screen, and can be answered. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAID } from '../tools/house.js';
-import { expect, PHONE, test as base, type Device } from './inn';
-import { answer, asked, MOUSE, openList, untilAsked } from './nights-hands';
-import { keepOpen, sharedHouse } from './shared-house';
+import { PREPARED } from '../tools/house.js';
+import { expect, PHONE, test as base, type Device } from './fixtures';
+import { answer, asked, MOUSE, openList, untilAsked } from './nights-player';
+import { withHouse, sharedHouse } from './shared-house';
 
-/** A question at a table that waits, as e2e/questions.py has laid it out. */
+/** A question at a prepared table (e2e/questions.py). */
 interface Moment {
   name: string;
   kind: string;
@@ -18,22 +18,22 @@ interface Moment {
 const WIDE = { width: 1360, height: 900 };
 
 const test = base.extend<{ moments: Moment[] }>({
-  // Each question is answered once; where the tests are repeated, it has to be asked anew.
-  inn: async ({}, use, { repeatEachIndex }) => (repeatEachIndex ? keepOpen(LAID, use) : use(sharedHouse())),
-  moments: async ({ inn }, use) => use(JSON.parse(readFileSync(join(inn.home, 'questions.json'), 'utf-8')) as Moment[]),
+  // Each question can be answered once; repeated tests ask it again.
+  testHouse: async ({}, use, { repeatEachIndex }) => (repeatEachIndex ? withHouse(PREPARED, use) : use(sharedHouse())),
+  moments: async ({ testHouse }, use) => use(JSON.parse(readFileSync(join(testHouse.home, 'questions.json'), 'utf-8')) as Moment[]),
 });
 
-/** What is asked, and everything that may be answered. */
+/** The question and all its answers. */
 async function wholeQuestion(device: Device) {
   expect(await untilAsked(device, MOUSE)).toBe(true);
   await openList(device, MOUSE);
   return asked(device);
 }
 
-/** A goal is divided on two tracks: its one button has the division that is shown. */
+/** A goal is divided with a slider; its only button holds the current division. */
 const isWhole = ({ kind }: Moment) => kind !== 'goal';
 
-/** Goes from table to table as by a link in the page, which need not be fetched anew. */
+/** Goes to another table by a link within the page, without a reload. */
 async function goOn({ page }: Device, address: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.body.appendChild(document.createElement('a'));
@@ -45,7 +45,7 @@ async function goOn({ page }: Device, address: string): Promise<void> {
 
 async function expectInReach(device: Device): Promise<void> {
   await device.expectNothingWider();
-  const { y, height } = (await device.page.locator('.night > .asked').boundingBox())!;
+  const { y, height } = (await device.page.locator('.night > .question-panel').boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(PHONE.viewport!.height);
   expect(height).toBeGreaterThan(44);
 }
@@ -67,10 +67,10 @@ for (let part = 1; part <= PARTS; part++) {
         await page.reload({ waitUntil: 'commit' });
         await page.setViewportSize(PHONE.viewport!);
         expect(await wholeQuestion(device), moment.name).toEqual(before);
-        // What changed before is not told again as if it were new.
+        // Earlier changes are not announced again as new.
         await expect(page.locator('.changes'), moment.name).toHaveCount(0);
         await expectInReach(device);
-        const told = device.told();
+        const told = device.nextUpdate();
         await answer(device, MOUSE, ['move']);
         await told;
         await device.expectFocusKept(moment.name);

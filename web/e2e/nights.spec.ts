@@ -1,10 +1,10 @@
-/** Whole nights against bots: by mouse, by keys alone, with a finger. */
-import { expect, PHONE, STILL, test, type Device } from './inn';
-import { FINGER, KEYS, MOUSE, playNight } from './nights-hands';
+/** Whole games of the Nights against bots: by mouse, by keyboard, by touch. */
+import { expect, PHONE, STILL, test, type Device } from './fixtures';
+import { FINGER, KEYS, MOUSE, playNight } from './nights-player';
 
-/** A long night takes minutes: `make soak` plays it. */
+/** A long game takes minutes (see `make soak`). */
 const GOAL = process.env.SERAI_SOAK ? 8 : 2;
-/** Bots that know the way home make a short night. */
+/** Bots that know the way home make a short game. */
 const WISHES = { opponents: 1, level: 'traveller', nights: { goal: GOAL } };
 const DOOR = 'Play now against bots: The Thousand and One Nights';
 
@@ -12,32 +12,32 @@ async function expectCountedOut({ page, ending }: Device, heroes: number): Promi
   await expect(ending.getByRole('heading', { level: 1 })).toContainText(/won|win/i);
   await expect(ending.locator('.heroes > li')).toHaveCount(heroes);
   await expect(ending.locator('.heroes > li.won')).not.toHaveCount(0);
-  // What was secret lies open, and each goal is as large as was agreed.
+  // Secret goals are revealed, and each adds up to the agreed sum.
   for (const hero of await ending.locator('.heroes > li').all()) {
-    const goals = (await hero.locator('.track .unseen').allTextContents()).map((said) => Number(/(\d+)\D*$/.exec(said)![1]));
+    const goals = (await hero.locator('.track .visually-hidden').allTextContents()).map((said) => Number(/(\d+)\D*$/.exec(said)![1]));
     expect(goals.reduce((sum, each) => sum + each, 0)).toBe(GOAL);
   }
-  await expect(ending.locator('.tale')).not.toBeEmpty();
+  await expect(ending.locator('.prose')).not.toBeEmpty();
   await expect(page).toHaveTitle(/over/i);
 }
 
 test.describe('everything moves', () => {
-  test.use({ how: { reducedMotion: 'no-preference' } });
+  test.use({ deviceOptions: { reducedMotion: 'no-preference' } });
 
   test('two clicks start a night against bots, and it is played to the end by mouse', async ({ device }) => {
     test.slow();
-    await device.recall('wishes', WISHES);
+    await device.setStored('wishes', WISHES);
     await device.go('/');
     await device.press(DOOR);
     await device.press('Sit down and play');
     const kinds = await playNight(device, MOUSE);
     for (const kind of ['goal', 'skill', 'move', 'reaction']) expect(kinds).toContain(kind);
-    // Nobody need press “Show the result”: the heroes are counted one after the other by themselves.
+    // The heroes are counted by themselves, without “Show the result”.
     await expectCountedOut(device, 2);
-    // One may look back at the table, and return.
-    await device.press('Look back');
+    // Players can look back at the table and return.
+    await device.press('Show the table');
     await expect(device.page.locator('article.book')).toBeVisible();
-    await device.press('To the end of the tale');
+    await device.press('Back to the result');
     await expect(device.ending).toBeVisible();
   });
 });
@@ -45,7 +45,7 @@ test.describe('everything moves', () => {
 test('a whole night by keyboard alone', async ({ device }) => {
   test.slow();
   const { page } = device;
-  await device.recall('wishes', WISHES);
+  await device.setStored('wishes', WISHES);
   await device.go('/');
   await device.button(DOOR).waitFor();
   await device.tabTo(DOOR);
@@ -58,12 +58,12 @@ test('a whole night by keyboard alone', async ({ device }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ how: { ...PHONE, ...STILL } });
+  test.use({ deviceOptions: { ...PHONE, ...STILL } });
 
   test('a whole night with a finger; nothing is wider than the screen, every answer is in reach', async ({ device }) => {
     test.slow();
     const { page } = device;
-    await device.recall('wishes', WISHES);
+    await device.setStored('wishes', WISHES);
     await device.go('/');
     await device.button(DOOR).tap();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
       if (seen.has(kind)) return;
       seen.add(kind);
       await device.expectNothingWider(kind);
-      const { y, height } = (await page.locator('.night > .asked').boundingBox())!;
+      const { y, height } = (await page.locator('.night > .question-panel').boundingBox())!;
       expect.soft(y + height, kind).toBeLessThanOrEqual(844);
       expect.soft(height, kind).toBeGreaterThan(44);
     });

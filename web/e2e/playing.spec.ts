@@ -1,15 +1,15 @@
-/** Whole games against bots: by mouse, by keys alone, with a finger, with and without movement. */
-import { expect, PHONE, STILL, test, type Device } from './inn';
-import { FINGER, KEYS, MOUSE, playToTheEnd } from './hands';
+/** Whole games against bots: by mouse, by keyboard, by touch, with and without animations. */
+import { expect, PHONE, STILL, test, type Device } from './fixtures';
+import { FINGER, KEYS, MOUSE, playToTheEnd } from './dice-player';
 
-/** Bots that take whatever comes along make a short evening. */
+/** Bots that take whatever they can make a short game. */
 const LAST_TIME = { opponents: 2, level: 'random' };
 
 async function expectScoresCounted({ page, ending }: Device, kings: number): Promise<void> {
   await expect(ending.getByRole('heading', { level: 2 })).toContainText(/won|crown|wins/i);
   await expect(ending.locator('.kings > li')).toHaveCount(kings);
   await expect(ending.locator('.kings > li.winner')).not.toHaveCount(0);
-  // The sum that is counted out is that of the cards.
+  // The displayed sum is that of the cards.
   for (const king of await ending.locator('.kings > li').all()) {
     const number = (text: string) => Number(text.replace('−', '-'));
     const cards = (await king.locator('.points').allTextContents()).map(number);
@@ -20,10 +20,10 @@ async function expectScoresCounted({ page, ending }: Device, kings: number): Pro
 }
 
 test.describe('everything moves', () => {
-  test.use({ how: { reducedMotion: 'no-preference' } });
+  test.use({ deviceOptions: { reducedMotion: 'no-preference' } });
 
   test('two clicks start a game against bots, and it is played to the end by mouse', async ({ device }) => {
-    await device.recall('wishes', LAST_TIME);
+    await device.setStored('wishes', LAST_TIME);
     await device.go('/');
     await device.press('Play now against bots: King of Dice');
     await device.press('Sit down and play');
@@ -36,7 +36,7 @@ test.describe('everything moves', () => {
 
 test('a whole game by keyboard alone', async ({ device }) => {
   const { page } = device;
-  await device.recall('wishes', LAST_TIME);
+  await device.setStored('wishes', LAST_TIME);
   await device.go('/');
   await device.button('Play now against bots: King of Dice').waitFor();
   await device.tabTo('Play now against bots');
@@ -47,28 +47,28 @@ test('a whole game by keyboard alone', async ({ device }) => {
   await playToTheEnd(device, KEYS);
   await expectScoresCounted(device, 3);
   await device.expectNoViolationInAnyLight('the end');
-  // What stands around the game is reached as well.
-  await device.tabTo('Were the dice fair?');
+  // Everything around the game is reachable as well.
+  await device.tabTo('Check the dice');
   await page.keyboard.press('Enter');
-  await expect(device.dialog('Were the dice fair?')).toBeVisible();
+  await expect(device.dialog('Check the dice')).toBeVisible();
   await device.escape();
-  await expect(device.dialog('Were the dice fair?')).toBeHidden();
-  expect(await device.focused()).toContain('Were the dice fair?');
+  await expect(device.dialog('Check the dice')).toBeHidden();
+  expect(await device.focused()).toContain('Check the dice');
 });
 
 test.describe('on a phone', () => {
-  test.use({ how: { ...PHONE, ...STILL } });
+  test.use({ deviceOptions: { ...PHONE, ...STILL } });
 
   test('a whole game with a finger; nothing is wider than the screen', async ({ device }) => {
     const { page } = device;
-    await device.recall('wishes', LAST_TIME);
+    await device.setStored('wishes', LAST_TIME);
     await device.go('/');
     await device.button('Play now against bots: King of Dice').tap();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     await device.button('Sit down and play').tap();
     await device.asked('keep');
     await device.expectNothingWider();
-    // The answers are within reach without scrolling.
+    // The answers are visible without scrolling.
     const box = await device.question.locator('.answers').boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(844);
     await playToTheEnd(device, FINGER);
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 });
 
 test('with reduced motion nothing moves', async ({ device, openTable }) => {
-  await device.comeTo(await openTable([{ kind: 'here', name: 'Ana' }, { kind: 'bot', bot: 'random' }], { seed: 5, options: { first: 'Ana' } }));
+  await device.openTablePage(await openTable([{ kind: 'here', name: 'Ana' }, { kind: 'bot', bot: 'random' }], { seed: 5, options: { first: 'Ana' } }));
   await device.asked('keep');
   await device.page.evaluate(() => {
     const moving = new Set<string>();
@@ -85,7 +85,7 @@ test('with reduced motion nothing moves', async ({ device, openTable }) => {
     addEventListener('animationstart', ({ animationName }) => moving.add(animationName), true);
     addEventListener('transitionrun', ({ propertyName }) => moving.add(propertyName), true);
   });
-  const told = device.told();
+  const told = device.nextUpdate();
   await device.press(/^Roll all six/);
   await told;
   await device.asked('keep');
@@ -95,17 +95,17 @@ test('with reduced motion nothing moves', async ({ device, openTable }) => {
 
 test('the rules of the moment, the keys and the odds are one press away', async ({ device, openTable }) => {
   const { page } = device;
-  await device.comeTo(await openTable([{ kind: 'here', name: 'Ana' }, { kind: 'bot', bot: 'random' }], { seed: 5, options: { first: 'Ana' } }));
+  await device.openTablePage(await openTable([{ kind: 'here', name: 'Ana' }, { kind: 'bot', bot: 'random' }], { seed: 5, options: { first: 'Ana' } }));
   await device.asked('keep');
   await page.keyboard.press('h');
-  await expect(device.dialog('Rules of this moment')).toContainText('Keep the dice that help you');
+  await expect(device.dialog('Rules for this step')).toContainText('Keep the dice that help you');
   await device.escape();
   await page.keyboard.press('?');
-  await expect(device.dialog('Keys')).toBeVisible();
+  await expect(device.dialog('Keyboard shortcuts')).toBeVisible();
   await device.escape();
   await expect(page.locator('.odds')).toHaveCount(0);
   await page.keyboard.press('o');
   await expect(page.locator('.odds').first()).toContainText('%');
   await device.page.locator('.inhabitants button').first().click();
-  await expect(page.getByRole('dialog')).toContainText('Wants to see:');
+  await expect(page.getByRole('dialog')).toContainText('Wants:');
 });

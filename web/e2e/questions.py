@@ -1,7 +1,6 @@
 """Tables that wait in every kind of question of the Nights.
 
-Each is a game of few choices, found by playing at random: from the beginning, or with heroes to whom a lot
-has happened already.
+They are found by random play: from the beginning, or with heroes that have already gained a lot.
 """
 
 import sys
@@ -14,24 +13,24 @@ from typing import Any
 
 from msgspec import Struct
 
-from house import furnished_table
+from house import stored_table
 from serai.book.vocabulary import SKILLS, STATUSES, TIMES
+from serai.games.nights.decision_kinds import QUESTIONS
+from serai.games.nights.decision_subject import concerned
 from serai.games.nights.packs import open_book, shipped_world
-from serai.games.nights.questions import QUESTIONS
-from serai.games.nights.subjects import concerned
 from serai.games.nights.world import World
-from serai.house.store import Kept
+from serai.house.store import StoredTable
 from serai.table import Decision, Table
-from serai.table.scenario import PackWanted, Scenario, open_scenario
+from serai.table.scenario import Scenario, ScenarioPack, open_scenario
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
-from nights.assembled import assembled_book
+from nights.scenario_world import assembled_book
 
 SEATS = ("Ana", "Bo", "Inés", "Cy")
 GAMES = 300
 CHOICES = 60
 OTHERS = frozenset({"number of another", "entry of another", "move of another", "reaction of another"})
-"""What is sometimes asked for somebody else's hero; the rest of what is asked for others always is."""
+"""Kinds that are sometimes asked about somebody else's hero; all others always are."""
 DEEDS = frozenset(
     {"end sell", "end give", "end pay", "end swap", "end give-up", "start rest", "award reroll"}
 )
@@ -39,11 +38,11 @@ WANTED = QUESTIONS.keys() | OTHERS | DEEDS | {"under a geas"}
 
 HELD = STATUSES.keys() - {"beloved"}  # which is answered at once
 GAINS = ("scorned", "married")
-"""What the tales of the tiny Book ask that the first Book does not: to lose a skill, to end a marriage."""
+"""Questions of the tiny Book that the first Book never asks: losing a skill, ending a marriage."""
 
 
 class Moment(Struct, frozen=True):
-    """A question at a table that waits: `address` is where the asked seat finds it."""
+    """A question at a waiting table; `address` is where its seat finds it."""
 
     name: str
     kind: str
@@ -53,7 +52,7 @@ class Moment(Struct, frozen=True):
 
 
 def natural(seed: int) -> Table:
-    """A game from its beginning, of some size and with some options."""
+    """A game from its beginning, with a random size and options."""
     options = {"goal": 20, "storytelling": seed % 3 == 1, "person-reads": seed % 4 == 2}
     return Table.new("nights", SEATS[: (3, 4, 2, 1)[seed % 4]], options=options, seed=seed)
 
@@ -63,7 +62,7 @@ def laid(world: World, book: Path | None, statuses: tuple[str, ...], seed: int) 
     random = Random(seed)
     treasures = random.sample(sorted(world.treasures), len(world.treasures))
     quests = random.sample(sorted(world.quests), len(world.quests))
-    spaces, skills = sorted(world.roads.spaces), sorted(SKILLS)
+    spaces, skills = sorted(world.travel_map.spaces), sorted(SKILLS)
     seats = SEATS[: (3, 2, 4, 1)[seed % 4]]
     heroes: dict[str, Any] = {
         seat: {
@@ -82,20 +81,23 @@ def laid(world: World, book: Path | None, statuses: tuple[str, ...], seed: int) 
         seats=seats,
         seed=seed,
         options={"merchant": seed % 3 == 1},
-        pack=PackWanted(str(book)) if book else None,
+        pack=ScenarioPack(str(book)) if book else None,
         layout={"heroes": heroes, "world": {"time": random.choice(TIMES)}},
     )
     return open_scenario(scenario)
 
 
 def tables() -> Iterator[Table]:
-    """Tables in turn of each sort: the shipped Book as it begins and as it goes on, and the assembled one."""
+    """Yields tables of each sort in turn:
+
+    the shipped Book at its beginning and later, and the assembled one.
+    """
     book = assembled_book()
     sorts = (natural, partial(laid, shipped_world(), None, ()), partial(laid, open_book(book), book, GAINS))
     return (table for seed in range(GAMES) for table in (sort(seed) for sort in sorts))
 
 
-def names_of(decision: Decision) -> Iterator[str]:
+def seat_names(decision: Decision) -> Iterator[str]:
     """What a question is an example of."""
     kind, options = decision.kind, decision.options
     another = f"{kind} of another"
@@ -107,13 +109,13 @@ def names_of(decision: Decision) -> Iterator[str]:
 
 
 def found() -> Iterator[tuple[str, Table, Decision]]:
-    """An example of everything wanted, at a table that waits in it."""
+    """One example of everything wanted, at a waiting table."""
     missing = set(WANTED)
     for number, table in enumerate(tables()):
         random = Random(number)
         for _ in range(CHOICES):
             for decision in table.decisions.values():
-                for name in missing.intersection(names_of(decision)):
+                for name in missing.intersection(seat_names(decision)):
                     missing.discard(name)
                     yield name, Table.replay(table.record()), decision
             if not table.decisions or not missing:
@@ -125,9 +127,9 @@ def found() -> Iterator[tuple[str, Table, Decision]]:
     raise SystemExit(f"Nobody was asked: {', '.join(sorted(missing))}.")
 
 
-def moments() -> Iterator[tuple[Kept, Moment]]:
-    """Each table as a house keeps it, and where the asked seat finds its question."""
+def moments() -> Iterator[tuple[StoredTable, Moment]]:
+    """Each table as the server stores it, and where its seat finds the question."""
     for name, table, decision in sorted(found(), key=itemgetter(0)):
-        kept, opened = furnished_table(table)
+        stored, opened = stored_table(table)
         key = opened.chairs[table.opening.seats.index(decision.seat)]
-        yield kept, Moment(name, decision.kind, decision.seat, decision.options, f"/t/{opened.table}#{key}")
+        yield stored, Moment(name, decision.kind, decision.seat, decision.options, f"/t/{opened.table}#{key}")

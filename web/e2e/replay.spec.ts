@@ -1,25 +1,25 @@
-/** A game looked at again, slid and stepped through, and played on from one of its turns. */
-import { BOT, expect, here, PHONE, STILL, test, TRAVELLER, type Device } from './inn';
-import { MOUSE, playToTheEnd } from './hands';
-import { answer, MOUSE as READER, night, playNight, untilAsked } from './nights-hands';
+/** Replays: stepping, sliding, and continuing from a turn. */
+import { BOT, expect, here, PHONE, STILL, test, TRAVELLER, type Device } from './fixtures';
+import { MOUSE, playToTheEnd } from './dice-player';
+import { answer, MOUSE as READER, night, playNight, untilAsked } from './nights-player';
 
-const slider = ({ page }: Device) => page.getByRole('slider', { name: 'Moment of the game' });
-const moment = async (device: Device) => Number(/Moment (\d+)/.exec((await slider(device).getAttribute('aria-valuetext'))!)![1]);
+const slider = ({ page }: Device) => page.getByRole('slider', { name: 'Position in the game' });
+const moment = async (device: Device) => Number(/Step (\d+)/.exec((await slider(device).getAttribute('aria-valuetext'))!)![1]);
 const said = ({ page }: Device) => page.locator('.controls .where');
 const eyes = ({ page }: Device) => page.locator('.bar .seen');
 const lastMoment = async (device: Device) => Number(await slider(device).getAttribute('max')) + 1;
 
 async function slide(device: Device, to: number): Promise<void> {
   await slider(device).fill(String(to - 1));
-  await expect(said(device)).toContainText(`Moment ${String(to)} of`);
+  await expect(said(device)).toContainText(`Step ${String(to)} of`);
 }
 
-/** Opens the replay from the ending, and goes through it by hand and by keys. */
+/** Opens the replay from the ending, and goes through it by mouse and keyboard. */
 async function lookThrough(device: Device): Promise<void> {
   const { keyboard } = device.page;
-  await device.press('See the game again');
+  await device.press('Watch the replay');
   await expect(device.page).toHaveURL(/\/t\/[^/]+\/replay$/);
-  await expect(said(device)).toContainText('Moment 1 of');
+  await expect(said(device)).toContainText('Step 1 of');
   const last = await lastMoment(device);
   expect(last).toBeGreaterThan(6);
   await slide(device, 4);
@@ -36,52 +36,52 @@ async function lookThrough(device: Device): Promise<void> {
   await expect.poll(() => moment(device)).toBe(1);
 }
 
-/** From where the replay stands now to a table of one's own. */
-async function playOn(device: Device): Promise<void> {
+/** Opens a what-if table from the current turn. */
+async function openWhatIf(device: Device): Promise<void> {
   await device.press(/^Play on from/);
-  await device.dialog('What if…?').getByRole('button', { name: 'Play on', exact: true }).click();
+  await device.dialog('What if…?').getByRole('button', { name: 'Start playing', exact: true }).click();
   await expect(device.page).not.toHaveURL(/replay/);
   await expect(device.page.getByText(/^What if: from turn \d+ of a game of Ana/)).toBeVisible();
 }
 
 test('a game of dice is seen again from its end, and played on from a turn of it to another end', async ({ device, openTable }) => {
   test.slow();
-  await device.comeTo(await openTable([...here('Ana'), BOT], { seed: 51, options: { first: 'Ana' } }));
+  await device.openTablePage(await openTable([...here('Ana'), BOT], { seed: 51, options: { first: 'Ana' } }));
   await playToTheEnd(device, MOUSE);
   await lookThrough(device);
   await expect(device.page.locator('.dice-area')).toBeVisible();
   await device.expectNoViolation('a replay of dice');
 
-  // It plays by itself, and stops when it is told to.
+  // It plays by itself, and stops on request.
   await device.press('Play');
   await expect.poll(() => moment(device)).toBeGreaterThan(1);
   await device.press('Pause');
 
-  // The same game as onlookers saw it.
-  await device.pick('Seen by whom?', 'As onlookers saw it');
-  await expect(eyes(device)).toHaveText('As onlookers saw it');
-  await device.pick('Seen by whom?', 'As Ana saw it');
+  // The same game as spectators saw it.
+  await device.pick('Choose a point of view', 'As spectators saw it');
+  await expect(eyes(device)).toHaveText('As spectators saw it');
+  await device.pick('Choose a point of view', 'As Ana saw it');
   await expect(eyes(device)).toHaveText('As Ana saw it');
 
   await slide(device, Math.round((await lastMoment(device)) * 0.7));
-  await playOn(device);
+  await openWhatIf(device);
   await playToTheEnd(device, MOUSE);
   await device.go('/');
   const tables = device.page.getByRole('region', { name: 'Your tables' });
   await expect(tables.getByText(/What if: from turn \d+ of another game/)).toHaveCount(1);
-  await tables.getByRole('button', { name: /^See the game again/ }).first().click();
-  await expect(said(device)).toContainText('Moment 1 of');
+  await tables.getByRole('button', { name: /^Watch the replay/ }).first().click();
+  await expect(said(device)).toContainText('Step 1 of');
 });
 
 test('a short night is seen again, page by page, and played on', async ({ device, openTable }) => {
   test.slow();
-  await device.comeTo(await openTable([...here('Ana'), TRAVELLER], night(2)));
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(2)));
   await playNight(device, READER);
   await lookThrough(device);
   await expect(device.page.locator('article.book')).toBeVisible();
   await device.expectNoViolation('a replay of the Nights');
 
-  // Step by step the Book is read again: a page that waits is turned before the game goes on.
+  // Stepping turns a pending page before the game continues.
   const pages = new Set<string>();
   for (let i = 0; i < 14; i++) {
     await device.page.keyboard.press('ArrowRight');
@@ -90,31 +90,31 @@ test('a short night is seen again, page by page, and played on', async ({ device
   expect(pages.size).toBeGreaterThan(6);
 
   await device.page.keyboard.press('PageDown');
-  await playOn(device);
+  await openWhatIf(device);
   expect(await untilAsked(device, READER), 'the night goes on').toBe(true);
   await answer(device, READER);
 });
 
 test.describe('on a phone', () => {
-  test.use({ how: { ...PHONE, ...STILL } });
+  test.use({ deviceOptions: { ...PHONE, ...STILL } });
 
   test('one looks back in the midst of a game; nothing is wider than the screen', async ({ device, openTable }) => {
-    await device.comeTo(await openTable(here('Ana', 'Bo'), { seed: 5, options: { first: 'Ana' } }));
+    await device.openTablePage(await openTable(here('Ana', 'Bo'), { seed: 5, options: { first: 'Ana' } }));
     await device.asked('keep');
     await device.page.keyboard.press('s');
-    await expect(device.page.getByRole('status').filter({ hasText: 'Bo to play' })).toBeVisible();
+    await expect(device.page.getByRole('status').filter({ hasText: 'Bo’s turn' })).toBeVisible();
     await device.asked('keep');
-    await device.pick('More', 'See the game so far');
-    await expect(said(device)).toContainText('Moment 1 of');
-    // Two share this device: it shows what anyone may see until one of them asks for more.
-    await device.press('Seen by whom?');
-    await expect(device.page.getByRole('menuitem', { name: 'As onlookers saw it' })).toBeHidden();
+    await device.pick('Open the menu', 'Watch the game so far');
+    await expect(said(device)).toContainText('Step 1 of');
+    // On a shared device only public information is shown until a player asks for their seat.
+    await device.press('Choose a point of view');
+    await expect(device.page.getByRole('menuitem', { name: 'As spectators saw it' })).toBeHidden();
     await expect(device.page.getByRole('menuitem', { name: 'As Bo saw it' })).toBeVisible();
     await device.escape();
     await device.expectNothingWider();
     const { y, height } = (await device.page.locator('.controls').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(844);
-    await device.button('To the next turn').tap();
+    await device.button('Next turn').tap();
     await expect.poll(() => moment(device)).toBeGreaterThan(1);
     await device.press('Back to the table');
     await device.asked();

@@ -1,12 +1,12 @@
-/** Rules at hand wherever one needs them, and what has become of one's evenings. */
-import { BOT, expect, here, PHONE, test, type Device } from './inn';
-import { MOUSE, playToTheEnd } from './hands';
-import { answer, MOUSE as NIGHTS_MOUSE, question, untilAsked } from './nights-hands';
+/** Rules in context, and the statistics. */
+import { BOT, expect, here, PHONE, test, type Device } from './fixtures';
+import { MOUSE, playToTheEnd } from './dice-player';
+import { answer, MOUSE as NIGHTS_MOUSE, question, untilAsked } from './nights-player';
 
 const WANDERER = { kind: 'bot' as const, bot: 'wanderer' };
 const article = ({ page }: Device, id: string) => page.locator('article', { has: page.locator(`[id="${id}"]`) });
 
-/** Whatever is pressed is at least 24 pixels high, also in a line of text. */
+/** Every control is at least 24 pixels high, even inline. */
 async function expectLargeLinks({ page }: Device): Promise<void> {
   const small = await page.locator('main').evaluate((main) => {
     const heights = (node: Element) => [...node.getClientRects()].map(({ height }) => height);
@@ -32,14 +32,14 @@ test('from the door to a rule: by chapter, by number, by words', async ({ device
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Statuses' }).click();
   await expect(page.getByRole('heading', { name: 'Statuses', exact: true })).toBeInViewport();
 
-  // A rule that points to another leads there.
+  // A reference to another rule leads there.
   await article(device, 'N3.1').getByRole('link', { name: 'N10.29' }).click();
   await expect(article(device, 'N10.29')).toBeInViewport();
   await expect(article(device, 'N10.29')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/#N10$/);
 
-  // The search forgives accents and case, marks what it finds, and takes a number as it stands.
+  // The search ignores accents and case, marks what it finds, and matches numbers exactly.
   await page.locator('body').press('/');
   await page.keyboard.type('mârried HOME');
   await expect(page.getByRole('status').filter({ hasText: '2 rules' })).toBeVisible();
@@ -50,8 +50,8 @@ test('from the door to a rule: by chapter, by number, by words', async ({ device
   await field.fill('N10.3');
   await expect(page.locator('article')).toHaveCount(1);
   await field.fill('xylophone');
-  await expect(page.getByText('No rule holds all of this: “xylophone”.')).toBeVisible();
-  // The settings lie over the page; it is the same below them.
+  await expect(page.getByText('No rule contains all of these words: “xylophone”.')).toBeVisible();
+  // The settings open over the page, which stays the same.
   await device.press('Settings');
   await device.escape();
   await expect(field).toHaveValue('xylophone');
@@ -64,7 +64,7 @@ test('from the door to a rule: by chapter, by number, by words', async ({ device
 });
 
 test.describe('on a phone, in French', () => {
-  test.use({ how: { ...PHONE, locale: 'fr-FR', reducedMotion: 'reduce' } });
+  test.use({ deviceOptions: { ...PHONE, locale: 'fr-FR', reducedMotion: 'reduce' } });
 
   test('a link to one rule shows that rule', async ({ device }) => {
     const { page } = device;
@@ -79,10 +79,10 @@ test.describe('on a phone, in French', () => {
 
 test('at the dice the rule of this moment and of a card is a press away', async ({ device, openTable }) => {
   const { page } = device;
-  await device.comeTo(await openTable([...here('Ana'), BOT], { seed: 5, options: { first: 'Ana' } }));
+  await device.openTablePage(await openTable([...here('Ana'), BOT], { seed: 5, options: { first: 'Ana' } }));
   await device.asked('keep');
   await page.keyboard.press('h');
-  const moment = device.dialog('Rules of this moment');
+  const moment = device.dialog('Rules for this step');
   await expect(moment).toContainText('You roll all six dice, and may roll up to three times.');
   const [rules] = await Promise.all([page.context().waitForEvent('page'), moment.getByRole('link', { name: 'Read on in the rules' }).click()]);
   await expect(rules).toHaveURL(/\/rules\/dice#D3\.1$/);
@@ -103,23 +103,23 @@ test('at the dice the rule of this moment and of a card is a press away', async 
 
 test('in the Nights question, status and skill lead to their rules', async ({ device, openTable }) => {
   const { page } = device;
-  await device.comeTo(await openTable([...here('Ana'), WANDERER], { game: 'nights', seed: 5, options: { 'random-skills': true } }));
+  await device.openTablePage(await openTable([...here('Ana'), WANDERER], { game: 'nights', seed: 5, options: { 'random-skills': true } }));
   await untilAsked(device, NIGHTS_MOUSE, 'goal');
   await question(device).getByText('What the rules say').click();
   await question(device).getByRole('button', { name: /^Rule N2\.2/ }).click();
   await expect(device.dialog('Your secret goal')).toContainText('you divide it in secret');
   await device.escape();
 
-  await page.getByRole('button', { name: 'Rules of this moment' }).click();
-  await device.dialog('Rules of this moment').getByRole('searchbox').fill('wounded');
-  await device.dialog('Rules of this moment').getByRole('button', { name: /^Rule N10\.28/ }).click();
+  await page.getByRole('button', { name: 'Rules for this step' }).click();
+  await device.dialog('Rules for this step').getByRole('searchbox').fill('wounded');
+  await device.dialog('Rules for this step').getByRole('button', { name: /^Rule N10\.28/ }).click();
   await expect(device.dialog('Wounded')).toContainText('your turn ends after treasures and statuses');
 });
 
 test('an evening is counted once, and still when its table is gone', async ({ device, openTable }) => {
   test.slow();
   const { page } = device;
-  await device.comeTo(await openTable([...here('Ana'), BOT], { seed: 51, options: { first: 'Ana' } }));
+  await device.openTablePage(await openTable([...here('Ana'), BOT], { seed: 51, options: { first: 'Ana' } }));
   await playToTheEnd(device, MOUSE);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('serai.evenings') ?? '')).toContain('"phase":"over"');
 
@@ -127,7 +127,7 @@ test('an evening is counted once, and still when its table is gone', async ({ de
   await device.go('/tables');
   await expect(sum).toBeVisible();
   await expect(page.getByText('2 players')).toBeVisible();
-  await expect(page.getByText('Best take')).toBeVisible();
+  await expect(page.getByText('Most valuable card won')).toBeVisible();
   await device.expectNoViolation('one’s own evenings');
   await page.reload();
   await expect(sum).toBeVisible();
@@ -135,18 +135,18 @@ test('an evening is counted once, and still when its table is gone', async ({ de
   await device.go('/');
   await page.getByRole('button', { name: /^Forget/ }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: /^Forget/ }).last().click();
-  await page.getByRole('link', { name: 'What has become of your evenings' }).click();
+  await page.getByRole('link', { name: 'See your statistics' }).click();
   await expect(sum).toBeVisible();
 
-  await device.press('Forget these figures');
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget these figures' }).click();
-  await expect(page.getByText('There is nothing to tell yet.')).toBeVisible();
+  await device.press('Reset the statistics');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset the statistics' }).click();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
 });
 
 test('a night that goes on shows how much of the Book has been heard', async ({ device, openTable }) => {
   test.slow();
   const { page } = device;
-  await device.comeTo(await openTable([...here('Ana'), WANDERER], { game: 'nights', seed: 5, options: { 'random-skills': true } }));
+  await device.openTablePage(await openTable([...here('Ana'), WANDERER], { game: 'nights', seed: 5, options: { 'random-skills': true } }));
   for (let moves = 0; moves < 3; ) {
     await untilAsked(device, NIGHTS_MOUSE);
     if ((await answer(device, NIGHTS_MOUSE)) === 'move') moves++;

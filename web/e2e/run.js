@@ -1,5 +1,5 @@
-// The tests in the browser: node e2e/run.js [what `playwright test` takes]. Chromium is installed where the system allows it;
-// where there is none, the tests are listed as skipped. CI requires them.
+// Runs the browser tests: node e2e/run.js [arguments of `playwright test`]. Installs Chromium where the system allows it; without it,
+// lists the tests as skipped. CI requires them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,18 +1,18 @@
-"""Tables that wait in prepared scenes: each file of scenes/ is a scenario, played through to its end."""
+"""Tables in prepared scenes: each file of scenes/ is a scenario that is played to its end."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from house import furnished_table
-from serai.house.furnishing import TableOpened
-from serai.house.store import Kept
+from house import stored_table
+from serai.house.store import StoredTable
+from serai.house.table_setup import TableOpened
 from serai.table.scenario import play_scenario, read_scenario
 
 SCENES = Path(__file__).with_name("scenes")
 
 
-def scenes() -> Iterator[tuple[Kept, str, TableOpened]]:
-    """Each table as a house keeps it, with the name of its scene and its keys."""
+def scenes() -> Iterator[tuple[StoredTable, str, TableOpened]]:
+    """Each table as the server stores it, with the name of its scene and its keys."""
     for path in sorted(SCENES.glob("*.toml")):
-        kept, opened = furnished_table(play_scenario(read_scenario(path), strict=True))
-        yield kept, path.stem, opened
+        stored, opened = stored_table(play_scenario(read_scenario(path), strict=True))
+        yield stored, path.stem, opened

@@ -1,17 +1,17 @@
-/** One house for all tests, opened before the first and closed after the last; a test that harms its house opens one of its own. */
+/** One server for all tests. A test that harms its server starts its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { House, LAID } from '../tools/house.js';
+import { House, PREPARED } from '../tools/house.js';
 
-/** A house with a home of its own, as long as it is used. */
-export async function keepOpen(command: typeof LAID, use: (house: House) => Promise<void>): Promise<void> {
+/** Runs a function with a server that has its own home folder. */
+export async function withHouse(command: typeof PREPARED, use: (house: House) => Promise<void>): Promise<void> {
   const { house, close } = await opened(command);
   await use(house);
   await close();
 }
 
-async function opened(command: typeof LAID): Promise<{ house: House; close: () => Promise<void> }> {
+async function opened(command: typeof PREPARED): Promise<{ house: House; close: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'serai-e2e-'));
   const house = await House.open(home, command);
   const close = async () => {
@@ -21,14 +21,14 @@ async function opened(command: typeof LAID): Promise<{ house: House; close: () =
   return { house, close };
 }
 
-/** The house that is open for all. */
+/** The server that all tests share. */
 export function sharedHouse(): House {
-  return new House(process.env.SERAI_SHARED_HOME!, Number(process.env.SERAI_SHARED_PORT), LAID);
+  return new House(process.env.SERAI_SHARED_HOME!, Number(process.env.SERAI_SHARED_PORT), PREPARED);
 }
 
-/** What Playwright calls before all tests; what it returns is called after them. */
+/** Playwright calls this before all tests, and the returned function after them. */
 export default async function open(): Promise<() => Promise<void>> {
-  const { house, close } = await opened(LAID);
+  const { house, close } = await opened(PREPARED);
   process.env.SERAI_SHARED_HOME = house.home;
   process.env.SERAI_SHARED_PORT = String(house.port);
   return close;

@@ -1,4 +1,4 @@
-/** Says after the tests how long they took, and which ten took longest. */
+/** Reports how long the tests took, and the ten slowest. */
 import { basename } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 

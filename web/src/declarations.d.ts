@@ -1,13 +1,13 @@
-declare module 'virtual:words' {
+declare module 'virtual:locales' {
   import type { FluentResource } from '@fluent/bundle';
 
-  /** What loads the words of each language of the table: its own, and the English for what it lacks. */
-  const words: Record<string, () => Promise<{ own: FluentResource[]; english: FluentResource[] }>>;
-  export default words;
+  /** Loads the texts of a language: its own, and English for those it lacks. */
+  const locales: Record<string, () => Promise<{ own: FluentResource[]; english: FluentResource[] }>>;
+  export default locales;
 }
 
 declare module 'icon:*' {
-  /** The SVG body of an icon drawn on 512 × 512. */
+  /** The SVG body of an icon on a 512 × 512 grid. */
   const body: string;
   export default body;
 }

@@ -2,32 +2,32 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { PAGES } from './pages/pages';
 import { route, startRouting } from './router.svelte';
-import { apply, settings } from './settings.svelte';
+import { applySettings, settings } from './settings.svelte';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
-import { speak } from './words/say.svelte';
+import { loadLanguage } from './i18n/say.svelte';
 
-apply();
+applySettings();
 startRouting();
 const page = PAGES[route.now.page]();
-await speak(settings.language);
-// A page that cannot be fetched says so itself.
+await loadLanguage(settings.language);
+// The page shows its own error when it fails to load.
 await page.catch(() => {});
-// What the house wrote into the page is seen before the page takes its place; nobody looks at a page that is not in sight.
-if (!document.hidden) await firstPicture();
-const inn = document.getElementById('inn')!;
-// It stays until there is a page, which may come after its frame.
-const first = [...inn.childNodes];
+// Let the browser paint the server's placeholder before the client replaces it, unless the page is hidden.
+if (!document.hidden) await firstPaint();
+const root = document.getElementById('app')!;
+// The placeholder stays until there is a page, which may come after its frame.
+const first = [...root.childNodes];
 new MutationObserver((_, watch) => {
-  if (!inn.querySelector(':scope > main')) return;
+  if (!root.querySelector(':scope > main')) return;
   watch.disconnect();
   for (const each of first) each.remove();
-}).observe(inn, { childList: true });
-mount(App, { target: inn });
+}).observe(root, { childList: true });
+mount(App, { target: root });
 
-/** Until the browser has shown something. One that does not tell is given two frames, and none is waited for long: some never say. */
-function firstPicture(): Promise<unknown> {
+/** Resolves after first paint. Browsers without the API get two frames, and all of them a time limit, because some never report it. */
+function firstPaint(): Promise<unknown> {
   if (performance.getEntriesByName('first-contentful-paint').length) return Promise.resolve();
   return new Promise((seen) => {
     setTimeout(seen, 500);

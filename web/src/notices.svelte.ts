@@ -1,6 +1,6 @@
 /**
- * Short notices at the edge of the page, and sentences for screen readers alone. What is already there is looked at
- * untracked: an effect that announces something must not run again because it was announced.
+ * Notices at the edge of the page, and announcements for screen readers. The lists are read untracked, so that an effect that announces
+ * something does not run again because of it.
  */
 import { untrack } from 'svelte';
 
@@ -10,12 +10,12 @@ export interface Notice {
   kind: 'plain' | 'trouble';
 }
 
-/** Long enough to be read twice. */
+/** Long enough to read a notice twice. */
 const SHOWN = 6000;
 
 let next = 0;
 export const notices = $state<Notice[]>([]);
-export const spokenAloud = $state({ text: '' });
+export const liveRegion = $state({ text: '' });
 
 export function notice(text: string, kind: Notice['kind'] = 'plain'): number {
   const id = next++;
@@ -29,8 +29,8 @@ export function dismiss(id: number): void {
   if (index >= 0) notices.splice(index, 1);
 }
 
-/** Has a screen reader say something that is not written on the page. */
+/** Makes screen readers say something that is not visible on the page. */
 export function announce(text: string): void {
-  // The same sentence twice would be no change, and so not be said.
-  spokenAloud.text = untrack(() => spokenAloud.text) === text ? `${text}\u00a0` : text;
+  // Repeating a text would be no change and would not be announced.
+  liveRegion.text = untrack(() => liveRegion.text) === text ? `${text}\u00a0` : text;
 }

@@ -1,31 +1,31 @@
 /**
- * Where the visitor is. A table's secret is in the fragment (`/t/abc#secret`), which never leaves the browser.
- * The settings are a dialog over whatever lies below: `/settings` in the address, the page below in the history.
+ * The current route. A table's secret is in the fragment (`/t/abc#secret`), which never leaves the browser. The settings are a dialog
+ * over the current page: `/settings` in the address, the page itself in the history state.
  */
 
-export type Place =
-  | { page: 'door' }
+export type Route =
+  | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; secret: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'tables' }
   | { page: 'design' }
-  | { page: 'nowhere' };
+  | { page: 'not-found' };
 
-export type Whereabouts = Place & { settings: boolean };
+export type CurrentRoute = Route & { settings: boolean };
 
-interface Kept {
+interface HistoryState {
   below?: string;
 }
 
 const SETTINGS = '/settings';
 
-/** The place that an address names. */
-export function placeOf(address: string): Place {
+/** The route of an address. */
+export function parseRoute(address: string): Route {
   const url = new URL(address, 'http://serai.invalid');
   const [first, id, ...more] = url.pathname.split('/').filter(Boolean);
-  if (!first) return { page: 'door' };
+  if (!first) return { page: 'lobby' };
   if (first === 't' && id && !more.length) {
     return { page: 'table', id: decodeURIComponent(id), secret: decodeURIComponent(url.hash.slice(1)) };
   }
@@ -34,54 +34,54 @@ export function placeOf(address: string): Place {
   if (first === 'rules' && id && !more.length) return { page: 'rules', game: decodeURIComponent(id), rule: decodeURIComponent(url.hash.slice(1)) };
   if (first === 'tables' && !id) return { page: 'tables' };
   if (first === 'design' && !id) return { page: 'design' };
-  return { page: 'nowhere' };
+  return { page: 'not-found' };
 }
 
 function here(): string {
   return location.pathname + location.search + location.hash;
 }
 
-function read(): Whereabouts {
-  if (location.pathname !== SETTINGS) return { ...placeOf(here()), settings: false };
-  return { ...placeOf((history.state as Kept | null)?.below ?? '/'), settings: true };
+function read(): CurrentRoute {
+  if (location.pathname !== SETTINGS) return { ...parseRoute(here()), settings: false };
+  return { ...parseRoute((history.state as HistoryState | null)?.below ?? '/'), settings: true };
 }
 
-let whereabouts = $state<Whereabouts>({ page: 'door', settings: false });
+let currentRoute = $state<CurrentRoute>({ page: 'lobby', settings: false });
 
 export const route = {
-  get now(): Whereabouts {
-    return whereabouts;
+  get now(): CurrentRoute {
+    return currentRoute;
   },
 };
 
 export function go(address: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState']({}, '', address);
-  whereabouts = read();
+  currentRoute = read();
   scrollTo(0, 0);
 }
 
 export function openSettings(): void {
-  if (whereabouts.settings) return;
-  history.pushState({ below: here() } satisfies Kept, '', SETTINGS);
-  whereabouts = read();
+  if (currentRoute.settings) return;
+  history.pushState({ below: here() } satisfies HistoryState, '', SETTINGS);
+  currentRoute = read();
 }
 
 export function closeSettings(): void {
-  if (!whereabouts.settings) return;
-  if ((history.state as Kept | null)?.below) history.back();
+  if (!currentRoute.settings) return;
+  if ((history.state as HistoryState | null)?.below) history.back();
   else go('/', { replace: true });
 }
 
-/** Follows the browser's back and forward, and links inside the page. Returns how to stop. */
+/** Handles back, forward and internal links. Returns a function that stops it. */
 export function startRouting(): () => void {
   const moved = () => {
-    whereabouts = read();
+    currentRoute = read();
   };
   const clicked = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (placeOf(link.href).page === 'nowhere' && new URL(link.href).pathname !== SETTINGS) return;
+    if (parseRoute(link.href).page === 'not-found' && new URL(link.href).pathname !== SETTINGS) return;
     event.preventDefault();
     if (new URL(link.href).pathname === SETTINGS) openSettings();
     else go(link.pathname + link.search + link.hash);

@@ -1,4 +1,5 @@
-import { LANGUAGES, languageOf, type Language } from './words/languages';
+import { LANGUAGES, preferredLanguage, type Language } from './i18n/languages';
+import { readStorage, writeStorage } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
@@ -10,27 +11,27 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   textSize: (typeof TEXT_SIZES)[number];
-  /** Off until asked. */
+  /** Off until the player turns it on. */
   sound: boolean;
-  /** How much a screen reader says of what bots do: a sentence for each turn, or every step. */
+  /** How much a screen reader says about bots: one sentence per turn, or every step. */
   announcements: (typeof ANNOUNCEMENTS)[number];
-  /** Whether a single key answers a question; some who dictate or press keys by accident want it off. */
+  /** Whether a single key answers a question. People who dictate or hit keys by accident turn it off. */
   keys: boolean;
 }
 
-const PLACE = 'serai.settings';
+const STORAGE_KEY = 'serai.settings';
 
-function standard(): Settings {
+function defaultSettings(): Settings {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return { language: languageOf(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, announcements: 'brief', keys: true };
+  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, announcements: 'brief', keys: true };
 }
 
-/** What was kept, as far as it still makes sense; a browser that keeps nothing gives the standard. */
-export function recalled(kept: string | null): Settings {
-  const settings = standard();
+/** Reads stored settings; anything missing or invalid gets its default. */
+export function parseSettings(stored: string | null | undefined): Settings {
+  const settings = defaultSettings();
   let found: Partial<Record<keyof Settings, unknown>>;
   try {
-    found = (JSON.parse(kept ?? '{}') as typeof found | null) ?? {};
+    found = (JSON.parse(stored ?? '{}') as typeof found | null) ?? {};
   } catch {
     return settings;
   }
@@ -47,38 +48,26 @@ export function recalled(kept: string | null): Settings {
   };
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(PLACE);
-  } catch {
-    return null;
-  }
-}
+export const settings = $state<Settings>(parseSettings(readStorage(STORAGE_KEY)));
 
-export const settings = $state<Settings>(recalled(kept()));
-
-/** Writes the settings down where the browser allows it, and shows them on the page. */
-export function apply(): void {
+/** Stores the settings and applies them to the page. */
+export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
-  root.style.setProperty('--text', String(settings.textSize / 100));
-  // The house writes the first words of a page before the page can speak for itself.
+  root.style.setProperty('--text-scale', String(settings.textSize / 100));
+  // The server renders the placeholder text, so it needs the language too.
   document.cookie = `language=${settings.language}; path=/; max-age=31536000; samesite=strict`;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
-  } catch {
-    // Without storage the settings last as long as the page.
-  }
+  writeStorage(STORAGE_KEY, JSON.stringify(settings));
 }
 
-/** Whether things may move now. */
-export function still(): boolean {
+/** Whether animations are off, by setting or by system preference. */
+export function isMotionReduced(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'reduced';
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A duration for a transition: nothing, where nothing should move. */
-export function lasting(milliseconds: number): number {
-  return still() ? 0 : milliseconds;
+/** The duration of a transition: 0 when motion is reduced. */
+export function motionDuration(milliseconds: number): number {
+  return isMotionReduced() ? 0 : milliseconds;
 }

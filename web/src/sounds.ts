@@ -1,11 +1,11 @@
-/** The sounds of the table, made here and now: dice on wood, a card, one plucked note. Silent until asked. */
+/** The sounds of the table, synthesized: dice, cards, a plucked string. Silent until enabled. */
 import { settings } from './settings.svelte';
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** The ears of the page, if it may be heard; a browser opens them only after a gesture. */
-function listening(): AudioContext | null {
+/** The audio context, if sound is on. Browsers start it only after a gesture. */
+function audioContext(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null;
   try {
     context ??= new AudioContext();
@@ -16,7 +16,7 @@ function listening(): AudioContext | null {
   return context;
 }
 
-function hiss(audio: AudioContext): AudioBuffer {
+function noiseBuffer(audio: AudioContext): AudioBuffer {
   if (noise) return noise;
   noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = noise.getChannelData(0);
@@ -24,8 +24,8 @@ function hiss(audio: AudioContext): AudioBuffer {
   return noise;
 }
 
-/** A loudness that starts at once and dies away. */
-function fading(audio: AudioContext, at: number, loud: number, lasts: number): GainNode {
+/** A gain that starts at once and fades. */
+function fadingGain(audio: AudioContext, at: number, loud: number, lasts: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(loud, at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
@@ -33,27 +33,27 @@ function fading(audio: AudioContext, at: number, loud: number, lasts: number): G
   return gain;
 }
 
-/** One die strikes wood: a short crack, and the board answers below it. */
-function knock(audio: AudioContext, at: number, loud: number): void {
+/** A die hits wood: a short crack, and a lower answer from the board. */
+function playKnock(audio: AudioContext, at: number, loud: number): void {
   const crack = audio.createBufferSource();
-  crack.buffer = hiss(audio);
+  crack.buffer = noiseBuffer(audio);
   const band = audio.createBiquadFilter();
   band.type = 'bandpass';
   band.frequency.value = 1400 + Math.random() * 1600;
   band.Q.value = 4;
-  crack.connect(band).connect(fading(audio, at, loud, 0.05));
+  crack.connect(band).connect(fadingGain(audio, at, loud, 0.05));
   crack.start(at, Math.random() * 0.4, 0.06);
   const board = audio.createOscillator();
   board.frequency.setValueAtTime(190 + Math.random() * 60, at);
   board.frequency.exponentialRampToValueAtTime(110, at + 0.07);
-  board.connect(fading(audio, at, loud * 0.7, 0.08));
+  board.connect(fadingGain(audio, at, loud * 0.7, 0.08));
   board.start(at);
   board.stop(at + 0.1);
 }
 
-/** So many dice tumble on wood. */
+/** `count` dice tumble on wood. */
 export function soundDice(count: number): void {
-  const audio = listening();
+  const audio = audioContext();
   if (!audio) return;
   const now = audio.currentTime + 0.01;
   for (let die = 0; die < count; die++) {
@@ -63,31 +63,31 @@ export function soundDice(count: number): void {
       [0.34, 0.2],
       [0.46, 0.1],
     ] as const) {
-      knock(audio, start + later + Math.random() * 0.03, loud * (0.6 + Math.random() * 0.4));
+      playKnock(audio, start + later + Math.random() * 0.03, loud * (0.6 + Math.random() * 0.4));
     }
   }
 }
 
-/** A wooden card slides over felt and lies. */
+/** A wooden card slides over felt. */
 export function soundCard(): void {
-  const audio = listening();
+  const audio = audioContext();
   if (!audio) return;
   const now = audio.currentTime + 0.01;
   const slide = audio.createBufferSource();
-  slide.buffer = hiss(audio);
+  slide.buffer = noiseBuffer(audio);
   const band = audio.createBiquadFilter();
   band.type = 'bandpass';
   band.frequency.setValueAtTime(900, now);
   band.frequency.linearRampToValueAtTime(2600, now + 0.16);
   band.Q.value = 0.8;
-  slide.connect(band).connect(fading(audio, now, 0.09, 0.2));
+  slide.connect(band).connect(fadingGain(audio, now, 0.09, 0.2));
   slide.start(now, 0, 0.22);
-  knock(audio, now + 0.21, 0.12);
+  playKnock(audio, now + 0.21, 0.12);
 }
 
-/** A leaf of paper is turned: a breath of air, and it lies. */
+/** A page is turned: a breath of noise. */
 export function soundPage(): void {
-  const audio = listening();
+  const audio = audioContext();
   if (!audio) return;
   const now = audio.currentTime + 0.01;
   for (const [later, loud, lasts, low, high] of [
@@ -95,20 +95,20 @@ export function soundPage(): void {
     [0.17, 0.035, 0.12, 3200, 1400],
   ] as const) {
     const rustle = audio.createBufferSource();
-    rustle.buffer = hiss(audio);
+    rustle.buffer = noiseBuffer(audio);
     const band = audio.createBiquadFilter();
     band.type = 'bandpass';
     band.frequency.setValueAtTime(low, now + later);
     band.frequency.linearRampToValueAtTime(high, now + later + lasts);
     band.Q.value = 0.7;
-    rustle.connect(band).connect(fading(audio, now + later, loud, lasts));
+    rustle.connect(band).connect(fadingGain(audio, now + later, loud, lasts));
     rustle.start(now + later, 0, lasts + 0.02);
   }
 }
 
-/** A single plucked string, as of an oud: noise in a loop that grows softer with every turn (Karplus and Strong). */
+/** A plucked string, like an oud (Karplus and Strong). */
 export function soundTurn(): void {
-  const audio = listening();
+  const audio = audioContext();
   if (!audio) return;
   const { sampleRate } = audio;
   const period = Math.round(sampleRate / 146.8);
@@ -125,6 +125,6 @@ export function soundTurn(): void {
   body.type = 'lowpass';
   body.frequency.value = 2200;
   const now = audio.currentTime + 0.01;
-  pluck.connect(body).connect(fading(audio, now, 0.5, 1.5));
+  pluck.connect(body).connect(fadingGain(audio, now, 0.5, 1.5));
   pluck.start(now);
 }

@@ -1,27 +1,27 @@
-/** What a screen reader says while others play: a sentence for each turn of a bot, unless somebody wants to hear every step. */
+/** What a screen reader says while others play: one sentence per bot turn, or every step if the player wants it. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../src/dice/catalogue.svelte';
-import { Telling } from '../src/dice/telling.svelte';
+import { Announcer } from '../src/dice/announcer.svelte';
 import type { Connection } from '../src/house/connection.svelte';
-import type { DiceBoard, Passage, RoomShown, TableEvent, View } from '../src/house/messages';
-import Heard from '../src/nights/page/Heard.svelte';
+import type { DiceBoard, Passage, RoomInfo, TableEvent, View } from '../src/house/messages';
+import PageAnnouncer from '../src/nights/page/PageAnnouncer.svelte';
 import { Reading } from '../src/nights/page/reading.svelte';
-import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/samples';
+import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/pageFixtures';
 import { Voice } from '../src/nights/page/voice.svelte';
-import { spokenAloud } from '../src/notices.svelte';
-import Field from '../src/parts/Field.svelte';
+import { liveRegion } from '../src/notices.svelte';
+import Field from '../src/components/Field.svelte';
 import { settings } from '../src/settings.svelte';
-import { Company } from '../src/table/company.svelte';
-import { LANGUAGES } from '../src/words/languages';
-import { speak } from '../src/words/say.svelte';
-import { SENT } from './dice-sent';
+import { PlayerActivity } from '../src/table/playerActivity.svelte';
+import { LANGUAGES } from '../src/i18n/languages';
+import { loadLanguage } from '../src/i18n/say.svelte';
+import { DICE_FIXTURE } from './dice-fixture';
 
 const wordsIn = (lines: readonly string[]) => lines.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const sitters = { Ana: { name: 'Ana', bot: null }, Inés: { name: 'Inés', bot: 'sage' }, Barnabé: { name: 'Barnabé', bot: 'sage' }, Dov: { name: 'Dov', bot: 'sage' } };
 
 let mounted: Record<string, unknown>[] = [];
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => {
   settings.motion = 'reduced';
 });
@@ -38,7 +38,7 @@ describe('a round of the Nights with two bots', () => {
   const view = { ...WATCHED, sitters } as unknown as View;
   const night = { ...PLAIN_NIGHT, view };
 
-  /** What is heard of the turns of Inés and Barnabé, in order. */
+  /** The announcements of Inés's and Barnabé's turns, in order. */
   function hear(): string[] {
     const [one, other, next] = [SAMPLES.loss!, SAMPLES.place!, SAMPLES.award!];
     const language = settings.language;
@@ -47,11 +47,11 @@ describe('a round of the Nights with two bots', () => {
     return said.slice(0, -1); // the last says that it is one's own turn
   }
 
-  /** What is heard of events that the house tells piece by piece. */
+  /** The announcements of events that arrive one by one. */
   function listenTo(all: readonly TableEvent[], told: readonly Passage[][]): string[] {
-    const reading = new Reading({ lasting: () => 0 });
+    const reading = new Reading({ motionDuration: () => 0 });
     reading.follow([], [], 0, view);
-    mounted.push(mount(Heard, { target: document.body, props: { night, reading, voice: new Voice(null) } }));
+    mounted.push(mount(PageAnnouncer, { target: document.body, props: { night, reading, voice: new Voice(null) } }));
     flushSync();
     const said: string[] = [];
     const seen = new WeakSet<Element>();
@@ -66,7 +66,7 @@ describe('a round of the Nights with two bots', () => {
       reading.follow(all.slice(0, known), told.slice(0, known), 0, view);
       listen();
     }
-    while (reading.waits) {
+    while (reading.isPageTurnPending) {
       reading.turn();
       listen();
     }
@@ -100,7 +100,7 @@ describe('a round of the Nights with two bots', () => {
       events.map(([key, args]) => ({ key, args })),
       events.map(([key]) => [{ kind: 'said', text: `(${key})`, number: 0 } as Passage]),
     );
-    expect(said).toEqual(['(passed-on)', '(destiny-gained)', 'Inés: Cairo.', '(time)', 'Dov: nothing.', 'Barnabé: Baghdad.', '(declared)', '(ended)', '(won)']);
+    expect(said).toEqual(['(passed-on)', '(destiny-gained)', 'Inés: Cairo.', '(time)', 'Dov gains nothing this turn.', 'Barnabé: Baghdad.', '(declared)', '(ended)', '(won)']);
   });
 
   it('is told with every word where that is wanted', () => {
@@ -109,19 +109,19 @@ describe('a round of the Nights with two bots', () => {
   });
 
   it.each(LANGUAGES)('says nothing but words in %s', async (language) => {
-    await speak(language);
+    await loadLanguage(language);
     for (const line of hear()) expect(line).not.toMatch(/web-|undefined|\{/);
-    await speak('en');
+    await loadLanguage('en');
   });
 });
 
 describe('a round of King of Dice with two bots', () => {
   const view = (seat: string): View => ({ game: 'dice', seat: 'Ana', sitters, board: { seat } }) as unknown as View;
   const dice = { dice: ['blue', 'green', 'green', 'green', 'red', 'green'].map((colour, i) => ({ number: i + 1, colour })) } as unknown as DiceBoard;
-  /** As many words as the house takes to tell of it. */
+  /** As many words as the server's texts have. */
   const told = (event: TableEvent): Passage[] => [{ kind: 'said', text: `${event.key} ${'word '.repeat(event.key === 'rolled' ? 20 : 8)}`, number: 0, ornament: '' }];
   beforeAll(() => {
-    catalogue.shown = SENT.cards.en;
+    catalogue.shown = DICE_FIXTURE.cards.en;
   });
   const met = { row: [{ card: 'elf-run-5', met: true }] } as unknown as DiceBoard;
   const rolled = (seat: string): TableEvent => ({ key: 'rolled', args: { seat, dice: [1, 2, 3, 4, 5, 6], thrown: [1, 2, 3, 4, 5, 6], left: 2 } });
@@ -136,7 +136,7 @@ describe('a round of King of Dice with two bots', () => {
   const took = (seat: string, card: string): TableEvent => ({ key: 'took', args: { seat, card, points: 3 } });
 
   function hear(brief: boolean): string[] {
-    const telling = new Telling(
+    const telling = new Announcer(
       () => false,
       () => brief,
     );
@@ -150,7 +150,7 @@ describe('a round of King of Dice with two bots', () => {
     for (const event of round) {
       const before = telling.lines.at(-1)?.id;
       telling.told(event, told(event), dice, view(String(event.args.seat ?? '')));
-      if (event.key === 'rolled') telling.lying({ ...met, seat: String(event.args.seat) });
+      if (event.key === 'rolled') telling.diceSettled({ ...met, seat: String(event.args.seat) });
       said.push(...telling.lines.filter(({ id }) => before === undefined || id > before).map(({ text }) => text));
     }
     return said;
@@ -162,20 +162,20 @@ describe('a round of King of Dice with two bots', () => {
       'Inés: the arrogant elf, 3 points; the enchanted forest, 2 points.',
       'Barnabé: the villain, −3 points.',
       'Your dice: 1 blue, 2 green, 3 green, 4 green, 5 red, 6 green.',
-      'One lifts a head: Arrogant elf.',
+      'These dice can win over: Arrogant elf.',
     ]);
     expect(wordsIn(said)).toBeLessThanOrEqual(60);
   });
 
   it('says of several that they lift their heads', () => {
-    const telling = new Telling(() => false);
+    const telling = new Announcer(() => false);
     const slot = { card: 'elf-run-5', met: true };
-    telling.lying({ seat: 'Ana', row: [slot, { ...slot, card: 'orc-3' }] } as unknown as DiceBoard);
-    expect(telling.lines.at(-1)?.text).toMatch(/^They lift their heads: Arrogant elf and /);
+    telling.diceSettled({ seat: 'Ana', row: [slot, { ...slot, card: 'orc-3' }] } as unknown as DiceBoard);
+    expect(telling.lines.at(-1)?.text).toMatch(/^These dice can win over: Arrogant elf and /);
   });
 
   it('tells a dragon that is handed on once, by whom it goes to', () => {
-    const telling = new Telling(
+    const telling = new Announcer(
       () => false,
       () => true,
     );
@@ -190,7 +190,7 @@ describe('a round of King of Dice with two bots', () => {
   });
 
   it('is told in brief from the first turn that one comes to, though its beginning is missed', () => {
-    const telling = new Telling(
+    const telling = new Announcer(
       () => false,
       () => true,
     );
@@ -202,35 +202,35 @@ describe('a round of King of Dice with two bots', () => {
 
 describe('who goes away', () => {
   const chair = (name: string, here: boolean) => ({ name, seat: name, bot: null, held: true, here, open: false });
-  const room = (here: boolean) => ({ phase: 'playing', closed: false, chairs: [chair('Ana', true), chair('Bo', here)] }) as unknown as RoomShown;
+  const room = (here: boolean) => ({ phase: 'playing', closed: false, chairs: [chair('Ana', true), chair('Bo', here)] }) as unknown as RoomInfo;
 
   it('is announced, and that they are back; a page that is loaded anew is not', () => {
     vi.useFakeTimers();
-    spokenAloud.text = '';
-    const company = new Company({ chairs: [0] } as unknown as Connection);
+    liveRegion.text = '';
+    const company = new PlayerActivity({ chairs: [0] } as unknown as Connection);
     company.follow(room(true));
     company.follow(room(false));
     vi.advanceTimersByTime(1000);
     company.follow(room(true));
     vi.advanceTimersByTime(10_000);
-    expect(spokenAloud.text).toBe('');
+    expect(liveRegion.text).toBe('');
     company.follow(room(false));
     vi.advanceTimersByTime(5000);
-    expect(spokenAloud.text.trim()).toBe('Bo is away.');
+    expect(liveRegion.text.trim()).toBe('Bo is away.');
     company.follow(room(true));
-    expect(spokenAloud.text.trim()).toBe('Bo is back.');
+    expect(liveRegion.text.trim()).toBe('Bo is back.');
     company.close();
   });
 
   it('is not announced of those who were away before', () => {
     vi.useFakeTimers();
-    spokenAloud.text = '';
-    const company = new Company({ chairs: [0] } as unknown as Connection);
+    liveRegion.text = '';
+    const company = new PlayerActivity({ chairs: [0] } as unknown as Connection);
     company.follow(room(false));
     vi.advanceTimersByTime(10_000);
-    expect(spokenAloud.text).toBe('');
+    expect(liveRegion.text).toBe('');
     company.follow(room(true));
-    expect(spokenAloud.text.trim()).toBe('Bo is back.');
+    expect(liveRegion.text.trim()).toBe('Bo is back.');
     company.close();
   });
 });

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notice, notices, spokenAloud } from '../src/notices.svelte';
+import { notice, notices, liveRegion } from '../src/notices.svelte';
 import Clock from '../src/table/Clock.svelte';
-import { speak } from '../src/words/say.svelte';
+import { loadLanguage } from '../src/i18n/say.svelte';
 
-/** The seconds that a clock of a table can have. */
+/** The remaining seconds a clock can show. */
 const CLOCKS = [30, 60, 120, 300];
 
 let mounted: Record<string, unknown> | undefined;
@@ -15,12 +15,12 @@ function start(seconds: number, mine = true): HTMLElement {
   return document.querySelector<HTMLElement>('.clock')!;
 }
 
-/** Lets the clock run out; returns every sentence that was announced meanwhile. */
+/** Lets the clock run out; returns all announcements in between. */
 function runOut(seconds: number): string[] {
   const said: string[] = [];
   const hear = () => {
     flushSync();
-    const text = spokenAloud.text.trim();
+    const text = liveRegion.text.trim();
     if (text && said.at(-1) !== text) said.push(text);
   };
   hear();
@@ -31,10 +31,10 @@ function runOut(seconds: number): string[] {
   return said;
 }
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
-  spokenAloud.text = '';
+  liveRegion.text = '';
 });
 afterEach(async () => {
   if (mounted) await unmount(mounted);

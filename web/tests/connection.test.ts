@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refused } from '../src/house/api';
 import { Connection } from '../src/house/connection.svelte';
-import type { Wire } from '../src/house/line';
-import type { Answer, Passage, Ping, Request, RoomShown, TableEvent, Update, View, Words } from '../src/house/messages';
+import type { RawSocket } from '../src/house/reconnectingSocket';
+import type { Answer, Passage, Ping, Request, RoomInfo, TableEvent, Update, View, RenderedText } from '../src/house/messages';
 
-/** A wire whose other end the test holds. Pings are answered there, unless it is deaf. */
-class FakeWire implements Wire {
+/** A fake socket controlled by the test. It answers pings unless it is deaf. */
+class FakeSocket implements RawSocket {
   sent: Request[] = [];
   pings: Ping[] = [];
   deaf = false;
@@ -33,19 +33,19 @@ class FakeWire implements Wire {
   }
 }
 
-const room = { table: 'kestrel', phase: 'playing', chairs: [] } as unknown as RoomShown;
+const room = { table: 'kestrel', phase: 'playing', chairs: [] } as unknown as RoomInfo;
 const told = (...keys: string[]): TableEvent[] => keys.map((key) => ({ key, args: {} }));
 
 function welcome(chairs = [0]): Answer {
   return { type: 'welcome', protocol: 1, chairs, host: false, may_sit: false, room };
 }
-const saying = (told: Passage[][]): Words => ({ book: 'b', told, question: '', subject: '', moment: '', choices: [], names: {}, ending: [] });
+const saying = (told: Passage[][]): RenderedText => ({ book: 'b', told, question: '', subject: '', moment: '', choices: [], names: {}, ending: [] });
 function update(since: number, events: TableEvent[], seat: string | null = 'Ana', asked: Record<string, number> = {}): Update {
   const view = { game: 'dice', seat, events: since + events.length } as View;
   return { type: 'update', seat, since, events, view, asked, remaining: null, steps: [], words: saying(events.map(() => [])), remarks: [] };
 }
 
-let wires: FakeWire[];
+let wires: FakeSocket[];
 let connection: Connection;
 const wire = () => wires.at(-1)!;
 
@@ -57,7 +57,7 @@ function breakOff(): void {
   wire().onclose!();
 }
 
-/** The heart of the house beats on. */
+/** The server keeps sending heartbeats. */
 function beating(): void {
   const heart = wire();
   setInterval(() => heart.tell({ type: 'heartbeat' }), 1500);
@@ -83,7 +83,7 @@ beforeEach(() => {
     () => 'fr',
     () => shared,
     () => {
-      wires.push(new FakeWire());
+      wires.push(new FakeSocket());
       return wire();
     },
   );
@@ -117,7 +117,7 @@ describe('at the door', () => {
     expect(wires).toHaveLength(1);
     expect(connection.status).toBe('ended');
     expect(connection.refused?.message).toBe('Ce lien n’ouvre aucune table.');
-    connection.again();
+    connection.reconnect();
     sitDown();
     expect(connection.refused).toBeNull();
     expect(connection.status).toBe('open');
@@ -126,23 +126,23 @@ describe('at the door', () => {
 
 describe('what is told', () => {
   it('is kept in order, and what is new is announced', () => {
-    connection.happened = vi.fn();
+    connection.onEvents = vi.fn();
     sitDown(update(0, told('turn', 'rolled')));
-    expect(connection.happened).not.toHaveBeenCalled();
+    expect(connection.onEvents).not.toHaveBeenCalled();
     const next = update(2, told('took'));
     wire().tell(next);
     expect(connection.events.map((event) => event.key)).toEqual(['turn', 'rolled', 'took']);
-    expect(connection.happened).toHaveBeenCalledExactlyOnceWith(next.events, next.words.told);
+    expect(connection.onEvents).toHaveBeenCalledExactlyOnceWith(next.events, next.words.told);
   });
 
   it('begins anew from another seat, without announcing it all again', () => {
-    connection.happened = vi.fn();
+    connection.onEvents = vi.fn();
     sitDown(update(0, told('turn', 'rolled')));
-    void connection.face('Bo');
+    void connection.viewFrom('Bo');
     wire().tell(update(0, told('turn', 'rolled', 'took'), 'Bo'), { type: 'done', id: wire().last().id });
     expect(connection.events).toHaveLength(3);
     expect(connection.view!.seat).toBe('Bo');
-    expect(connection.happened).not.toHaveBeenCalled();
+    expect(connection.onEvents).not.toHaveBeenCalled();
   });
 
   it('can be read from further back', async () => {
@@ -188,7 +188,7 @@ describe('what is told', () => {
 
 describe('a lost connection', () => {
   it('comes back by itself, says how far it had read and gets the gap', () => {
-    connection.happened = vi.fn();
+    connection.onEvents = vi.fn();
     sitDown(update(0, told('turn', 'rolled')));
     breakOff();
     expect(connection.status).toBe('lost');
@@ -199,18 +199,18 @@ describe('a lost connection', () => {
     wire().tell(welcome(), update(2, told('took', 'refilled')));
     expect(connection.status).toBe('open');
     expect(connection.events).toHaveLength(4);
-    expect(connection.happened).toHaveBeenCalledTimes(1);
+    expect(connection.onEvents).toHaveBeenCalledTimes(1);
   });
 
   it('that missed too much begins anew where the house begins', () => {
     sitDown(update(0, told('turn', 'rolled')));
     breakOff();
     vi.advanceTimersByTime(1000);
-    connection.happened = vi.fn();
+    connection.onEvents = vi.fn();
     sitDown(update(500, told('turn')));
     expect(connection.since).toBe(500);
     expect(connection.events).toHaveLength(1);
-    expect(connection.happened).not.toHaveBeenCalled();
+    expect(connection.onEvents).not.toHaveBeenCalled();
   });
 
   it('tries less and less often', () => {
@@ -315,7 +315,7 @@ describe('a device that goes offline', () => {
     away();
     vi.advanceTimersByTime(3000);
     expect(connection.status).toBe('lost');
-    // What is tried meanwhile leads nowhere, whether it is refused or hangs.
+    // Attempts in between fail, whether they are refused or hang.
     vi.advanceTimersByTime(1000);
     breakOff();
     vi.advanceTimersByTime(1000);
@@ -332,7 +332,7 @@ describe('a device that goes offline', () => {
     beating();
     away();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([connection.status, connection.silent]).toEqual(['open', false]);
+    expect([connection.status, connection.isStalled]).toEqual(['open', false]);
     expect(wires).toHaveLength(1);
   });
 });
@@ -344,11 +344,11 @@ describe('a house that says nothing', () => {
     await vi.advanceTimersByTimeAsync(0);
     wire().deaf = true;
     await vi.advanceTimersByTimeAsync(3000);
-    expect([connection.status, connection.silent]).toEqual(['open', true]);
+    expect([connection.status, connection.isStalled]).toEqual(['open', true]);
     wire().tell({ type: 'heartbeat' });
-    expect([connection.status, connection.silent]).toEqual(['open', false]);
+    expect([connection.status, connection.isStalled]).toEqual(['open', false]);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(connection.silent).toBe(true);
+    expect(connection.isStalled).toBe(true);
     await vi.advanceTimersByTimeAsync(8000);
     expect(connection.status).toBe('lost');
   });
@@ -357,7 +357,7 @@ describe('a house that says nothing', () => {
     wire().deaf = true;
     sitDown();
     vi.advanceTimersByTime(3000);
-    expect([connection.status, connection.silent]).toEqual(['open', true]);
+    expect([connection.status, connection.isStalled]).toEqual(['open', true]);
   });
 
   it.each([{ type: 'heartbeat' } as Answer, update(1, told('rolled'))])('is not doubted while it says anything', async (word) => {
@@ -365,7 +365,7 @@ describe('a house that says nothing', () => {
     for (let seconds = 0; seconds < 12; seconds += 1.5) {
       await vi.advanceTimersByTimeAsync(1500);
       wire().tell(word);
-      expect(connection.silent).toBe(false);
+      expect(connection.isStalled).toBe(false);
     }
     expect(wire().pings, 'nothing more was asked').toHaveLength(1);
   });
@@ -375,7 +375,7 @@ describe('a house that says nothing', () => {
     await vi.advanceTimersByTimeAsync(0);
     setTimeout(() => wire().tell({ type: 'heartbeat' }), 2751);
     await vi.advanceTimersByTimeAsync(4000);
-    expect(connection.silent).toBe(false);
+    expect(connection.isStalled).toBe(false);
   });
 
   it('is not asked for its heartbeat by a page that nobody looks at', async () => {
@@ -384,12 +384,12 @@ describe('a house that says nothing', () => {
     lookAway();
     expect(wire().pings.at(-1)).toMatchObject({ heartbeat: false });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(connection.silent).toBe(false);
+    expect(connection.isStalled).toBe(false);
     wire().deaf = true;
     lookAgain();
     expect(wire().pings.at(-1)).toMatchObject({ heartbeat: true });
     await vi.advanceTimersByTimeAsync(3000);
-    expect(connection.silent, 'whoever looks again learns it soon').toBe(true);
+    expect(connection.isStalled, 'whoever looks again learns it soon').toBe(true);
   });
 
   it('is knocked at again where the first knock is never answered', () => {

@@ -2,20 +2,20 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../src/dice/catalogue.svelte';
 import DiceTable from '../src/dice/DiceTable.svelte';
-import { BEATS, Staging } from '../src/dice/staging.svelte';
-import { Telling } from '../src/dice/telling.svelte';
-import { keptBeside, optionOf, toggled } from '../src/dice/tray';
-import { chancePhrase } from '../src/dice/words';
-import { boardsThen } from '../src/house/boards';
+import { DELAYS, EventPlayback } from '../src/dice/eventPlayback.svelte';
+import { Announcer } from '../src/dice/announcer.svelte';
+import { keptDice, keepOption, toggled } from '../src/dice/tray';
+import { roundedChancePhrase } from '../src/dice/phrases';
+import { boardsAfterEvents } from '../src/house/boards';
 import type { Connection } from '../src/house/connection.svelte';
-import type { Choice, Decision, DiceBoard, DiceSubject, Passage, RowCard, TableEvent, View, Words } from '../src/house/messages';
+import type { Choice, Decision, DiceBoard, DiceSubject, Passage, RowCard, TableEvent, View, RenderedText } from '../src/house/messages';
 import { settings } from '../src/settings.svelte';
-import { speak } from '../src/words/say.svelte';
-import { SENT } from './dice-sent';
+import { loadLanguage } from '../src/i18n/say.svelte';
+import { DICE_FIXTURE } from './dice-fixture';
 
-const slot = (card: string | null, met = false, place_open = false): RowCard => ({ card, points: card ? SENT.cards.en.cards[card]!.points : 0, met, place_open });
+const slot = (card: string | null, met = false, place_open = false): RowCard => ({ card, points: card ? DICE_FIXTURE.cards.en.cards[card]!.points : 0, met, place_open });
 const row = (...cards: (string | null)[]) => cards.map((card) => slot(card));
-/** Dice as they may lie: nobody here knows which face has which colour. */
+/** Sample dice; the client does not know which face has which colour. */
 const die = (number: number, i: number) => ({ number, colour: ['blue', 'green', 'green', 'green', 'red', 'green'][i]! });
 
 const BOARD: DiceBoard = {
@@ -55,19 +55,19 @@ const told = (key: string, args: TableEvent['args']): TableEvent => ({ key, args
 const rolled = (seat: string, dice: number[], thrown: number[], left: number) => told('rolled', { seat, dice, thrown, left });
 
 const said = (text: string, heard?: string): Passage[] => [{ kind: 'said', text, number: 0, ornament: '', ...(heard ? { heard } : {}) }];
-/** Events as they are known at a table, with the board after each of the last. */
+/** Events as a table receives them, with the boards after the last ones. */
 const known = (events: TableEvent[], boards: (DiceBoard | null)[] = [], since = 0) => ({ events, told: events.map(({ key }) => said(key)), boards, since });
 
 beforeAll(async () => {
-  await speak('en');
-  catalogue.shown = SENT.cards.en;
+  await loadLanguage('en');
+  catalogue.shown = DICE_FIXTURE.cards.en;
 });
 
 describe('the tray', () => {
   it('is an option in the words of the game', () => {
-    expect(optionOf(new Set())).toBe('keep:');
-    expect(optionOf(new Set([3, 0, 2]))).toBe('keep:1,3,4');
-    expect(optionOf(new Set([0, 1, 2, 3, 4, 5]))).toBe('stop');
+    expect(keepOption(new Set())).toBe('keep:');
+    expect(keepOption(new Set([3, 0, 2]))).toBe('keep:1,3,4');
+    expect(keepOption(new Set([0, 1, 2, 3, 4, 5]))).toBe('stop');
   });
 
   it('takes a die and gives it back', () => {
@@ -77,21 +77,21 @@ describe('the tray', () => {
   });
 
   it('holds what was not thrown', () => {
-    expect([...keptBeside([3, 4, 6])]).toEqual([0, 1, 4]);
-    expect(keptBeside([1, 2, 3, 4, 5, 6]).size).toBe(0);
+    expect([...keptDice([3, 4, 6])]).toEqual([0, 1, 4]);
+    expect(keptDice([1, 2, 3, 4, 5, 6]).size).toBe(0);
   });
 });
 
 describe('the staging', () => {
   let lasts = true;
   let heard: string[];
-  let staging: Staging;
+  let playback: EventPlayback;
   beforeEach(() => {
     vi.useFakeTimers();
     lasts = true;
     heard = [];
-    staging = new Staging({ lasting: (time) => (lasts ? time : 0), told: (event) => heard.push(event.key) });
-    staging.follow(VIEW, known([]));
+    playback = new EventPlayback({ motionDuration: (time) => (lasts ? time : 0), told: (event) => heard.push(event.key) });
+    playback.follow(VIEW, known([]));
   });
   afterEach(() => vi.useRealTimers());
 
@@ -117,118 +117,118 @@ describe('the staging', () => {
   const boards = [taken, placed, filled, handed, end.board as DiceBoard];
 
   it('shows how things stand at a first look, and moves nothing', () => {
-    expect(staging.board).toBe(BOARD);
-    expect(staging.busy).toBe(false);
+    expect(playback.board).toBe(BOARD);
+    expect(playback.busy).toBe(false);
   });
 
   it('plays what happens in order, and ends exactly where the view is', async () => {
-    staging.follow(end, known(bot, boards));
-    expect(staging.busy).toBe(true);
+    playback.follow(end, known(bot, boards));
+    expect(playback.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(staging.picked).toBe('elf-run-5');
-    await vi.advanceTimersByTimeAsync(BEATS.pick);
-    expect(staging.flight).toMatchObject({ card: 'elf-run-5', from: 'row-0', to: 'stack-Ana' });
-    expect(staging.board?.row[0]?.card).toBeNull();
-    expect(staging.played).toBe(0);
-    await vi.advanceTimersByTimeAsync(BEATS.fly);
-    expect(staging.board?.stacks.Ana).toEqual(['orc-3', 'elf-run-5']);
-    expect(staging.played).toBe(1);
-    expect(staging.flight).toMatchObject({ card: 'city-2', from: 'place-city' });
-    await vi.advanceTimersByTimeAsync(BEATS.fly);
-    expect(staging.board?.stacks.Ana).toEqual(['orc-3', 'city-2', 'elf-run-5']);
-    expect(staging.board?.row.map(({ card }) => card)).toEqual(end.board && (end.board as DiceBoard).row.map(({ card }) => card));
-    await vi.advanceTimersByTimeAsync(BEATS.step + BEATS.pick);
-    expect(staging.rolling.size).toBe(6);
-    expect(staging.played).toBe(bot.length - 1);
-    expect(staging.board?.row.some(({ met }) => met)).toBe(false);
-    await vi.advanceTimersByTimeAsync(BEATS.roll);
-    expect(staging.played).toBe(bot.length);
-    expect(staging.board).toBe(end.board);
-    expect(staging.busy).toBe(false);
+    expect(playback.picked).toBe('elf-run-5');
+    await vi.advanceTimersByTimeAsync(DELAYS.pick);
+    expect(playback.flight).toMatchObject({ card: 'elf-run-5', from: 'row-0', to: 'stack-Ana' });
+    expect(playback.board?.row[0]?.card).toBeNull();
+    expect(playback.played).toBe(0);
+    await vi.advanceTimersByTimeAsync(DELAYS.fly);
+    expect(playback.board?.stacks.Ana).toEqual(['orc-3', 'elf-run-5']);
+    expect(playback.played).toBe(1);
+    expect(playback.flight).toMatchObject({ card: 'city-2', from: 'place-city' });
+    await vi.advanceTimersByTimeAsync(DELAYS.fly);
+    expect(playback.board?.stacks.Ana).toEqual(['orc-3', 'city-2', 'elf-run-5']);
+    expect(playback.board?.row.map(({ card }) => card)).toEqual(end.board && (end.board as DiceBoard).row.map(({ card }) => card));
+    await vi.advanceTimersByTimeAsync(DELAYS.step + DELAYS.pick);
+    expect(playback.rolling.size).toBe(6);
+    expect(playback.played).toBe(bot.length - 1);
+    expect(playback.board?.row.some(({ met }) => met)).toBe(false);
+    await vi.advanceTimersByTimeAsync(DELAYS.roll);
+    expect(playback.played).toBe(bot.length);
+    expect(playback.board).toBe(end.board);
+    expect(playback.busy).toBe(false);
     expect(heard).toEqual(bot.map(({ key }) => key));
   });
 
   it('is where the view is at once for those who hurry, and everything is told', async () => {
-    staging.follow(end, known(bot, boards));
+    playback.follow(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(30);
-    staging.hurry();
+    playback.hurry();
     await vi.advanceTimersByTimeAsync(0);
-    expect(staging.board).toBe(end.board);
-    expect([staging.busy, staging.flight, staging.picked, staging.rolling.size]).toEqual([false, null, null, 0]);
+    expect(playback.board).toBe(end.board);
+    expect([playback.busy, playback.flight, playback.picked, playback.rolling.size]).toEqual([false, null, null, 0]);
     expect(heard).toHaveLength(bot.length);
   });
 
   it('moves nothing where nothing should move', async () => {
     lasts = false;
     const seen: boolean[] = [];
-    staging.follow(end, known(bot, boards));
+    playback.follow(end, known(bot, boards));
     for (let i = 0; i < 40; i++) {
-      seen.push(staging.flight !== null || staging.rolling.size > 0);
+      seen.push(playback.flight !== null || playback.rolling.size > 0);
       await Promise.resolve();
     }
     expect(seen).not.toContain(true);
-    expect(staging.board).toBe(end.board);
+    expect(playback.board).toBe(end.board);
   });
 
   it('goes on with what comes while it plays', async () => {
-    staging.follow(end, known(bot, boards));
+    playback.follow(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(100);
     const more = rolled('Bo', [6, 6, 6, 6, 3, 6], [5, 6], 1);
     const last = { ...end, board: { ...(end.board as DiceBoard), dice: [6, 6, 6, 6, 3, 6].map(die), rolls_left: 1 } };
-    staging.follow(last, known([...bot, more], [...boards, last.board]));
+    playback.follow(last, known([...bot, more], [...boards, last.board]));
     await vi.advanceTimersByTimeAsync(4000);
-    expect(staging.board).toBe(last.board);
-    expect([...staging.tray]).toEqual([0, 1, 2, 3]);
+    expect(playback.board).toBe(last.board);
+    expect([...playback.tray]).toEqual([0, 1, 2, 3]);
     expect(heard).toHaveLength(bot.length + 1);
   });
 
   it('jumps after a gap, after a choice was taken back, and where nobody watches', async () => {
-    staging.follow(end, known(bot.slice(3), boards.slice(3), 30));
-    expect([staging.board, staging.busy]).toEqual([end.board, false]);
+    playback.follow(end, known(bot.slice(3), boards.slice(3), 30));
+    expect([playback.board, playback.busy]).toEqual([end.board, false]);
     const undone = viewOf();
     const back = [...bot.slice(3), told('undone', { seat: 'Ana', agreed: [] })];
-    staging.follow(undone, known(back, [undone.board as DiceBoard], 30));
-    expect([staging.board, staging.busy]).toEqual([undone.board, false]);
+    playback.follow(undone, known(back, [undone.board as DiceBoard], 30));
+    expect([playback.board, playback.busy]).toEqual([undone.board, false]);
     const hidden = viewOf({ rolls_left: 1 });
-    staging.follow(hidden, known([...back, rolled('Ana', [1, 1, 1, 1, 1, 1], [1], 1)], [hidden.board as DiceBoard], 30), false);
-    expect([staging.board, staging.busy]).toEqual([hidden.board, false]);
+    playback.follow(hidden, known([...back, rolled('Ana', [1, 1, 1, 1, 1, 1], [1], 1)], [hidden.board as DiceBoard], 30), false);
+    expect([playback.board, playback.busy]).toEqual([hidden.board, false]);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(staging.board).toBe(hidden.board);
+    expect(playback.board).toBe(hidden.board);
   });
 
   it('jumps where the house does not say how the board changed, and tells everything', () => {
-    staging.follow(end, known(bot, [null, null, null, null, end.board as DiceBoard]));
-    expect([staging.board, staging.busy]).toEqual([end.board, false]);
+    playback.follow(end, known(bot, [null, null, null, null, end.board as DiceBoard]));
+    expect([playback.board, playback.busy]).toEqual([end.board, false]);
     expect(heard).toEqual(bot.map(({ key }) => key));
   });
 
   it('plays what the house sends of a choice, through every board that it says', async () => {
-    const { before, events, steps, view, words } = SENT.choice;
-    const boards = boardsThen(before, events.length, steps, view.board as DiceBoard);
+    const { before, events, steps, view, words } = DICE_FIXTURE.choice;
+    const boards = boardsAfterEvents(before, events.length, steps, view.board as DiceBoard);
     const seen: [string, string | undefined, DiceBoard][] = [];
-    staging = new Staging({ lasting: (time) => time, told: ({ key }, [passage], board) => seen.push([key, passage?.text, board]) });
-    staging.follow(viewOf(before), known([], [], 5));
-    staging.follow(view, { events, told: words.en.told, boards, since: 5 });
+    playback = new EventPlayback({ motionDuration: (time) => time, told: ({ key }, [passage], board) => seen.push([key, passage?.text, board]) });
+    playback.follow(viewOf(before), known([], [], 5));
+    playback.follow(view, { events, told: words.en.told, boards, since: 5 });
     await vi.advanceTimersByTimeAsync(4000);
     expect(seen).toEqual(events.map(({ key }, i) => [key, words.en.told[i]?.[0]?.text, boards[i]]));
-    expect(staging.board).toBe(view.board);
+    expect(playback.board).toBe(view.board);
   });
 
   it('forgets what it was playing when it jumps', async () => {
-    staging.follow(end, known(bot, boards));
+    playback.follow(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(100);
     const later = viewOf({ draw_pile: 3 });
-    staging.follow(later, known([], [], 90));
+    playback.follow(later, known([], [], 90));
     await vi.advanceTimersByTimeAsync(4000);
-    expect([staging.board, staging.busy, staging.flight]).toEqual([later.board, false, null]);
+    expect([playback.board, playback.busy, playback.flight]).toEqual([later.board, false, null]);
   });
 
   it('keeps the tray when the same dice lie there after a lost connection', () => {
-    staging.toggle(2);
-    staging.follow(viewOf(), known([], [], 40));
-    expect([...staging.tray]).toEqual([2]);
-    staging.follow(viewOf({ rolls_left: 1 }), known([], [], 50));
-    expect(staging.tray.size).toBe(0);
+    playback.toggle(2);
+    playback.follow(viewOf(), known([], [], 40));
+    expect([...playback.tray]).toEqual([2]);
+    playback.follow(viewOf({ rolls_left: 1 }), known([], [], 50));
+    expect(playback.tray.size).toBe(0);
   });
 
   it('lifts the head of whoever is taken at once, and hands a dragon on', async () => {
@@ -243,36 +243,36 @@ describe('the staging', () => {
       told('dragon-given', { seat: 'Ana', to: 'Bo', card: 'dragon-28', points: -4 }),
       told('refilled', { card: 'gnome-4-red' }),
     ];
-    staging.follow(after, known(events, [met, met, gone, given, after.board as DiceBoard]));
-    await vi.advanceTimersByTimeAsync(BEATS.roll);
-    expect(staging.board?.row.filter(({ met }) => met).map(({ card }) => card)).toEqual(['dragon-28']);
-    await vi.advanceTimersByTimeAsync(BEATS.look + BEATS.pick + BEATS.fly);
-    expect(staging.board?.stacks.Ana).toEqual(['orc-3']);
-    expect(staging.flight).toMatchObject({ from: 'stack-Ana', to: 'stack-Bo' });
+    playback.follow(after, known(events, [met, met, gone, given, after.board as DiceBoard]));
+    await vi.advanceTimersByTimeAsync(DELAYS.roll);
+    expect(playback.board?.row.filter(({ met }) => met).map(({ card }) => card)).toEqual(['dragon-28']);
+    await vi.advanceTimersByTimeAsync(DELAYS.look + DELAYS.pick + DELAYS.fly);
+    expect(playback.board?.stacks.Ana).toEqual(['orc-3']);
+    expect(playback.flight).toMatchObject({ from: 'stack-Ana', to: 'stack-Bo' });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(staging.board).toBe(after.board);
+    expect(playback.board).toBe(after.board);
   });
 });
 
 describe('for the ear', () => {
   it('dice are told in words, and what happens around the table is left to the table', () => {
-    const telling = new Telling(() => false);
+    const telling = new Announcer(() => false);
     telling.told(rolled('Bo', [1, 2, 3, 4, 5, 6], [5, 6], 1), said('Bo rolls: 1■', 'Bo rolls: 1 blue'), BOARD, VIEW);
-    telling.told(told('undone', { seat: 'Bo', agreed: [] }), said('Bo takes the last choice back.'), BOARD, VIEW);
+    telling.told(told('undone', { seat: 'Bo', agreed: [] }), said('Bo undoes the last choice.'), BOARD, VIEW);
     expect(telling.lines.map(({ text }) => text)).toEqual(['Bo rolls: 1 blue']);
   });
 
   it('what another did last is not said beside one’s own dice', () => {
-    const telling = new Telling(() => false);
+    const telling = new Announcer(() => false);
     telling.told(told('took', { seat: 'Bo', card: 'orc-3' }), said('Bo wins over the orc.'), BOARD, VIEW);
     telling.told(rolled('Bo', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), said('Bo rolls.'), BOARD, VIEW);
-    expect(telling.deed).toBe('Bo wins over the orc.');
+    expect(telling.lastAction).toBe('Bo wins over the orc.');
     telling.told(rolled('Ana', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), said('Ana rolls.'), BOARD, VIEW);
-    expect(telling.deed).toBe('');
+    expect(telling.lastAction).toBe('');
   });
 
   it('only what is certain is called certain', () => {
-    expect([1, 0.99999, 0.00001, 0].map(chancePhrase)).toEqual(['100.0%', '99.9%', '0.1%', '0.0%']);
+    expect([1, 0.99999, 0.4212, 0.00001, 0].map(roundedChancePhrase)).toEqual(['100%', '99%', '42%', '1%', '0%']);
   });
 });
 
@@ -282,12 +282,12 @@ describe('the table', () => {
   const KEEPS = ['stop', 'keep:', 'keep:2', 'keep:2,5'];
   const asks = (kind: string, options: string[], subject: DiceSubject | null = null): Partial<View> => ({ decision: { seat: 'Ana', kind, options, subject, secret: false } satisfies Decision });
 
-  /** The words that come with a view. */
-  function wordsFor({ decision }: View, more: Partial<Words>): Words {
+  /** The texts of a view. */
+  function wordsFor({ decision }: View, more: Partial<RenderedText>): RenderedText {
     const choices = (decision?.options ?? []).map((option): Choice => ({ option, label: `choose ${option}`, group: '', sign: '', note: '', there: '', about: '', space: '', way: null }));
     return { book: '', told: [], question: decision ? 'Ana, what now?' : '', subject: '', moment: '', choices, names: {}, ending: [], ...more };
   }
-  async function lay(view: View, more: Partial<Words> = {}): Promise<HTMLElement> {
+  async function lay(view: View, more: Partial<RenderedText> = {}): Promise<HTMLElement> {
     choose = vi.fn(() => Promise.resolve());
     const words = wordsFor(view, more);
     const connection = { status: 'open', view, words, asked: view.decision ? { Ana: 3 } : {}, events: [], told: [], boards: [], since: 0, choose, ask: vi.fn() };
@@ -394,7 +394,7 @@ describe('the table', () => {
   });
 
   it('counts the stacks as the house does, crowns the winner and tells why it is over', async () => {
-    const { view, words } = SENT.end;
+    const { view, words } = DICE_FIXTURE.end;
     const page = await lay(view, words.en);
     const [winner] = view.outcome!.winners;
     const [won, why] = words.en.ending;

@@ -4,7 +4,7 @@ import { chanceOf, field, ring, star, starShape, strip } from '../src/ornament/g
 
 const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)!.map(Number);
 
-/** Where the lines of a path go, whether it tells points or steps. */
+/** The points of a path, with absolute or relative steps. */
 function reached(path: string): number[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([MLml])([^MLmlZ]+)/g)].flatMap(([, kind, told]) => {

@@ -1,23 +1,23 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
-import { wantedTable, wishes } from '../src/door/wishes.svelte';
-import { known, nameOfGame } from '../src/house/games.svelte';
-import type { View, Words } from '../src/house/messages';
-import Door from '../src/pages/Door.svelte';
-import SetTable from '../src/pages/SetTable.svelte';
+import { tableFromPreferences, preferences } from '../src/lobby/preferences.svelte';
+import { houseInfo, nameOfGame } from '../src/house/games.svelte';
+import type { View, RenderedText } from '../src/house/messages';
+import Lobby from '../src/pages/Lobby.svelte';
+import NewTable from '../src/pages/NewTable.svelte';
 import { settings } from '../src/settings.svelte';
 import PlainTable from '../src/table/PlainTable.svelte';
-import { speak } from '../src/words/say.svelte';
-import { shownGame, wordsFor } from './shown-game';
+import { loadLanguage } from '../src/i18n/say.svelte';
+import { gameFixture, wordsFor } from './game-fixture';
 
-/** A game of a stranger, of which this client has never heard. */
+/** A game that this client does not know. */
 const levels = { careful: { bot: 'a bot that eats one at a time', many: 'careful', one: 'careful', about: 'Eats one date at a time.' } };
 const options = {
   most: { label: 'Dates in a mouthful', about: '', choices: {} },
   bowl: { label: 'The bowl', about: 'How the dates are counted.', choices: { wide: 'a wide one' } },
 };
-const dates = shownGame({
+const dates = gameFixture({
   id: 'dates',
   words: {
     en: wordsFor('A bowl of dates', { about: 'Who eats the last?', levels, options, fields: { dates_left: 'Dates in the bowl' } }),
@@ -49,7 +49,7 @@ const view = {
   takeback: null,
   outcome: null,
 } as unknown as View;
-const words: Words = {
+const words: RenderedText = {
   book: '',
   told: [],
   question: 'Anna: how many dates do you eat?',
@@ -82,15 +82,15 @@ function sitAt(more: Partial<Record<keyof Connection, unknown>> = {}): void {
 
 beforeEach(async () => {
   settings.language = 'en';
-  known.games = [dates];
+  houseInfo.games = [dates];
   chosen = [];
-  await speak('en');
+  await loadLanguage('en');
 });
 
 afterEach(async () => {
   if (mounted) await unmount(mounted);
   mounted = undefined;
-  known.games = undefined;
+  houseInfo.games = undefined;
 });
 
 describe('a game that has no table of its own here', () => {
@@ -104,14 +104,14 @@ describe('a game that has no table of its own here', () => {
   });
 
   it('stands at the front door, and can be set up', async () => {
-    mounted = mount(Door, { target: document.body });
+    mounted = mount(Lobby, { target: document.body });
     flushSync();
     const door = [...document.querySelectorAll('.rooms section')].find((each) => each.textContent.includes('A bowl of dates'));
-    expect(door?.textContent).toContain('Who eats the last? 2 to 6 can play');
+    expect(door?.textContent).toContain('Who eats the last? For 2 to 6 players');
     expect([...door!.querySelectorAll('button')].map((button) => button.textContent.trim())).toHaveLength(2);
     expect(door!.querySelector('a.rules')).toBeNull();
     await unmount(mounted);
-    mounted = mount(SetTable, { target: document.body, props: { game: 'dates' } });
+    mounted = mount(NewTable, { target: document.body, props: { game: 'dates' } });
     flushSync();
     expect(document.querySelector('h1')?.textContent).toContain('A bowl of dates');
     expect(document.body.textContent).toContain('careful');
@@ -120,15 +120,15 @@ describe('a game that has no table of its own here', () => {
   });
 
   it('has its options in a form: switches, choices and numbers, with the words it has for them', () => {
-    wishes.options = {};
-    wishes.seats = [
+    preferences.options = {};
+    preferences.seats = [
       { kind: 'here', name: 'Ana', bot: '' },
       { kind: 'bot', name: '', bot: 'hungry' },
     ];
-    mounted = mount(SetTable, { target: document.body, props: { game: 'dates' } });
+    mounted = mount(NewTable, { target: document.body, props: { game: 'dates' } });
     flushSync();
     const page = document.body;
-    expect(page.textContent).toContain('A bot that the package “bowl-of-dates” brings.');
+    expect(page.textContent).toContain('A bot from the package “bowl-of-dates”.');
     expect(page.textContent).not.toContain('seats_of_honour');
     const most = [...page.querySelectorAll('.field')].find((field) => field.textContent.includes('Dates in a mouthful'))!;
     const typed = most.querySelector('input')!;
@@ -144,7 +144,7 @@ describe('a game that has no table of its own here', () => {
     const pits = [...page.querySelectorAll<HTMLLabelElement>('label.switch')].find((label) => label.textContent.includes('pits'))!;
     pits.querySelector('input')!.click();
     flushSync();
-    expect(wantedTable(dates, wishes, 'en').terms.options).toEqual({ most: 5, bowl: 'wide', pits: true });
+    expect(tableFromPreferences(dates, preferences, 'en').terms.options).toEqual({ most: 5, bowl: 'wide', pits: true });
   });
 
   it('shows its board as a table, with the names of those who play', () => {

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import Log, { type Entry } from '../src/parts/Log.svelte';
+import Log, { type Entry } from '../src/components/Log.svelte';
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** What a browser knows of a list that scrolls. */
+/** The scroll properties that the test environment lacks. */
 let height: number;
 let room: number;
 let top: number;

@@ -1,29 +1,29 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import options from '../../docs/options.md?raw';
-import Asked from '../src/nights/decisions/Asked.svelte';
-import { grouped, matching } from '../src/nights/decisions/finding';
-import { folded } from '../src/words/search';
-import { spokenAloud } from '../src/notices.svelte';
+import QuestionPanel from '../src/nights/decisions/QuestionPanel.svelte';
+import { grouped, matching } from '../src/nights/decisions/filterChoices';
+import { foldText } from '../src/i18n/search';
+import { liveRegion } from '../src/notices.svelte';
 import { settings } from '../src/settings.svelte';
-import { LANGUAGES } from '../src/words/languages';
-import { speak } from '../src/words/say.svelte';
-import { clear, momentOf, NAMES, nightOf, press, show } from './nights';
+import { LANGUAGES } from '../src/i18n/languages';
+import { loadLanguage } from '../src/i18n/say.svelte';
+import { clear, fixtureOf, NAMES, nightOf, press, show } from './nights-fixture';
 
 const KINDS = [...options.slice(options.indexOf('## nights')).matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, kind]) => kind!);
 const PLACES = ['move', 'space', 'place', 'city', 'quest-place'];
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 afterEach(async () => {
   await clear();
   settings.language = 'en';
 });
 
-/** Shows the question of a moment, with its list open if it has one; what is chosen is in `chosen`. */
+/** Shows the question of a fixture, with its list open if it has one; choices are collected in `chosen`. */
 function ask(name: string, change?: Parameters<typeof nightOf>[3]): { page: HTMLElement; chosen: string[]; options: string[] } {
   const chosen: string[] = [];
   const night = nightOf(name, (option) => chosen.push(option), 'en', change);
-  const page = show(Asked, { night });
+  const page = show(QuestionPanel, { night });
   if (page.querySelector('button[aria-keyshortcuts="l"][aria-expanded="false"]')) press('l', document.body);
   return { page, chosen, options: [...night.decision!.options] };
 }
@@ -39,12 +39,12 @@ describe.each(KINDS)('the question “%s”', (kind) => {
     const { page } = ask(kind);
     const group = page.querySelector(`[role=group][data-question="${kind}"]`)!;
     const question = document.getElementById(group.getAttribute('aria-labelledby')!)!;
-    expect(question.textContent).toBe(momentOf(kind).words.en.question);
+    expect(question.textContent).toBe(fixtureOf(kind).words.en.question);
     expect(question.textContent).not.toMatch(/undefined|\{|\$/);
   });
 
   it('can be answered by keyboard alone, from its first answer to its last', { timeout: 60_000 }, async () => {
-    const { options } = momentOf(kind).view.decision!;
+    const { options } = fixtureOf(kind).view.decision!;
     for (const option of [...options.slice(0, 9), ...options.slice(9).slice(-2)]) {
       const { page, chosen } = ask(kind);
       answer(page, kind, option);
@@ -54,10 +54,10 @@ describe.each(KINDS)('the question “%s”', (kind) => {
   });
 
   it.each(LANGUAGES)('says nothing but words in %s', async (language) => {
-    await speak(language);
-    const page = show(Asked, { night: nightOf(kind, undefined, language) });
+    await loadLanguage(language);
+    const page = show(QuestionPanel, { night: nightOf(kind, undefined, language) });
     expect(page.textContent).not.toMatch(/web-nights|undefined|\{/);
-    await speak('en');
+    await loadLanguage('en');
   });
 });
 
@@ -65,19 +65,19 @@ describe('a question that comes while the focus is elsewhere', () => {
   const pictures = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   it('is announced; where it has the focus, that says it', async () => {
-    spokenAloud.text = '';
+    liveRegion.text = '';
     const { page } = ask('reaction');
     page.querySelector<HTMLElement>('[data-question]')!.focus();
     await pictures();
-    expect(spokenAloud.text).toBe('');
+    expect(liveRegion.text).toBe('');
     await clear();
     ask('reaction');
     await pictures();
-    expect(spokenAloud.text.trim()).toBe(momentOf('reaction').words.en.question);
+    expect(liveRegion.text.trim()).toBe(fixtureOf('reaction').words.en.question);
   });
 });
 
-/** Answers as somebody would who has no mouse. */
+/** Answers by keyboard. */
 function answer(page: HTMLElement, kind: string, option: string): void {
   if (kind === 'goal') {
     const slider = page.querySelector<HTMLInputElement>('input[type=range]')!;
@@ -123,7 +123,7 @@ describe('the secret goal', () => {
 
   it('is sealed, and may be sealed anew until the last one has chosen', () => {
     const { page, chosen } = ask('goal', (moment) => ({ ...moment, view: { ...moment.view, chosen: moment.view.decision!.options[3]!, waiting: ['Bo'] } }));
-    expect(page.querySelector('.made')!.textContent).toContain('It can be changed until the last one has chosen');
+    expect(page.querySelector('.made')!.textContent).toContain('You can change it until everyone has chosen');
     expect(page.querySelector('.waiting')!.textContent).toContain('Bo');
     press('Enter', document.body);
     expect(chosen).toEqual([]);
@@ -137,7 +137,7 @@ describe('the secret goal', () => {
 describe('many answers', () => {
   it.each(PLACES.filter((kind) => kind !== 'move'))('of “%s” are found by typing, whatever the accents', (kind) => {
     const { page, chosen } = ask(kind);
-    const wanted = momentOf(kind).words.en.choices.find(({ space }) => space)!;
+    const wanted = fixtureOf(kind).words.en.choices.find(({ space }) => space)!;
     const input = page.querySelector<HTMLInputElement>('input[type=search]')!;
     press('/', document.body);
     expect(document.activeElement).toBe(input);
@@ -165,7 +165,7 @@ describe('many answers', () => {
   it('forgive accents and case, and keep their headings', () => {
     const choice = (label: string, group: string) => ({ option: label, label, group, sign: '', note: '', there: '', about: '', space: '', way: null });
     const choices = [choice('Ávila', 'near'), choice('Basra', 'near'), choice('Córdoba', 'far')];
-    expect(folded('Çà, Éphèse')).toBe('ca, ephese');
+    expect(foldText('Çà, Éphèse')).toBe('ca, ephese');
     expect(matching(choices, 'cor').map(({ label }) => label)).toEqual(['Córdoba']);
     expect(matching(choices, 'NEAR')).toHaveLength(2);
     expect(grouped(choices).map(({ group, choices }) => [group, choices.length])).toEqual([
@@ -178,7 +178,7 @@ describe('many answers', () => {
 it('staying is one key away, and the map another way to the same answers', () => {
   const chosen: string[] = [];
   const onmap = vi.fn();
-  const page = show(Asked, { night: nightOf('move', (option) => chosen.push(option)), onmap });
+  const page = show(QuestionPanel, { night: nightOf('move', (option) => chosen.push(option)), onmap });
   press('m', document.body);
   expect(onmap).toHaveBeenCalledOnce();
   press('s', document.body);
@@ -210,12 +210,12 @@ it('what a geas allows stands apart', () => {
 
 it('whom one meets stands in large letters, before how one may react', () => {
   const { page } = ask('reaction');
-  expect(page.querySelector('.subject')!.textContent!.toLowerCase()).toBe(momentOf('reaction').words.en.subject.toLowerCase());
+  expect(page.querySelector('.subject')!.textContent!.toLowerCase()).toBe(fixtureOf('reaction').words.en.subject.toLowerCase());
 });
 
 it('the award that was heard stands above what one may make of it', () => {
   const { page } = ask('award');
-  expect(page.querySelector('blockquote')!.textContent).toContain(momentOf('award').heard.en);
+  expect(page.querySelector('blockquote')!.textContent).toContain(fixtureOf('award').heard.en);
 });
 
 it('who declares sees the own tracks against the own goal', () => {
@@ -234,7 +234,7 @@ it('what was chosen stays in sight while it is on its way, and is sent once', as
   let arrive = () => {};
   const send = vi.fn(() => new Promise<void>((done) => (arrive = done)));
   Object.assign(night.connection, { choose: send });
-  const page = show(Asked, { night });
+  const page = show(QuestionPanel, { night });
   press('1', document.body);
   press('2', document.body);
   press('1', document.body);
@@ -247,7 +247,7 @@ it('what was chosen stays in sight while it is on its way, and is sent once', as
 
 it('while others choose, a quiet line says who', () => {
   const night = nightOf('vote', undefined, 'en', (moment) => ({ ...moment, view: { ...moment.view, decision: null, chosen: null, waiting: ['Ana', 'Bo'] } }));
-  const page = show(Asked, { night });
+  const page = show(QuestionPanel, { night });
   expect(page.querySelector('[role=group]')).toBeNull();
   expect(page.querySelector('[role=status]')!.textContent).toBe('Waiting for Ana and Bo.');
 });

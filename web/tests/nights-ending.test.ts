@@ -3,13 +3,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NightsBoard } from '../src/house/messages';
 import NightsEnding from '../src/nights/ending/NightsEnding.svelte';
 import { settings } from '../src/settings.svelte';
-import { LANGUAGES } from '../src/words/languages';
-import { speak } from '../src/words/say.svelte';
-import { clear, momentOf, NAMES, nightOf, press, show } from './nights';
+import { LANGUAGES } from '../src/i18n/languages';
+import { loadLanguage } from '../src/i18n/say.svelte';
+import { clear, fixtureOf, NAMES, nightOf, press, show } from './nights-fixture';
 
 const ENDINGS = NAMES.filter((name) => name.startsWith('end-'));
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 afterEach(async () => {
   await clear();
   settings.motion = 'system';
@@ -23,10 +23,10 @@ describe.each(ENDINGS)('the ending “%s”', (name) => {
   it('is told as a tale, the goals lie open, and the winners stand out in words too', () => {
     settings.motion = 'reduced';
     const page = ending(name);
-    const moment = momentOf(name);
+    const moment = fixtureOf(name);
     const { outcome, board } = moment.view as typeof moment.view & { board: NightsBoard };
-    for (const paragraph of moment.words.en.ending.slice(1)) expect(plain(page.querySelector('.tale')!.textContent!)).toContain(plain(paragraph));
-    expect(page.querySelector('.tale .unseen')!.textContent).toBe(moment.words.en.ending[0]!.split(' ')[0]);
+    for (const paragraph of moment.words.en.ending.slice(1)) expect(plain(page.querySelector('.prose')!.textContent!)).toContain(plain(paragraph));
+    expect(page.querySelector('.prose .visually-hidden')!.textContent).toBe(moment.words.en.ending[0]!.split(' ')[0]);
     for (const [seat, hero] of Object.entries(board.heroes)) {
       const row = page.querySelector(`[data-seat="${seat}"]`)!;
       expect(row.textContent).toContain(`Destiny: ${hero.destiny} of ${board.targets[seat]!.destiny}`);
@@ -37,10 +37,10 @@ describe.each(ENDINGS)('the ending “%s”', (name) => {
 
   it.each(LANGUAGES)('says nothing but words in %s', async (language) => {
     settings.motion = 'reduced';
-    await speak(language);
+    await loadLanguage(language);
     const page = show(NightsEnding, { night: nightOf(name, undefined, language) });
     expect(page.textContent).not.toMatch(/web-nights|undefined|\{/);
-    await speak('en');
+    await loadLanguage('en');
   });
 });
 
@@ -82,6 +82,6 @@ it('one may look back', () => {
   settings.motion = 'reduced';
   const lookBack = vi.fn();
   const page = ending('end-sole', lookBack);
-  [...page.querySelectorAll('button')].find((one) => one.textContent!.includes('Look back'))!.click();
+  [...page.querySelectorAll('button')].find((one) => one.textContent!.includes('Show the table'))!.click();
   expect(lookBack).toHaveBeenCalledOnce();
 });

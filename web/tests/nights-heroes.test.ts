@@ -1,19 +1,19 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeOf, Changes as Watch } from '../src/nights/heroes/changes.svelte';
-import Company from '../src/nights/heroes/Company.svelte';
+import { changeOf, ChangeFeed as Watch } from '../src/nights/heroes/changeFeed.svelte';
+import HeroList from '../src/nights/heroes/HeroList.svelte';
 import { REACTIONS, SKILLS, THINGS } from '../src/nights/heroes/emblems/drawings';
-import HeroSheet from '../src/nights/heroes/HeroSheet.svelte';
+import HeroDialog from '../src/nights/heroes/HeroDialog.svelte';
 import { MINIATURES } from '../src/nights/heroes/portraits';
 import { thingsOf } from '../src/nights/heroes/things';
-import type { HeroShown, NightsBoard } from '../src/house/messages';
-import type { Moment } from '../src/nights/moments.svelte';
+import type { HeroView, NightsBoard } from '../src/house/messages';
+import type { Fixture } from '../src/nights/fixtures.svelte';
 import { settings } from '../src/settings.svelte';
-import { LANGUAGES } from '../src/words/languages';
-import { speak } from '../src/words/say.svelte';
-import { books, changes, clear, nightOf, show, statuses } from './nights';
+import { LANGUAGES } from '../src/i18n/languages';
+import { loadLanguage } from '../src/i18n/say.svelte';
+import { books, changes, clear, nightOf, show, statuses } from './nights-fixture';
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => {
   settings.motion = 'reduced';
 });
@@ -22,7 +22,7 @@ afterEach(async () => {
   settings.motion = 'system';
 });
 
-const RICH: Partial<HeroShown> = {
+const RICH: Partial<HeroView> = {
   hero: 'scheherazade',
   sex: 'f',
   destiny: 7,
@@ -41,17 +41,17 @@ const RICH: Partial<HeroShown> = {
   destination: 'city-of-brass',
 };
 
-/** A moment in which the hero of a seat has all that a hero can have. */
+/** A fixture in which a seat's hero has everything a hero can have. */
 const rich =
   (seat: string) =>
-  (moment: Moment): Moment => {
+  (moment: Fixture): Fixture => {
     const board = moment.view.board as NightsBoard;
     const heroes = { ...board.heroes, [seat]: { ...board.heroes[seat]!, ...RICH } };
     return { ...moment, view: { ...moment.view, seat: 'Ana', board: { ...board, heroes, seat: 'Bo', reader: 'Cy', matrix_reader: 'Ana', target: { destiny: 12, story: 8 } } } };
   };
 
 describe('the company', () => {
-  const company = (seat = 'Ana') => show(Company, { night: nightOf('vote', undefined, 'en', rich(seat)) });
+  const company = (seat = 'Ana') => show(HeroList, { night: nightOf('vote', undefined, 'en', rich(seat)) });
 
   it('is a list of the heroes in the order of their seats, where things can fly to', () => {
     const page = company();
@@ -66,17 +66,17 @@ describe('the company', () => {
     expect(ana).toContain('Princely');
     expect(ana).toContain('3 statuses');
     expect(ana).toContain('1 treasure');
-    expect(bo).toContain('to play');
+    expect(bo).toContain('playing now');
     expect(cy).not.toContain('goal');
     const labels = [...page.querySelectorAll('[role=img]')].map((one) => one.getAttribute('aria-label'));
-    expect(labels).toEqual(['holds the matrices', 'holds the Book']);
+    expect(labels).toEqual(['holds the matrices', 'reads the Book']);
   });
 
   it('says that it is the last round, and who still has a turn in it', () => {
-    const declared = (moment: Moment): Moment => ({ ...moment, view: { ...moment.view, board: { ...(moment.view.board as NightsBoard), declared: 'Bo', last_turns: ['Inés', 'Cy'] } } });
+    const declared = (moment: Fixture): Fixture => ({ ...moment, view: { ...moment.view, board: { ...(moment.view.board as NightsBoard), declared: 'Bo', last_turns: ['Inés', 'Cy'] } } });
     expect(company().querySelector('.last-round')).toBeNull();
-    const page = show(Company, { night: nightOf('vote', undefined, 'en', declared) });
-    expect(page.querySelector('.last-round')?.textContent).toBe('Last round: Bo has declared. Still to play: Inés and Cy.');
+    const page = show(HeroList, { night: nightOf('vote', undefined, 'en', declared) });
+    expect(page.querySelector('.last-round')?.textContent).toBe('Last round: Bo has reached the goal. Still to play: Inés and Cy.');
   });
 
   it('shows nobody the goal of another', () => {
@@ -95,7 +95,7 @@ describe('the company', () => {
 
 describe('the sheet of a hero', () => {
   it('holds everything, each as a card that opens in place', () => {
-    const page = show(HeroSheet, { night: nightOf('vote', undefined, 'en', rich('Ana')), seat: 'Ana', open: true, close: () => {} });
+    const page = show(HeroDialog, { night: nightOf('vote', undefined, 'en', rich('Ana')), seat: 'Ana', open: true, close: () => {} });
     const groups = [...page.querySelectorAll<HTMLElement>('[data-group]')].map((one) => one.dataset.group);
     expect(groups).toEqual(['statuses', 'skills', 'treasures', 'quest', 'cities', 'marks', 'tokens']);
     const closed = page.querySelector<HTMLButtonElement>('[data-group=statuses] button')!;
@@ -105,13 +105,13 @@ describe('the sheet of a hero', () => {
     expect(closed.getAttribute('aria-expanded')).toBe('true');
     expect(page.querySelector('[data-group=statuses] .words')!.textContent).toContain(books.en.statuses.married!.f.about);
     expect(page.textContent).toContain('Tana');
-    expect(page.textContent).toContain('been there');
-    expect(page.textContent).toContain('still to be seen');
+    expect(page.textContent).toContain('visited');
+    expect(page.textContent).toContain('still to visit');
     expect(page.textContent).toContain('Your secret goal: 12 destiny, 8 story');
   });
 
   it('does not tell the goal of another', () => {
-    const page = show(HeroSheet, { night: nightOf('vote', undefined, 'en', rich('Bo')), seat: 'Bo', open: true, close: () => {} });
+    const page = show(HeroDialog, { night: nightOf('vote', undefined, 'en', rich('Bo')), seat: 'Bo', open: true, close: () => {} });
     expect(page.textContent).not.toContain('goal');
   });
 
@@ -130,10 +130,10 @@ describe('the sheet of a hero', () => {
   });
 
   it.each(LANGUAGES)('says nothing but words in %s', async (language) => {
-    await speak(language);
-    const page = show(HeroSheet, { night: nightOf('vote', undefined, language, rich('Ana')), seat: 'Ana', open: true, close: () => {} });
+    await loadLanguage(language);
+    const page = show(HeroDialog, { night: nightOf('vote', undefined, language, rich('Ana')), seat: 'Ana', open: true, close: () => {} });
     expect(page.textContent).not.toMatch(/web-nights|undefined|\{/);
-    await speak('en');
+    await loadLanguage('en');
   });
 });
 
@@ -188,7 +188,7 @@ describe('what has just changed', () => {
 
   it('stands beside its hero', () => {
     const night = nightOf('vote', undefined, 'en', rich('Ana'));
-    const page = show(Company, { night });
+    const page = show(HeroList, { night });
     const one = changes.findIndex(({ event }) => event.args.seat === 'Bo');
     night.connection.told = [told[one]!];
     night.connection.events = [events[one]!];

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
 import type { Passage, TableEvent, View } from '../src/house/messages';
-import { readingOf } from '../src/nights/page/atTable';
-import { keepPlace, recallPlace, type Place } from '../src/nights/page/place';
+import { createReading } from '../src/nights/page/createReading';
+import { savePosition, loadPosition, type ReadingPosition } from '../src/nights/page/readingPosition';
 import { Reading } from '../src/nights/page/reading.svelte';
-import { BEATS } from '../src/nights/page/telling.svelte';
+import { DELAYS } from '../src/nights/page/passageReveal.svelte';
 
 type Told = [event: TableEvent, passages: Passage[]];
 
@@ -27,16 +27,16 @@ const whispered = (seat: string, paragraph = 'tale'): Told => [event('reading', 
 const viewOf = (seat: string | null = 'Ana', more: Partial<View> = {}): View =>
   ({ game: 'nights', seat, turn: 0, events: 0, sitters: {}, board: { seat: 'Ana' }, waiting: [], decision: null, chosen: null, undo: null, takeback: null, outcome: null, ...more }) as View;
 
-/** A table that tells, and somebody who reads. */
+/** A table that sends events, and a reader. */
 class Evening {
   all: Told[] = [];
   since = 0;
   heard: string[] = [];
-  kept: Place | null = null;
+  kept: ReadingPosition | null = null;
   reading: Reading;
 
-  constructor(lasts = false, recalled: Place | null = null) {
-    this.reading = new Reading({ lasting: (time) => (lasts ? time : 0), recall: () => recalled, keep: (place) => (this.kept = place) });
+  constructor(lasts = false, recalled: ReadingPosition | null = null) {
+    this.reading = new Reading({ motionDuration: (time) => (lasts ? time : 0), recall: () => recalled, keep: (place) => (this.kept = place) });
     this.reading.listen((entry) => this.heard.push(entry.passage.text));
   }
   tell(...told: Told[]): this {
@@ -58,7 +58,7 @@ class Evening {
 }
 
 const SETUP = [hero('Ana'), hero('Bo')];
-/** A whole turn with a tale in it. */
+/** A whole turn with a story in it. */
 const tale = (seat: string): Told[] => [turn(seat), moved(seat), read(seat), section(seat), gain(seat)];
 
 describe('a question that follows from a tale', () => {
@@ -67,9 +67,9 @@ describe('a question that follows from a tale', () => {
   it('waits for what is new of it, until the viewer wants to be asked', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana'), read('Ana'));
     expect(unread(evening)).toEqual(['Once Ana…']);
-    evening.reading.held = true;
+    evening.reading.isQuestionHeld = true;
     evening.reading.release();
-    expect([evening.reading.held, unread(evening)]).toEqual([false, []]);
+    expect([evening.reading.isQuestionHeld, unread(evening)]).toEqual([false, []]);
     evening.tell(section('Ana'));
     expect(unread(evening)).toEqual(['Luck']);
   });
@@ -90,20 +90,20 @@ describe('pages', () => {
 
   it('follow one another without a touch as long as they tell no tale', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana')).tell(turn('Bo'));
-    expect(evening.reading.waits).toBe(false);
+    expect(evening.reading.isPageTurnPending).toBe(false);
     expect(evening.texts).toEqual(['The turn of Bo.']);
   });
 
   it('stay until they are turned, whatever happens meanwhile', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'));
-    expect(evening.reading.waits).toBe(false);
+    expect(evening.reading.isPageTurnPending).toBe(false);
     evening.tell(turn('Cy'), moved('Cy'));
-    expect(evening.reading.waits).toBe(true);
+    expect(evening.reading.isPageTurnPending).toBe(true);
     expect(evening.reading.page?.seat).toBe('Bo');
     evening.tell(read('Cy'));
     expect(evening.texts.at(-1)).toBe('Bo gains.');
     evening.reading.turn();
-    expect(evening.reading.waits).toBe(false);
+    expect(evening.reading.isPageTurnPending).toBe(false);
     expect(evening.texts).toEqual(['The turn of Cy.', 'Cy reaches basra.', 'Once Cy…', 'and then…']);
   });
 
@@ -111,55 +111,55 @@ describe('pages', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), ...tale('Cy'), ...tale('Ana'), turn('Bo'));
     evening.reading.catchUp();
     evening.tell(...tale('Bo'), ...tale('Cy'), turn('Ana'));
-    expect(evening.reading.ahead).toBe(2);
+    expect(evening.reading.turnsAhead).toBe(2);
     evening.reading.turn();
-    expect([evening.reading.page?.seat, evening.reading.ahead]).toEqual(['Cy', 1]);
+    expect([evening.reading.page?.seat, evening.reading.turnsAhead]).toEqual(['Cy', 1]);
     evening.reading.turn();
-    expect([evening.reading.page?.seat, evening.reading.ahead, evening.reading.waits]).toEqual(['Ana', 0, false]);
+    expect([evening.reading.page?.seat, evening.reading.turnsAhead, evening.reading.isPageTurnPending]).toEqual(['Ana', 0, false]);
   });
 
   it('can be skipped to the present moment, whose page then stays', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo')).tell(...tale('Cy'), ...tale('Ana'));
     evening.reading.catchUp();
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', false]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Ana', false]);
     expect(evening.texts).toHaveLength(7);
     evening.tell(turn('Bo'));
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Ana', true]);
   });
 
   it('need no turning by who has answered after the tale', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Ana'));
     evening.reading.answered();
     evening.tell(moved('Ana'), turn('Bo'));
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Bo', false]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Bo', false]);
   });
 
   it('wait for what an answer led to', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), read('Ana'));
     evening.reading.answered();
     evening.tell(section('Ana'), turn('Bo'));
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Ana', true]);
   });
 
   it('do not count as read by an answer that came while more waited', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy'));
     evening.reading.answered();
     evening.tell(moved('Cy'));
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Bo', true]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Bo', true]);
   });
 
   it('wait before the first turn only until one has read who begins', () => {
     const evening = new Evening().tell(...SETUP).tell(gain('Ana'), first('Bo'), gain('Bo'), turn('Bo'));
-    expect([evening.reading.page?.first, evening.reading.waits]).toEqual([true, true]);
+    expect([evening.reading.page?.first, evening.reading.isPageTurnPending]).toEqual([true, true]);
     evening.reading.turn();
     expect(evening.reading.page?.seat).toBe('Bo');
     const other = new Evening().tell(...SETUP).tell(gain('Ana'), turn('Bo'));
-    expect(other.reading.waits).toBe(false);
+    expect(other.reading.isPageTurnPending).toBe(false);
   });
 
   it('wait before the end', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), ended);
-    expect([evening.reading.waits, evening.reading.ahead]).toEqual([true, 1]);
+    expect([evening.reading.isPageTurnPending, evening.reading.turnsAhead]).toEqual([true, 1]);
     evening.reading.turn();
     expect(evening.reading.settled).toBe(true);
     expect(evening.texts.at(-1)).toBe('It is over.');
@@ -173,7 +173,7 @@ describe('pages', () => {
 
   it('do not lose their place when a turn is taken back behind them', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy')).tell(undone('Bo'));
-    expect([evening.reading.page?.seat, evening.reading.ahead]).toEqual(['Bo', 1]);
+    expect([evening.reading.page?.seat, evening.reading.turnsAhead]).toEqual(['Bo', 1]);
     evening.reading.turn();
     expect(evening.texts).toEqual(['The turn of Cy.', 'Cy takes it back.'.replace('Cy', 'Bo')]);
     expect(evening.reading.settled).toBe(true);
@@ -183,13 +183,13 @@ describe('pages', () => {
 describe('leafing', () => {
   it('goes back and on, and new things do not pull one away', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana'), turn('Bo'), moved('Bo'));
-    evening.reading.leafBack();
+    evening.reading.previousPage();
     expect([evening.reading.page?.seat, evening.reading.atLast]).toEqual(['Ana', false]);
     evening.tell(turn('Cy'), moved('Cy'));
     expect(evening.reading.page?.seat).toBe('Ana');
-    evening.reading.leafOn();
+    evening.reading.nextPage();
     expect(evening.reading.page?.seat).toBe('Bo');
-    evening.reading.leafOn();
+    evening.reading.nextPage();
     expect([evening.reading.page?.seat, evening.reading.atLast]).toEqual(['Cy', true]);
     evening.tell(turn('Ana'));
     expect(evening.reading.page?.seat).toBe('Ana');
@@ -197,7 +197,7 @@ describe('leafing', () => {
 
   it('stops at the first page', () => {
     const evening = new Evening().tell(...SETUP, turn('Ana'));
-    for (let i = 0; i < 5; i++) evening.reading.leafBack();
+    for (let i = 0; i < 5; i++) evening.reading.previousPage();
     expect(evening.reading.page?.first).toBe(true);
   });
 
@@ -205,7 +205,7 @@ describe('leafing', () => {
     const evening = new Evening();
     evening.all = [...SETUP, ...tale('Ana'), ...tale('Bo'), ...tale('Cy')];
     evening.since = 9;
-    evening.show().reading.leafBack();
+    evening.show().reading.previousPage();
     expect([evening.reading.page?.seat, evening.texts.length]).toEqual(['Bo', 5]);
     evening.since = 0;
     evening.show();
@@ -222,7 +222,7 @@ describe('coming back', () => {
     expect([evening.reading.page?.seat, evening.reading.settled]).toEqual(['Bo', true]);
     expect(evening.heard).toEqual([]);
     evening.tell(turn('Cy'));
-    expect(evening.reading.waits).toBe(true);
+    expect(evening.reading.isPageTurnPending).toBe(true);
   });
 
   it('opens at the page that was left, if the browser remembers it', () => {
@@ -231,7 +231,7 @@ describe('coming back', () => {
     const after = new Evening(false, before.kept);
     after.all = [...before.all, turn('Cy')];
     after.show();
-    expect([after.reading.page?.seat, after.reading.waits, after.texts.length]).toEqual(['Ana', true, 7]);
+    expect([after.reading.page?.seat, after.reading.isPageTurnPending, after.texts.length]).toEqual(['Ana', true, 7]);
     expect(after.heard).toEqual([]);
     after.reading.turn();
     expect(after.reading.page?.seat).toBe('Bo');
@@ -249,7 +249,7 @@ describe('coming back', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Ana'), ...tale('Bo'));
     evening.since = 4;
     evening.show();
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Ana', true]);
     expect(evening.heard.filter((text) => text === 'Ana gains.')).toHaveLength(1);
   });
 
@@ -258,17 +258,17 @@ describe('coming back', () => {
     evening.all.push(...tale('Bo'), ...tale('Cy'));
     evening.since = 13;
     evening.show();
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Cy', false]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Cy', false]);
     expect(evening.texts).toHaveLength(6);
   });
 
   it('is remembered by the browser', () => {
     sessionStorage.clear();
-    expect(recallPlace('kestrel')).toBeNull();
-    keepPlace('kestrel', { seat: 'Ana', told: 7, read: 2 });
-    expect(recallPlace('kestrel')).toEqual({ seat: 'Ana', told: 7, read: 2 });
+    expect(loadPosition('kestrel')).toBeNull();
+    savePosition('kestrel', { seat: 'Ana', told: 7, read: 2 });
+    expect(loadPosition('kestrel')).toEqual({ seat: 'Ana', told: 7, read: 2 });
     sessionStorage.setItem('serai.page.kestrel', '{"told":"x"}');
-    expect(recallPlace('kestrel')).toBeNull();
+    expect(loadPosition('kestrel')).toBeNull();
   });
 });
 
@@ -278,7 +278,7 @@ describe('another language', () => {
     const heard = evening.heard.length;
     evening.since = 3;
     evening.show(viewOf(), { in: 'fr ' });
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Ana', true]);
     expect(evening.texts.at(-1)).toBe('fr Ana gains.');
     expect(evening.heard).toHaveLength(heard);
   });
@@ -287,11 +287,11 @@ describe('another language', () => {
 describe('another seat on the same device', () => {
   it('keeps the place, though it counts otherwise', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), read('Ana'), gain('Ana'), turn('Bo'));
-    expect(evening.reading.waits).toBe(true);
-    // Bo is the Reader and knows of one event more.
+    expect(evening.reading.isPageTurnPending).toBe(true);
+    // Bo is the Reader and sees one more event.
     evening.all.splice(3, 0, whispered('Ana'));
     evening.show(viewOf('Bo'));
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Ana', true]);
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Ana', true]);
     expect(evening.texts.at(-1)).toBe('Ana gains.');
     evening.reading.turn();
     expect(evening.reading.page?.seat).toBe('Bo');
@@ -305,17 +305,17 @@ describe('where a person reads', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Bo', 'Ana'));
     evening.all.push(whispered('Bo'));
     evening.show(asked);
-    expect(evening.reading.aloud?.map(({ passage: { text } }) => text)).toEqual(['Once Bo…']);
+    expect(evening.reading.readerPassages?.map(({ passage: { text } }) => text)).toEqual(['Once Bo…']);
     expect(evening.texts).toEqual(['The turn of Bo.']);
   });
 
   it('and need not turn a page for words that they have read aloud', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Bo', 'Ana'), whispered('Bo'));
     evening.tell(read('Bo'), turn('Cy'));
-    expect(evening.reading.aloud).toBeNull();
-    expect([evening.reading.page?.seat, evening.reading.waits]).toEqual(['Cy', false]);
+    expect(evening.reading.readerPassages).toBeNull();
+    expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Cy', false]);
     evening.tell(whispered('Cy', 'one'), read('Cy', 'another'), turn('Ana'));
-    expect(evening.reading.waits).toBe(true);
+    expect(evening.reading.isPageTurnPending).toBe(true);
   });
 });
 
@@ -330,7 +330,7 @@ describe('at a table', () => {
     sessionStorage.clear();
     for (const [next, waits] of [[8, false], [7, true]] as const) {
       const connection = asked(7) as Connection;
-      const reading = readingOf(connection);
+      const reading = createReading(connection);
       const told = [...SETUP, turn('Ana'), read('Ana')];
       const show = (more: Told[]): void => {
         const all = [...told, ...more];
@@ -339,7 +339,7 @@ describe('at a table', () => {
       show([]);
       Object.assign(connection, asked(next));
       show([moved('Ana'), turn('Bo')]);
-      expect([next, reading.waits]).toEqual([next, waits]);
+      expect([next, reading.isPageTurnPending]).toEqual([next, waits]);
       reading.close();
       sessionStorage.clear();
     }
@@ -363,9 +363,9 @@ describe('the rhythm', () => {
     const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana'), read('Ana'));
     expect(evening.texts).toEqual(['The turn of Ana.']);
     expect(evening.reading.settled).toBe(false);
-    vi.advanceTimersByTime(BEATS.passage);
+    vi.advanceTimersByTime(DELAYS.passage);
     expect(evening.texts).toHaveLength(2);
-    vi.advanceTimersByTime(2 * BEATS.passage);
+    vi.advanceTimersByTime(2 * DELAYS.passage);
     expect(evening.texts).toHaveLength(4);
     expect(evening.reading.settled).toBe(true);
     expect(evening.heard).toEqual(evening.texts);
@@ -373,10 +373,10 @@ describe('the rhythm', () => {
 
   it('lets a die tumble before anything else', () => {
     const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), die('Ana'));
-    vi.advanceTimersByTime(BEATS.passage);
+    vi.advanceTimersByTime(DELAYS.passage);
     expect(evening.reading.moving).toBe('3.0');
     expect(evening.reading.settled).toBe(false);
-    vi.advanceTimersByTime(BEATS.die);
+    vi.advanceTimersByTime(DELAYS.die);
     expect([evening.reading.moving, evening.reading.settled]).toEqual([null, true]);
   });
 
@@ -394,24 +394,24 @@ describe('the rhythm', () => {
   it('goes on with what comes while something appears', () => {
     const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana'));
     evening.tell(read('Ana'));
-    vi.advanceTimersByTime(10 * BEATS.passage);
+    vi.advanceTimersByTime(10 * DELAYS.passage);
     expect(evening.heard).toEqual(['The turn of Ana.', 'Ana reaches basra.', 'Once Ana…', 'and then…']);
   });
 
   it('begins anew on a new page, also where the last one was still appearing', () => {
     const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana')).tell(turn('Bo'), moved('Bo'));
     expect(evening.texts).toEqual(['The turn of Bo.']);
-    vi.advanceTimersByTime(BEATS.passage);
+    vi.advanceTimersByTime(DELAYS.passage);
     expect(evening.texts).toEqual(['The turn of Bo.', 'Bo reaches basra.']);
     expect(evening.heard).toEqual(['The turn of Ana.', 'Ana reaches basra.', 'The turn of Bo.', 'Bo reaches basra.']);
   });
 
   it('is not disturbed by another language', () => {
     const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana'), read('Ana'));
-    vi.advanceTimersByTime(BEATS.passage);
+    vi.advanceTimersByTime(DELAYS.passage);
     evening.show(viewOf(), { in: 'fr ' });
     expect(evening.texts).toEqual(['fr The turn of Ana.', 'fr Ana reaches basra.']);
-    vi.advanceTimersByTime(10 * BEATS.passage);
+    vi.advanceTimersByTime(10 * DELAYS.passage);
     expect(evening.texts).toHaveLength(4);
     expect(evening.heard).toHaveLength(4);
   });

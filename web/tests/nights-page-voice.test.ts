@@ -1,20 +1,20 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import Heard from '../src/nights/page/Heard.svelte';
+import PageAnnouncer from '../src/nights/page/PageAnnouncer.svelte';
 import ReadAloud from '../src/nights/page/ReadAloud.svelte';
 import { Reading } from '../src/nights/page/reading.svelte';
-import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/samples';
-import { linesOf } from '../src/nights/page/spoken';
-import { PACES, sentencesOf, Voice, type Synthesiser } from '../src/nights/page/voice.svelte';
+import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/pageFixtures';
+import { spokenLines } from '../src/nights/page/spokenLines';
+import { PACES, splitSentences, Voice, type Synthesiser } from '../src/nights/page/voice.svelte';
 import { settings } from '../src/settings.svelte';
-import { speak } from '../src/words/say.svelte';
+import { loadLanguage } from '../src/i18n/say.svelte';
 
 type Utterance = Pick<SpeechSynthesisUtterance, 'text' | 'lang' | 'rate' | 'voice'> & { onend?: () => void; onerror?: () => void };
 
 const voiceOf = (voiceURI: string, lang: string, more: Partial<SpeechSynthesisVoice> = {}) =>
   ({ voiceURI, name: voiceURI, lang, localService: true, default: false, ...more }) as SpeechSynthesisVoice;
 
-/** A synthesiser that says nothing until it is told to end a sentence. */
+/** A speech synthesiser that waits until the test ends a sentence. */
 class Fake implements Synthesiser {
   voices = [voiceOf('far', 'en-US', { localService: false }), voiceOf('anna', 'en-GB'), voiceOf('marie', 'fr_FR'), voiceOf('max', 'de-DE')];
   said: Utterance[] = [];
@@ -29,7 +29,7 @@ class Fake implements Synthesiser {
   }
   cancel() {
     this.cancelled++;
-    // Browsers tell an utterance that it was broken off.
+    // Browsers report an interrupted utterance as an error.
     this.said.at(-1)?.onerror?.();
   }
   addEventListener(_: string, heard: () => void) {
@@ -58,7 +58,7 @@ const LINES = [
   { id: 'b', text: 'He woke.' },
 ];
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => {
   fake = new Fake();
   localStorage.clear();
@@ -125,9 +125,9 @@ describe('a voice', () => {
   });
 
   it('knows what is lacking', () => {
-    expect(new Voice(null).lack('en')).toBe('speech');
+    expect(new Voice(null).missingPart('en')).toBe('speech');
     const voice = voiceWith();
-    expect([voice.lack('en'), voice.lack('es')]).toEqual([null, 'voice']);
+    expect([voice.missingPart('en'), voice.missingPart('es')]).toEqual([null, 'voice']);
     voice.read(LINES, 'es');
     expect(fake.said).toHaveLength(0);
   });
@@ -135,10 +135,10 @@ describe('a voice', () => {
   it('hears of voices that come late', () => {
     const voice = voiceWith();
     fake.bring(voiceOf('lola', 'es-ES'));
-    expect([voice.lack('es'), voice.lack('en')]).toEqual([null, 'voice']);
+    expect([voice.missingPart('es'), voice.missingPart('en')]).toEqual([null, 'voice']);
     voice.close();
     fake.bring();
-    expect(voice.lack('es')).toBeNull();
+    expect(voice.missingPart('es')).toBeNull();
   });
 
   it('is remembered, for each language, with its pace', () => {
@@ -154,11 +154,11 @@ describe('a voice', () => {
 
   it('says long texts a few sentences at a time, and no word is lost', () => {
     const long = `${'The caravan went on through the sand. '.repeat(20)}“Stop!” he said. « Non ! » And that was all`;
-    const parts = sentencesOf(long);
+    const parts = splitSentences(long);
     expect(parts.length).toBeGreaterThan(3);
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(200);
     expect(parts.join(' ').replace(/\s+/g, ' ')).toBe(long.replace(/\s+/g, ' ').trim());
-    expect(sentencesOf('')).toEqual([]);
+    expect(splitSentences('')).toEqual([]);
   });
 });
 
@@ -166,16 +166,16 @@ function entriesOf(name: string) {
   const { events, told } = SAMPLES[name]!;
   return events.flatMap((event, number) => told.en[number]!.map((passage, i) => ({ id: `${String(number)}.${String(i)}`, number, event, passage, known: false })));
 }
-const firstOf = (name: string) => linesOf(entriesOf(name))[0]!.text;
+const firstOf = (name: string) => spokenLines(entriesOf(name))[0]!.text;
 
 describe('what is read', () => {
   it('is the tale and what came of it, without signs', () => {
     const entries = entriesOf('award');
-    const lines = linesOf(entries);
+    const lines = spokenLines(entries);
     const kinds = entries.filter(({ id }) => lines.some((line) => line.id === id)).map(({ passage }) => passage.kind);
     expect(new Set(kinds)).toEqual(new Set(['said', 'opening', 'headings', 'section', 'told', 'award', 'gain', 'fate']));
     expect(kinds.filter((kind) => kind === 'said')).toHaveLength(1);
-    expect(linesOf([{ ...entries[0]!, passage: { kind: 'section', text: 'No *skill*', number: 0, ornament: '' } }])[0]!.text).toBe('No skill.');
+    expect(spokenLines([{ ...entries[0]!, passage: { kind: 'section', text: 'No *skill*', number: 0, ornament: '' } }])[0]!.text).toBe('No skill.');
   });
 });
 
@@ -183,9 +183,9 @@ describe('the button', () => {
   let shown: Record<string, unknown>[];
   let reading: Reading;
   const show = (voice: Voice) => {
-    reading = new Reading({ lasting: () => 0 });
+    reading = new Reading({ motionDuration: () => 0 });
     reading.follow([], [], 0, WATCHED);
-    shown = [mount(Heard, { target: document.body, props: { night: PLAIN_NIGHT, reading, voice } }), mount(ReadAloud, { target: document.body, props: { reading, voice } })];
+    shown = [mount(PageAnnouncer, { target: document.body, props: { night: PLAIN_NIGHT, reading, voice } }), mount(ReadAloud, { target: document.body, props: { reading, voice } })];
     flushSync();
     reading.follow(SAMPLES.award!.events, SAMPLES.award!.told.en, 0, WATCHED);
     flushSync();

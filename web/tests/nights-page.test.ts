@@ -2,15 +2,15 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, Passage, TableEvent, View } from '../src/house/messages';
 import BookPage from '../src/nights/page/BookPage.svelte';
-import Heard from '../src/nights/page/Heard.svelte';
+import PageAnnouncer from '../src/nights/page/PageAnnouncer.svelte';
 import { emblemOf, receiverOf, trackOf } from '../src/nights/page/emblems';
 import { Reading } from '../src/nights/page/reading.svelte';
-import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/samples';
-import { curled, pieces } from '../src/nights/page/typeset';
+import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/pageFixtures';
+import { curlQuotes, splitEmphasis } from '../src/nights/page/typeset';
 import { Voice } from '../src/nights/page/voice.svelte';
-import { lasting, settings } from '../src/settings.svelte';
-import { LANGUAGES, type Language } from '../src/words/languages';
-import { speak } from '../src/words/say.svelte';
+import { motionDuration, settings } from '../src/settings.svelte';
+import { LANGUAGES, type Language } from '../src/i18n/languages';
+import { loadLanguage } from '../src/i18n/say.svelte';
 
 let shown: Record<string, unknown>[] = [];
 let reading: Reading;
@@ -25,10 +25,10 @@ interface Evening {
 const NIGHT: Evening = { decision: null, nameOf: (seat) => `${seat}!` };
 
 function open(night: Evening = NIGHT): void {
-  reading = new Reading({ lasting });
+  reading = new Reading({ motionDuration });
   reading.follow([], [], 0, WATCHED);
   const voice = silent();
-  shown = [mount(Heard, { target: page, props: { night: PLAIN_NIGHT, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
+  shown = [mount(PageAnnouncer, { target: page, props: { night: PLAIN_NIGHT, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
   flushSync();
 }
 function tell(names: string[], language: Language = 'en', more: [TableEvent, Passage[]][] = [], view: View = WATCHED): void {
@@ -45,13 +45,13 @@ const press = async (name: string) => {
   flushSync();
   await tick();
 };
-/** What the sample says of an event, and the event itself: the Book may change, and its pages with it. */
+/** An event of the fixture and its text, since pages change with the Book. */
 const happened = (name: string, key: string) => SAMPLES[name]!.events.find((event) => event.key === key)!;
 const saidOf = (name: string, key: string) => SAMPLES[name]!.told.en[SAMPLES[name]!.events.indexOf(happened(name, key))]![0]!.text;
 const kindsOf = (name: string) => SAMPLES[name]!.told.en.flat().map(({ kind }) => kind);
 const passage = (kind: Passage['kind'], text: string): Passage => ({ kind, text, number: 0, ornament: '' });
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => {
   settings.motion = 'reduced';
 });
@@ -68,7 +68,7 @@ describe('a page', () => {
     tell(['award']);
     const { seat, reader, matrix_reader } = happened('award', 'turn').args as Record<string, string>;
     expect(texts('.page h2')).toEqual([`${seat}!`]);
-    expect(texts('.readers .unseen')).toEqual([`${reader}! holds the Book`, `${matrix_reader}! holds the matrices`]);
+    expect(texts('.readers .visually-hidden')).toEqual([`${reader}! reads the Book`, `${matrix_reader}! holds the matrices`]);
     const kinds = [...page.querySelectorAll('[data-passage]')].map((one) => one.classList[1]);
     expect(kinds).toEqual(kindsOf('award'));
   });
@@ -79,8 +79,8 @@ describe('a page', () => {
     const opening = page.querySelector('.passage.opening')!;
     const { text, number } = SAMPLES.award!.told.en.flat().find(({ kind }) => kind === 'opening')!;
     expect(opening.querySelector('svg .letter')?.textContent).toBe(text[0]);
-    expect(opening.querySelector('.number .unseen')?.textContent).toBe(`Paragraph ${String(number)}`);
-    expect(opening.querySelector('p > .unseen')?.textContent).toBe(text.split(' ')[0]);
+    expect(opening.querySelector('.number .visually-hidden')?.textContent).toBe(`Paragraph ${String(number)}`);
+    expect(opening.querySelector('p > .visually-hidden')?.textContent).toBe(text.split(' ')[0]);
   });
 
   it('has another ornament for another matrix, and for a Place of Power', () => {
@@ -129,7 +129,7 @@ describe('a page', () => {
   it.each(LANGUAGES)('is set in %s without a straight mark or a star of stress', (language) => {
     for (const sample of Object.values(SAMPLES)) {
       for (const { text } of sample.told[language].flat()) {
-        expect(pieces(text, language).map((piece) => piece.text).join('')).not.toMatch(/["'*]/);
+        expect(splitEmphasis(text, language).map((piece) => piece.text).join('')).not.toMatch(/["'*]/);
       }
     }
   });
@@ -140,7 +140,7 @@ describe('turning', () => {
     open();
     tell(['award', 'loss']);
     expect(texts('.met')).toEqual([saidOf('award', 'met')]);
-    expect(button('To the present moment')).toBeUndefined();
+    expect(button('Skip to the current turn')).toBeUndefined();
     await press('Turn the page');
     expect(texts('.met')).toEqual([saidOf('loss', 'met')]);
     expect(button('Turn the page')).toBeUndefined();
@@ -166,8 +166,8 @@ describe('turning', () => {
   it('offers the present moment when more than one page waits', async () => {
     open();
     tell(['award', 'loss', 'master', 'place']);
-    expect(texts('.note')).toEqual(['3 turns wait overleaf.']);
-    await press('To the present moment');
+    expect(texts('.note')).toEqual(['3 more turns to read.']);
+    await press('Skip to the current turn');
     expect(texts('.page h2')).toEqual([`${String(happened('place', 'turn').args.seat)}!`]);
     expect(page.textContent).toContain(saidOf('place', 'place'));
   });
@@ -175,17 +175,17 @@ describe('turning', () => {
   it('says that a question waits overleaf', () => {
     open({ ...NIGHT, decision: { seat: 'Ana', kind: 'move', options: [], subject: null, secret: false } });
     tell(['award', 'loss']);
-    expect(texts('.note')).toEqual(['A question waits for you overleaf.']);
+    expect(texts('.note')).toEqual(['Turn the page: there is a question for you.']);
   });
 
   it('leafs back and on', async () => {
     open();
     tell(['award', 'loss']);
-    expect(button('Leaf back')).toBeUndefined();
+    expect(button('Previous page')).toBeUndefined();
     await press('Turn the page');
-    await press('Leaf back');
+    await press('Previous page');
     expect(texts('.met')).toEqual([saidOf('award', 'met')]);
-    await press('Leaf on');
+    await press('Next page');
     expect(texts('.met')).toEqual([saidOf('loss', 'met')]);
   });
 
@@ -193,7 +193,7 @@ describe('turning', () => {
     const readEarlier = vi.fn(() => Promise.resolve());
     open({ ...NIGHT, connection: { since: 40, readEarlier } });
     tell(['award']);
-    await press('Leaf back');
+    await press('Previous page');
     expect(readEarlier).toHaveBeenCalledOnce();
   });
 });
@@ -216,17 +216,17 @@ describe('a tale that has no room beside the question', () => {
     tell([], 'en', [turn, read]);
     await new Promise(requestAnimationFrame);
     flushSync();
-    expect(reading.held).toBe(true);
+    expect(reading.isQuestionHeld).toBe(true);
     await press('Read on');
-    expect(reading.held).toBe(true);
+    expect(reading.isQuestionHeld).toBe(true);
     room = { needed: 500, given: 500 };
     page.querySelector('.scroller')!.dispatchEvent(new Event('scroll'));
     flushSync();
-    await press('Now choose');
-    expect(reading.held).toBe(false);
+    await press('Make your choice');
+    expect(reading.isQuestionHeld).toBe(false);
     room = { needed: 500, given: 100 };
     flushSync();
-    expect(reading.held).toBe(false);
+    expect(reading.isQuestionHeld).toBe(false);
   });
 
   it('is read on with a button by those who are asked nothing', async () => {
@@ -235,7 +235,7 @@ describe('a tale that has no room beside the question', () => {
     tell([], 'en', [turn, read]);
     await new Promise(requestAnimationFrame);
     flushSync();
-    expect([reading.held, reading.waits]).toEqual([false, false]);
+    expect([reading.isQuestionHeld, reading.isPageTurnPending]).toEqual([false, false]);
     await press('Read on');
     expect(Element.prototype.scrollBy).toHaveBeenCalledOnce();
     room = { needed: 500, given: 500 };
@@ -248,14 +248,14 @@ describe('a tale that has no room beside the question', () => {
     open({ ...NIGHT, decision: asked });
     tell([], 'en', [turn, read]);
     tell([], 'en', [turn, read, [{ key: 'turn', args: { seat: 'Bo', reader: 'Ana', matrix_reader: 'Ana' } }, [passage('turn', 'It is Bo’s turn.')]]]);
-    expect([reading.held, reading.waits]).toEqual([false, true]);
+    expect([reading.isQuestionHeld, reading.isPageTurnPending]).toEqual([false, true]);
   });
 
   it('is asked about at once where there is room for both', () => {
     room = { needed: 100, given: 100 };
     open({ ...NIGHT, decision: asked });
     tell([], 'en', [turn, read]);
-    expect(reading.held).toBe(false);
+    expect(reading.isQuestionHeld).toBe(false);
   });
 });
 
@@ -285,7 +285,7 @@ describe('those who listen', () => {
 
 describe('the Reader, where a person reads', () => {
   const reads: View = { ...WATCHED, decision: { seat: 'Ana', kind: 'page', options: ['turn-page'], subject: null, secret: false } };
-  const whispered: [TableEvent, Passage[]] = [{ key: 'reading', args: { seat: 'Bo', paragraph: 'x' } }, [passage('opening', 'Once.'), passage('headings', 'The ways on.')]];
+  const whispered: [TableEvent, Passage[]] = [{ key: 'reading', args: { seat: 'Bo', paragraph: 'x' } }, [passage('opening', 'Once.'), passage('headings', 'Ways to go on.')]];
   const turn: [TableEvent, Passage[]] = [{ key: 'turn', args: { seat: 'Bo', reader: 'Ana', matrix_reader: 'Ana' } }, [passage('turn', 'It is Bo’s turn.')]];
 
   it('has the words first, under a heading that says what to do', () => {
@@ -367,19 +367,19 @@ describe('what flies', () => {
 
 describe('setting', () => {
   it('turns straight marks into those of a printed book', () => {
-    expect(curled(`"Sit," he said, "the judge's chair is 'mine'."`, 'en')).toBe('“Sit,” he said, “the judge’s chair is ‘mine’.”');
-    expect(curled("'Tis late; give 'em bread", 'en')).toBe('’Tis late; give ’em bread');
-    expect(curled("« L'autre ! » dit-il : oui", 'fr')).toBe('«\u202fL’autre\u202f!\u202f» dit-il\u202f: oui');
-    // Who breaks off at a dash closes there; a word after a dash may open.
-    expect(curled('"They can—" "Fit into it," he said—"all of them".', 'en')).toBe('“They can—” “Fit into it,” he said—“all of them”.');
-    expect(curled('«¿Quién?»', 'es')).toBe('«¿Quién?»');
+    expect(curlQuotes(`"Sit," he said, "the judge's chair is 'mine'."`, 'en')).toBe('“Sit,” he said, “the judge’s chair is ‘mine’.”');
+    expect(curlQuotes("'Tis late; give 'em bread", 'en')).toBe('’Tis late; give ’em bread');
+    expect(curlQuotes("« L'autre ! » dit-il : oui", 'fr')).toBe('«\u202fL’autre\u202f!\u202f» dit-il\u202f: oui');
+    // A quotation that breaks off at a dash closes there; a word after a dash may open one.
+    expect(curlQuotes('"They can—" "Fit into it," he said—"all of them".', 'en')).toBe('“They can—” “Fit into it,” he said—“all of them”.');
+    expect(curlQuotes('«¿Quién?»', 'es')).toBe('«¿Quién?»');
   });
 
   it('stresses what is between asterisks', () => {
-    expect(pieces('since the word *bolts*.', 'en')).toEqual([
-      { text: 'since the word ', stressed: false },
-      { text: 'bolts', stressed: true },
-      { text: '.', stressed: false },
+    expect(splitEmphasis('since the word *bolts*.', 'en')).toEqual([
+      { text: 'since the word ', emphasized: false },
+      { text: 'bolts', emphasized: true },
+      { text: '.', emphasized: false },
     ]);
   });
 });

@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import OwnTables from '../src/door/OwnTables.svelte';
-import type { OwnTablesAsked, OwnTableShown, OwnTablesShown } from '../src/house/messages';
-import { inOrder, standings } from '../src/house/standings.svelte';
-import { forget, note, ownTables, type OwnTable } from '../src/house/tables.svelte';
-import { spokenAloud } from '../src/notices.svelte';
-import { speak } from '../src/words/say.svelte';
+import OwnTables from '../src/lobby/OwnTables.svelte';
+import type { OwnTablesRequest, OwnTableStatus, OwnTablesStatus } from '../src/house/messages';
+import { sortTables, tableStatuses } from '../src/house/tableStatus.svelte';
+import { forgetTable, saveTable, ownTables, type OwnTable } from '../src/house/ownTables.svelte';
+import { liveRegion } from '../src/notices.svelte';
+import { loadLanguage } from '../src/i18n/say.svelte';
 
 const chair = (name: string, here = false) => ({ name, seat: name, bot: null, held: true, here, open: false });
-const shown = (table: string, more: Partial<OwnTableShown> = {}): OwnTableShown => ({
+const shown = (table: string, more: Partial<OwnTableStatus> = {}): OwnTableStatus => ({
   table,
   game: 'dice',
   phase: 'playing',
@@ -24,8 +24,8 @@ const shown = (table: string, more: Partial<OwnTableShown> = {}): OwnTableShown 
   ...more,
 });
 
-let asked: OwnTablesAsked[] = [];
-let answer: OwnTablesShown;
+let asked: OwnTablesRequest[] = [];
+let answer: OwnTablesStatus;
 let mounted: Record<string, unknown> | undefined;
 
 async function settled(): Promise<void> {
@@ -40,46 +40,46 @@ async function open(): Promise<void> {
 }
 const rows = () => [...document.querySelectorAll('li')].map((row) => row.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  spokenAloud.text = '';
+  liveRegion.text = '';
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     expect(path).toBe('/api/own-tables');
-    asked.push(JSON.parse(String(body)) as OwnTablesAsked);
+    asked.push(JSON.parse(String(body)) as OwnTablesRequest);
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
 });
 afterEach(async () => {
   if (mounted) await unmount(mounted);
   mounted = undefined;
-  for (const { table } of [...ownTables]) forget(table);
-  for (const table of Object.keys(standings)) delete standings[table];
+  for (const { table } of [...ownTables]) forgetTable(table);
+  for (const table of Object.keys(tableStatuses)) delete tableStatuses[table];
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 describe('one’s own tables', () => {
   it('are told as the house says, not as the browser remembers', async () => {
-    note('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', mine: true });
+    saveTable('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', mine: true });
     answer = { tables: [shown('a', { remaining: 7300, clock: { kind: 'day', count: 1 } })], gone: [] };
     await open();
     expect(rows()).toEqual(['Ana and Bo Waiting for Bo King of Dice · Bo is at the table now · 2 hours left to choose · last move 5 minutes ago']);
     expect(asked).toEqual([{ tables: [{ table: 'a', keys: ['k'] }] }]);
-    // What was told is remembered for the time when there is no house, and counts as no visit.
+    // Server reports are stored for offline use but do not count as visits.
     expect(ownTables[0]).toMatchObject({ mine: false, waiting: 'Bo' });
   });
 
   it('are asked about again and again while somebody looks, and not otherwise', async () => {
-    note('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing' });
+    saveTable('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing' });
     answer = { tables: [shown('a')], gone: [] };
     await open();
     answer = { tables: [shown('a', { waiting: [0], waited: 1 })], gone: [] };
     await vi.advanceTimersByTimeAsync(10_000);
     flushSync();
     expect(rows()[0]).toContain('It is your turn.');
-    expect(spokenAloud.text.trim()).toBe('It is your turn at the table of Ana and Bo.');
+    expect(liveRegion.text.trim()).toBe('It is your turn at the table of Ana and Bo.');
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(2);
@@ -94,26 +94,26 @@ describe('one’s own tables', () => {
   });
 
   it('that are gone are said to be gone, and can be taken off the list', async () => {
-    note('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', mine: true });
+    saveTable('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', mine: true });
     answer = { tables: [], gone: ['a'] };
     await open();
-    expect(rows()[0]).toContain('This table is gone, or your place there was given to somebody else.');
+    expect(rows()[0]).toContain('This table no longer exists, or your seat was given to somebody else.');
     expect(document.querySelector('li a')).toBeNull();
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Take off the list'))!.click();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Remove from the list'))!.click();
     flushSync();
     expect(ownTables).toEqual([]);
     expect(rows()).toEqual([]);
   });
 
   it('that the house cannot look at now stay as the browser remembers them', async () => {
-    note('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', waiting: 'Bo' });
+    saveTable('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', waiting: 'Bo' });
     answer = { tables: [], gone: [] };
     await open();
     expect(rows()[0]).toContain('Waiting for Bo');
   });
 
   it('are no more than a few at first, and all of them where one wants to see them', async () => {
-    for (let i = 0; i < 6; i++) note(`t${i}`, { keys: ['k'], names: ['Ana', `Bo ${i}`], game: 'dice', phase: 'over' });
+    for (let i = 0; i < 6; i++) saveTable(`t${i}`, { keys: ['k'], names: ['Ana', `Bo ${i}`], game: 'dice', phase: 'over' });
     answer = { tables: [], gone: [] };
     await open();
     expect(rows()).toHaveLength(3);
@@ -133,6 +133,6 @@ describe('one’s own tables', () => {
       mine: shown('mine', { waiting: [0] }),
       bot: shown('bot', { waiting: [0], chairs: [{ ...chair('Ana'), bot: 'king' }, chair('Bo')] }),
     };
-    expect(inOrder(tables, known).map(({ table }) => table)).toEqual(['mine', 'bo', 'bot', 'unknown', 'over', 'closed', 'gone']);
+    expect(sortTables(tables, known).map(({ table }) => table)).toEqual(['mine', 'bo', 'bot', 'unknown', 'over', 'closed', 'gone']);
   });
 });

@@ -1,21 +1,21 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
-import type { GameShown, RematchShown, RoomShown } from '../src/house/messages';
-import { dismiss, notices, spokenAloud } from '../src/notices.svelte';
+import type { GameInfo, RematchInfo, RoomInfo } from '../src/house/messages';
+import { dismiss, notices, liveRegion } from '../src/notices.svelte';
 import Rematch from '../src/table/Rematch.svelte';
-import { rematchOf } from '../src/table/rematches';
-import { speak } from '../src/words/say.svelte';
+import { rematchOf } from '../src/table/rematchView';
+import { loadLanguage } from '../src/i18n/say.svelte';
 
 const chair = (name: string, here = true, bot: string | null = null) => ({ name, seat: name, bot, held: bot === null, here, open: false });
 const CHAIRS = [chair('Ana'), chair('Bo'), chair('Cleo', false), chair('Zoe', false, 'king')];
-const roomWith = (rematch: RematchShown | null, more: Partial<RoomShown> = {}): RoomShown =>
-  ({ table: 'kestrel', phase: 'over', closed: false, after: null, chairs: CHAIRS, terms: { game: 'dice' }, rematch, ...more }) as unknown as RoomShown;
-const asked = (agreed: number[], declined: number[] = []): RematchShown => ({ by: 'Ana', agreed, declined });
+const roomWith = (rematch: RematchInfo | null, more: Partial<RoomInfo> = {}): RoomInfo =>
+  ({ table: 'kestrel', phase: 'over', closed: false, after: null, chairs: CHAIRS, terms: { game: 'dice' }, rematch, ...more }) as unknown as RoomInfo;
+const asked = (agreed: number[], declined: number[] = []): RematchInfo => ({ by: 'Ana', agreed, declined });
 
 describe('another game', () => {
   it('stands differently for each at the table', () => {
-    const stage = (room: RoomShown, chairs: number[], host = false) => rematchOf(room, chairs, host).stage;
+    const stage = (room: RoomInfo, chairs: number[], host = false) => rematchOf(room, chairs, host).stage;
     expect(stage(roomWith(null), [0])).toBe('free');
     expect(stage(roomWith(null), [])).toBe('none');
     expect(stage(roomWith(null, { closed: true }), [0])).toBe('none');
@@ -36,7 +36,7 @@ describe('another game', () => {
 class Held {
   table = 'kestrel';
   host = false;
-  room = $state.raw<RoomShown>(roomWith(null));
+  room = $state.raw<RoomInfo>(roomWith(null));
   sent: unknown[] = [];
   constructor(readonly chairs: number[]) {}
   ask(request: unknown): Promise<unknown> {
@@ -46,14 +46,14 @@ class Held {
 }
 
 let mounted: Record<string, unknown> | undefined;
-function sit(chairs: number[], room: RoomShown = roomWith(null)): Held {
+function sit(chairs: number[], room: RoomInfo = roomWith(null)): Held {
   const held = new Held(chairs);
   held.room = room;
-  mounted = mount(Rematch, { target: document.body, props: { connection: held as unknown as Connection, own: undefined, game: { least: 2 } as GameShown } });
+  mounted = mount(Rematch, { target: document.body, props: { connection: held as unknown as Connection, own: undefined, game: { least: 2 } as GameInfo } });
   flushSync();
   return held;
 }
-function show(held: Held, room: RoomShown): void {
+function show(held: Held, room: RoomInfo): void {
   held.room = room;
   flushSync();
 }
@@ -61,7 +61,7 @@ const said = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
 const told = () => notices.map(({ text }) => text);
 const press = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name)!.click();
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => history.replaceState(null, '', '/t/kestrel'));
 afterEach(async () => {
   if (mounted) await unmount(mounted);
@@ -75,11 +75,11 @@ describe('whoever sits at a table that is over', () => {
     press('Play again');
     expect(held.sent).toEqual([{ type: 'rematch', agree: true, wait: true }]);
     show(held, roomWith(asked([0])));
-    expect(said()).toBe('You would like to play again. Waiting for Bo. Cleo is away: a bot plays there until they come back. Not after all');
+    expect(said()).toBe('You would like to play again. Waiting for Bo. Cleo is away: a bot plays there until they come back. Cancel my request');
     show(held, roomWith(asked([0, 1])));
     expect(told()).toEqual(['Bo wants to play again too.']);
     show(held, roomWith(asked([0, 1]), { after: 'heron' }));
-    expect(told()).toContain('The next game begins.');
+    expect(told()).toContain('The next game is starting.');
     expect(location.pathname).toBe('/t/heron');
   });
 
@@ -89,9 +89,9 @@ describe('whoever sits at a table that is over', () => {
     show(held, roomWith(asked([0])));
     expect(document.activeElement?.textContent).toContain('Waiting for Bo.');
     show(held, roomWith(asked([0], [1])));
-    press('Not after all');
+    press('Cancel my request');
     show(held, roomWith(asked([], [0, 1])));
-    expect(document.activeElement?.textContent).toBe('You prefer not to play again.');
+    expect(document.activeElement?.textContent).toBe('You have chosen not to play again.');
   });
 
   it('is told in the sentence alone where that is in sight', () => {
@@ -99,7 +99,7 @@ describe('whoever sits at a table that is over', () => {
     const held = sit([1]);
     show(held, roomWith(asked([0])));
     expect(told()).toEqual([]);
-    expect(spokenAloud.text.trim()).toBe('Ana would like to play again.');
+    expect(liveRegion.text.trim()).toBe('Ana would like to play again.');
     seen.mockRestore();
   });
 
@@ -130,12 +130,12 @@ describe('whoever sits at a table that is over', () => {
     const two = { chairs: [chair('Ana'), chair('Bo')] };
     const held = sit([0], roomWith(asked([0]), two));
     show(held, roomWith(asked([0], [1]), two));
-    expect(said()).toBe('Bo prefers not to play again. Too few are left for another game. Not after all');
+    expect(said()).toBe('Bo prefers not to play again. Not enough players are left for another game. Cancel my request');
   });
 
   it('comes back later and is not taken along without a word', () => {
     sit([2], roomWith(asked([0, 1]), { after: 'heron' }));
-    expect(said()).toBe('The others are playing again. A bot keeps your place until you come. To the next table');
+    expect(said()).toBe('The others are playing again. A bot plays for you until you come. Go to the new game');
     expect(location.pathname).toBe('/t/kestrel');
   });
 });

@@ -1,19 +1,19 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../src/house/api';
-import type { FrameShown, ReplayShown, View } from '../src/house/messages';
+import type { ReplayFrame, ReplayInfo, View } from '../src/house/messages';
 import Controls from '../src/replay/Controls.svelte';
-import { PIECE, Reel } from '../src/replay/reel';
-import { ReplayConnection } from '../src/replay/replaying.svelte';
-import Retold from '../src/replay/Retold.svelte';
-import { turnText } from '../src/replay/turn';
-import { placeOf } from '../src/router.svelte';
+import { CHUNK_SIZE, FrameCache } from '../src/replay/frameCache';
+import { ReplayConnection } from '../src/replay/replayConnection.svelte';
+import LogOnlyReplay from '../src/replay/LogOnlyReplay.svelte';
+import { turnText } from '../src/replay/turnText';
+import { parseRoute } from '../src/router.svelte';
 import { settings } from '../src/settings.svelte';
-import { speak } from '../src/words/say.svelte';
+import { loadLanguage } from '../src/i18n/say.svelte';
 
 const LENGTH = 60;
-/** Two events for each frame. */
-const frameAt = (number: number): FrameShown => ({
+/** Two events per frame. */
+const frameAt = (number: number): ReplayFrame => ({
   since: 2 * number,
   events: ['first', 'second'].map((key) => ({ key: `${key}-${number}`, args: {} })),
   view: { game: 'dice', seat: 'Ana', turn: Math.floor(number / 10), outcome: null, waiting: [], sitters: {} } as unknown as View,
@@ -21,9 +21,9 @@ const frameAt = (number: number): FrameShown => ({
   words: null,
   told: [],
 });
-const shown: ReplayShown = {
+const shown: ReplayInfo = {
   table: 'kestrel',
-  terms: { game: 'dice' } as ReplayShown['terms'],
+  terms: { game: 'dice' } as ReplayInfo['terms'],
   phase: 'over',
   seat: 'Ana',
   seats: ['Ana'],
@@ -35,13 +35,13 @@ const shown: ReplayShown = {
 
 let asked: [number, number][];
 let replay: ReplayConnection;
-const fetchFrames = (since: number, until: number): Promise<FrameShown[]> => {
+const fetchFrames = (since: number, until: number): Promise<ReplayFrame[]> => {
   asked.push([since, until]);
   return Promise.resolve(Array.from({ length: until - since }, (_, i) => frameAt(since + i)));
 };
 const heard = () => replay.events.map(({ key }) => key);
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
@@ -55,65 +55,65 @@ afterEach(() => {
 
 describe('a reel', () => {
   it('fetches a piece once, and only the pieces that are wanted', async () => {
-    const reel = new Reel(LENGTH, fetchFrames);
-    await Promise.all([reel.fetched(3, 5), reel.fetched(0, 1)]);
-    expect(asked).toEqual([[0, PIECE]]);
-    await reel.fetched(PIECE - 1, PIECE + 1);
-    expect(asked).toEqual([[0, PIECE], [PIECE, 2 * PIECE]]);
-    reel.expect(LENGTH - 1);
-    reel.expect(LENGTH);
-    expect(asked.at(-1)).toEqual([2 * PIECE, LENGTH]);
+    const reel = new FrameCache(LENGTH, fetchFrames);
+    await Promise.all([reel.fetchRange(3, 5), reel.fetchRange(0, 1)]);
+    expect(asked).toEqual([[0, CHUNK_SIZE]]);
+    await reel.fetchRange(CHUNK_SIZE - 1, CHUNK_SIZE + 1);
+    expect(asked).toEqual([[0, CHUNK_SIZE], [CHUNK_SIZE, 2 * CHUNK_SIZE]]);
+    reel.prefetch(LENGTH - 1);
+    reel.prefetch(LENGTH);
+    expect(asked.at(-1)).toEqual([2 * CHUNK_SIZE, LENGTH]);
   });
 
   it('asks again for what did not come', async () => {
     let fails = true;
-    const reel = new Reel(LENGTH, (since, until) => (fails ? Promise.reject(new Refused('No.', 'lost')) : fetchFrames(since, until)));
-    await expect(reel.fetched(0, 1)).rejects.toThrow('No.');
+    const reel = new FrameCache(LENGTH, (since, until) => (fails ? Promise.reject(new Refused('No.', 'lost')) : fetchFrames(since, until)));
+    await expect(reel.fetchRange(0, 1)).rejects.toThrow('No.');
     fails = false;
-    expect(await reel.fetched(0, 1)).toEqual([frameAt(0)]);
+    expect(await reel.fetchRange(0, 1)).toEqual([frameAt(0)]);
   });
 });
 
 describe('a replay', () => {
   it('leaps anywhere: the events begin with the turn before, so that one can leaf back', async () => {
-    await replay.leap(34);
+    await replay.jumpTo(34);
     expect(replay.at).toBe(34);
-    expect(replay.leapt).toBe(true);
+    expect(replay.jumped).toBe(true);
     expect(replay.view).toEqual(frameAt(34).view);
     expect(replay.since).toBe(2 * 20);
     expect(heard().at(0)).toBe('first-20');
     expect(heard().at(-1)).toBe('second-34');
-    await replay.leap(1000);
+    await replay.jumpTo(1000);
     expect(replay.at).toBe(LENGTH - 1);
-    await replay.leap(-5);
+    await replay.jumpTo(-5);
     expect(replay.at).toBe(0);
   });
 
   it('steps on as things happened: what is new comes after what is there', async () => {
-    await replay.leap(8);
+    await replay.jumpTo(8);
     const before = heard();
     const { since } = replay;
     await replay.step(1);
-    expect(replay.leapt).toBe(false);
+    expect(replay.jumped).toBe(false);
     expect(replay.since).toBe(since);
     expect(heard()).toEqual([...before, 'first-9', 'second-9']);
     await replay.step(-1);
-    expect(replay.leapt).toBe(true);
+    expect(replay.jumped).toBe(true);
     expect(heard()).toEqual(before);
   });
 
   it('stays where it is before the first and after the last frame', async () => {
-    await replay.leap(0);
+    await replay.jumpTo(0);
     await replay.step(-1);
     expect(replay.at).toBe(0);
-    await replay.leap(LENGTH - 1);
+    await replay.jumpTo(LENGTH - 1);
     await replay.step(1);
     expect(replay.at).toBe(LENGTH - 1);
     expect(replay.atEnd).toBe(true);
   });
 
   it('goes to the beginning of this turn, of the next and of the one before', async () => {
-    await replay.leap(14);
+    await replay.jumpTo(14);
     expect(replay.atTurn).toBe(false);
     await replay.stepTurn(-1);
     expect(replay.at).toBe(10);
@@ -123,15 +123,15 @@ describe('a replay', () => {
     await replay.stepTurn(1);
     await replay.stepTurn(1);
     expect(replay.at).toBe(20);
-    await replay.leap(55);
+    await replay.jumpTo(55);
     await replay.stepTurn(1);
     expect(replay.at).toBe(LENGTH - 1);
   });
 
   it('turns a page that waits before it goes on', async () => {
-    await replay.leap(3);
+    await replay.jumpTo(3);
     let waits = true;
-    replay.overleaf = () => {
+    replay.turnPage = () => {
       const waited = waits;
       waits = false;
       return waited;
@@ -148,8 +148,8 @@ describe('a replay', () => {
       await new Promise<void>((done) => held.push(done));
       return fetchFrames(since, until);
     });
-    const first = replay.leap(5);
-    const second = replay.leap(50);
+    const first = replay.jumpTo(5);
+    const second = replay.jumpTo(50);
     expect(replay.wanted).toBe(50);
     held.reverse().forEach((come) => come());
     await Promise.all([first, second]);
@@ -157,7 +157,7 @@ describe('a replay', () => {
   });
 
   it('plays by itself, at the speed that is wanted, until it is paused or at its end', async () => {
-    await replay.leap(0);
+    await replay.jumpTo(0);
     replay.play();
     await vi.advanceTimersByTimeAsync(0);
     expect(replay.at).toBe(1);
@@ -170,7 +170,7 @@ describe('a replay', () => {
     replay.pause();
     await vi.advanceTimersByTimeAsync(5000);
     expect(replay.at).toBe(there);
-    await replay.leap(LENGTH - 2);
+    await replay.jumpTo(LENGTH - 2);
     replay.play();
     await vi.advanceTimersByTimeAsync(0);
     expect(replay.at).toBe(LENGTH - 1);
@@ -183,24 +183,24 @@ describe('a replay', () => {
   it('says what went wrong and stays where it was', async () => {
     let fails = false;
     replay = new ReplayConnection(shown, (since, until) => (fails ? Promise.reject(new Refused('Not now.', 'lost')) : fetchFrames(since, until)));
-    await replay.leap(4);
+    await replay.jumpTo(4);
     fails = true;
-    await replay.leap(50);
-    expect(replay.trouble?.message).toBe('Not now.');
+    await replay.jumpTo(50);
+    expect(replay.loadError?.message).toBe('Not now.');
     expect([replay.at, replay.wanted]).toEqual([4, 4]);
     fails = false;
-    await replay.leap(50);
-    expect(replay.trouble).toBeNull();
+    await replay.jumpTo(50);
+    expect(replay.loadError).toBeNull();
   });
 
   it('lets nothing be chosen, and asks the house for nothing', async () => {
-    await replay.leap(1);
+    await replay.jumpTo(1);
     expect(replay.asked).toEqual({});
     await expect(replay.ask({ type: 'hurry' })).rejects.toBeInstanceOf(Refused);
   });
 
   it('reads on from before, without leaving its moment', async () => {
-    await replay.leap(34);
+    await replay.jumpTo(34);
     await replay.readEarlier();
     expect(replay.at).toBe(34);
     expect(replay.since).toBe(0);
@@ -209,10 +209,10 @@ describe('a replay', () => {
 
 describe('the controls', () => {
   let mounted: Record<string, unknown> | undefined;
-  const playOn = vi.fn();
+  const openWhatIf = vi.fn();
   async function show(): Promise<void> {
-    await replay.leap(12);
-    mounted = mount(Controls as Component, { target: document.body, props: { replay, playOn } });
+    await replay.jumpTo(12);
+    mounted = mount(Controls as Component, { target: document.body, props: { replay, openWhatIf } });
     flushSync();
   }
   const slider = () => document.querySelector<HTMLInputElement>('input[type=range]')!;
@@ -229,7 +229,7 @@ describe('the controls', () => {
 
   it('say the moment in words and mark every turn', async () => {
     await show();
-    expect(slider().getAttribute('aria-valuetext')).toBe('Turn 1: Ana. Moment 13 of 60');
+    expect(slider().getAttribute('aria-valuetext')).toBe('Turn 1: Ana. Step 13 of 60');
     expect(slider().max).toBe('59');
     expect(document.querySelectorAll('.marks i')).toHaveLength(6);
     expect(document.querySelectorAll('.marks i.passed')).toHaveLength(2);
@@ -286,7 +286,7 @@ describe('the controls', () => {
     await press('PageUp');
     expect(button.textContent).toContain('from here');
     button.click();
-    expect(playOn).toHaveBeenCalledOnce();
+    expect(openWhatIf).toHaveBeenCalledOnce();
   });
 });
 
@@ -295,23 +295,23 @@ it('tells what was told where no board can be laid any more', async () => {
   replay = new ReplayConnection(shown, (since, until) =>
     Promise.resolve(Array.from({ length: until - since }, (_, i) => ({ ...frameAt(since + i), view: null, told }))),
   );
-  await replay.leap(11);
+  await replay.jumpTo(11);
   expect(replay.view).toBeNull();
-  const mounted = mount(Retold as Component, { target: document.body, props: { replay } });
+  const mounted = mount(LogOnlyReplay as Component, { target: document.body, props: { replay } });
   flushSync();
-  expect(document.querySelectorAll('.retold li, .retold p').length).toBeGreaterThan(2);
+  expect(document.querySelectorAll('.log-only li, .log-only p').length).toBeGreaterThan(2);
   expect(document.body.textContent).toContain('The jinni bows.');
-  expect(document.body.textContent).toContain('under other rules');
+  expect(document.body.textContent).toContain('another version of the rules');
   await unmount(mounted);
 });
 
 it('names a turn and whose it is', () => {
-  expect(turnText(shown, shown.turns[0])).toBe('Setting up');
+  expect(turnText(shown, shown.turns[0])).toBe('Set-up');
   expect(turnText(shown, shown.turns[3])).toBe('Turn 3: Ana');
   expect(turnText(shown, { turn: 3, frame: 1, seat: '' })).toBe('Turn 3');
 });
 
 it('has an address of its own', () => {
-  expect(placeOf('/t/kestrel/replay')).toEqual({ page: 'replay', id: 'kestrel' });
-  expect(placeOf('/t/kestrel/else').page).toBe('nowhere');
+  expect(parseRoute('/t/kestrel/replay')).toEqual({ page: 'replay', id: 'kestrel' });
+  expect(parseRoute('/t/kestrel/else').page).toBe('not-found');
 });

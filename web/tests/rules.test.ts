@@ -1,15 +1,15 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Chapter, Decision, Entry, RulesShown } from '../src/house/messages';
-import { placeOf } from '../src/router.svelte';
-import { matches, piecesOf, sifted, wordsIn } from '../src/rules/pieces';
+import type { Chapter, Decision, RuleEntry, RulesInfo } from '../src/house/messages';
+import { parseRoute } from '../src/router.svelte';
+import { matches, splitRuleText, filterChapters, wordsIn } from '../src/rules/searchText';
 import QuestionRules from '../src/rules/QuestionRules.svelte';
 import ThingRules from '../src/rules/ThingRules.svelte';
-import { speak } from '../src/words/say.svelte';
+import { loadLanguage } from '../src/i18n/say.svelte';
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 
-const entry = (ids: string[], title: string, text: string, items: string[] = []): Entry => ({ ids, title, paragraphs: [{ text, items }] });
+const entry = (ids: string[], title: string, text: string, items: string[] = []): RuleEntry => ({ ids, title, paragraphs: [{ text, items }] });
 const MARRIED = entry(['N10.17'], 'Marié · Mariée', 'Votre foyer est la ville où vous êtes (N10.29).');
 const SEVERAL = entry(['N10.30'], 'Plusieurs à la fois', 'Déterminé et Respecté.');
 const RATES = entry(['N4.1'], 'Jusqu’où vous allez', 'Votre fortune en décide :', ['Mendiant : 3 cases', 'Riche : 4 cases']);
@@ -36,38 +36,38 @@ describe('what is looked for', () => {
       { id: 'N4', title: 'En chemin', about: '', entries: [RATES] },
       { id: 'N10', title: 'Les statuts', about: '', entries: [MARRIED, SEVERAL] },
     ];
-    expect(sifted(chapters, 'foyer')).toEqual([{ ...chapters[1], entries: [MARRIED] }]);
-    expect(sifted(chapters, '  ')).toEqual(chapters);
-    expect(sifted(chapters, 'dromadaire')).toEqual([]);
+    expect(filterChapters(chapters, 'foyer')).toEqual([{ ...chapters[1], entries: [MARRIED] }]);
+    expect(filterChapters(chapters, '  ')).toEqual(chapters);
+    expect(filterChapters(chapters, 'dromadaire')).toEqual([]);
   });
 
   it('is marked as far as it was typed, and no farther', () => {
-    expect(piecesOf('Une forêt enchantée', 'enchante foret')).toEqual([{ text: 'Une ' }, { text: 'forêt', hit: true }, { text: ' ' }, { text: 'enchanté', hit: true }, { text: 'e' }]);
-    expect(piecesOf('Cafe\u0301s', 'cafe')).toEqual([{ text: 'Cafe\u0301', hit: true }, { text: 's' }]);
+    expect(splitRuleText('Une forêt enchantée', 'enchante foret')).toEqual([{ text: 'Une ' }, { text: 'forêt', hit: true }, { text: ' ' }, { text: 'enchanté', hit: true }, { text: 'e' }]);
+    expect(splitRuleText('Cafe\u0301s', 'cafe')).toEqual([{ text: 'Cafe\u0301', hit: true }, { text: 's' }]);
   });
 
   it('loses no letter of the text', () => {
     const text = 'L’elfe (N5.1), voyez D1.4-elf et N5 : « été » !';
-    for (const typed of ['', 'ete', 'elfe n5.1', 'l voyez']) expect(piecesOf(text, typed).map((piece) => piece.text).join('')).toBe(text);
+    for (const typed of ['', 'ete', 'elfe n5.1', 'l voyez']) expect(splitRuleText(text, typed).map((piece) => piece.text).join('')).toBe(text);
   });
 });
 
 describe('rules that a text points to', () => {
   it('are found, parts and chapters too', () => {
-    expect(piecesOf('See N10.29, D1.4-elf and N5.').flatMap(({ rule }) => rule ?? [])).toEqual(['N10.29', 'D1.4-elf', 'N5']);
-    expect(piecesOf('In 1789 N is a letter.').some(({ rule }) => rule)).toBe(false);
+    expect(splitRuleText('See N10.29, D1.4-elf and N5.').flatMap(({ rule }) => rule ?? [])).toEqual(['N10.29', 'D1.4-elf', 'N5']);
+    expect(splitRuleText('In 1789 N is a letter.').some(({ rule }) => rule)).toBe(false);
   });
 
   it('have an address', () => {
-    expect(placeOf('/rules/nights#N10.17')).toEqual({ page: 'rules', game: 'nights', rule: 'N10.17' });
-    expect(placeOf('/rules/dice')).toEqual({ page: 'rules', game: 'dice', rule: '' });
-    expect(placeOf('/tables')).toEqual({ page: 'tables' });
-    expect(placeOf('/rules')).toEqual({ page: 'nowhere' });
+    expect(parseRoute('/rules/nights#N10.17')).toEqual({ page: 'rules', game: 'nights', rule: 'N10.17' });
+    expect(parseRoute('/rules/dice')).toEqual({ page: 'rules', game: 'dice', rule: '' });
+    expect(parseRoute('/tables')).toEqual({ page: 'tables' });
+    expect(parseRoute('/rules')).toEqual({ page: 'not-found' });
   });
 });
 
 describe('the links of a thing', () => {
-  const shown: RulesShown = {
+  const shown: RulesInfo = {
     rules: { game: 'nights', language: 'en', title: '', about: '', chapters: [{ id: 'N10', title: '', about: '', entries: [MARRIED, PAID, SEVERAL] }] },
     links: { statuses: { married: ['N10.17', 'N10.30'] }, decisions: { city: ['N10.29'], 'city-vizier': ['N10.30'] } },
   };

@@ -1,37 +1,37 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { known } from '../src/house/games.svelte';
-import type { OwnTable } from '../src/house/tables.svelte';
+import { houseInfo } from '../src/house/games.svelte';
+import type { OwnTable } from '../src/house/ownTables.svelte';
 import Invite from '../src/table/Invite.svelte';
-import Share from '../src/table/Share.svelte';
-import { LANGUAGES } from '../src/words/languages';
-import { say, speak } from '../src/words/say.svelte';
+import ShareLink from '../src/table/ShareLink.svelte';
+import { LANGUAGES } from '../src/i18n/languages';
+import { say, loadLanguage } from '../src/i18n/say.svelte';
 
 let shown: ReturnType<typeof mount> | undefined;
 
-/** What an invitation says beside its code, in a house that answers so. */
+/** The text beside an invitation's QR code, for these server addresses. */
 async function saidBy(house: { addresses: string[]; private: boolean }): Promise<string> {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', ...house })));
-  delete known.addresses;
+  delete houseInfo.addresses;
   const target = document.createElement('div');
-  shown = mount(Share, { target, props: { table: 'abc', key: 'key', label: 'Scan', more: 'Come in.' } });
-  await vi.waitFor(() => expect(known.addresses).toEqual(house.addresses));
+  shown = mount(ShareLink, { target, props: { table: 'abc', key: 'key', label: 'Scan', more: 'Come in.' } });
+  await vi.waitFor(() => expect(houseInfo.addresses).toEqual(house.addresses));
   flushSync();
   const said = target.querySelector('.unreachable')?.textContent ?? '';
   await unmount(shown);
   return said;
 }
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLanguage('en'));
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await speak('en');
+  await loadLanguage('en');
 });
 
 describe('an invitation', () => {
   it('speaks of --private only where it was given', async () => {
     for (const language of LANGUAGES) {
-      await speak(language);
+      await loadLanguage(language);
       expect(await saidBy({ addresses: ['http://127.0.0.1:7291'], private: true })).toBe(say('web-share-private'));
       expect(await saidBy({ addresses: [], private: false })).toBe(say('web-share-unreachable'));
       expect(say('web-share-unreachable')).not.toContain('private');
@@ -40,8 +40,8 @@ describe('an invitation', () => {
   });
 
   it.each([
-    [true, 'Whoever opens this link chooses a free chair and a name.'],
-    [false, 'Every chair is taken: whoever opens this link can watch.'],
+    [true, 'Anyone with this link can choose a free seat and a name.'],
+    [false, 'All seats are taken. Anyone with this link can watch.'],
   ])('promises a chair only where one is free: %s', async (free, sentence) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', addresses: [], private: false })));
     const target = document.createElement('div');

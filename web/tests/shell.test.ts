@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeSettings, go, openSettings, placeOf, route, startRouting } from '../src/router.svelte';
-import { recalled } from '../src/settings.svelte';
+import { closeSettings, go, openSettings, parseRoute, route, startRouting } from '../src/router.svelte';
+import { parseSettings } from '../src/settings.svelte';
 
 describe('an address', () => {
   it('names a place', () => {
-    expect(placeOf('/')).toEqual({ page: 'door' });
-    expect(placeOf('/design?room=wood')).toEqual({ page: 'design' });
-    expect(placeOf('/t/kestrel#two%20doors')).toEqual({ page: 'table', id: 'kestrel', secret: 'two doors' });
-    expect(placeOf('/t/kestrel')).toEqual({ page: 'table', id: 'kestrel', secret: '' });
-    expect(placeOf('/t/kestrel/more')).toEqual({ page: 'nowhere' });
-    expect(placeOf('/cellar')).toEqual({ page: 'nowhere' });
+    expect(parseRoute('/')).toEqual({ page: 'lobby' });
+    expect(parseRoute('/design?room=wood')).toEqual({ page: 'design' });
+    expect(parseRoute('/t/kestrel#two%20doors')).toEqual({ page: 'table', id: 'kestrel', secret: 'two doors' });
+    expect(parseRoute('/t/kestrel')).toEqual({ page: 'table', id: 'kestrel', secret: '' });
+    expect(parseRoute('/t/kestrel/more')).toEqual({ page: 'not-found' });
+    expect(parseRoute('/cellar')).toEqual({ page: 'not-found' });
   });
 });
 
-describe('the way through the inn', () => {
+describe('navigation', () => {
   let stop: () => void;
   beforeEach(() => {
     history.replaceState({}, '', '/');
@@ -31,13 +31,13 @@ describe('the way through the inn', () => {
 
   it('shows the front door below settings that were opened by their address', () => {
     go('/settings');
-    expect(route.now).toEqual({ page: 'door', settings: true });
+    expect(route.now).toEqual({ page: 'lobby', settings: true });
     closeSettings();
     expect(location.pathname).toBe('/');
-    expect(route.now).toEqual({ page: 'door', settings: false });
+    expect(route.now).toEqual({ page: 'lobby', settings: false });
   });
 
-  it('follows links inside the inn and leaves the others to the browser', () => {
+  it('follows links inside the app and leaves the others to the browser', () => {
     document.body.innerHTML = '<a href="/design"><b>in</b></a><a href="/assets/rules.pdf">out</a>';
     const click = (element: Element | null) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -54,15 +54,15 @@ describe('the way through the inn', () => {
 
 describe('settings', () => {
   it('are the standard where nothing, or nothing sensible, was kept', () => {
-    const standard = recalled(null);
+    const standard = parseSettings(null);
     expect(standard.sound).toBe(false);
     for (const kept of ['', 'null', '[]', '{"theme":"neon","textSize":7,"sound":"yes"}', '{broken']) {
-      expect(recalled(kept)).toEqual(standard);
+      expect(parseSettings(kept)).toEqual(standard);
     }
   });
 
   it('are what was kept', () => {
     const kept = { language: 'es', theme: 'dark', motion: 'reduced', textSize: 150, sound: true, announcements: 'full', keys: false };
-    expect(recalled(JSON.stringify(kept))).toEqual(kept);
+    expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
   });
 });

@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { known } from '../src/house/games.svelte';
-import Door from '../src/pages/Door.svelte';
-import SetTable from '../src/pages/SetTable.svelte';
+import { houseInfo } from '../src/house/games.svelte';
+import Lobby from '../src/pages/Lobby.svelte';
+import NewTable from '../src/pages/NewTable.svelte';
 import { settings } from '../src/settings.svelte';
-import { speak } from '../src/words/say.svelte';
-import type { Language } from '../src/words/languages';
-import { shownGame } from './shown-game';
+import { loadLanguage } from '../src/i18n/say.svelte';
+import type { Language } from '../src/i18n/languages';
+import { gameFixture } from './game-fixture';
 
-const nights = shownGame({
+const nights = gameFixture({
   id: 'nights',
   bots: ['traveller'],
   packs: [{ digest: 'd', title: { en: 'The First Book' } }],
@@ -20,11 +20,11 @@ const nights = shownGame({
 
 let mounted: Record<string, unknown> | undefined;
 
-async function notesOf(page: typeof Door | typeof SetTable, language: Language): Promise<string[]> {
-  known.games = [nights];
+async function notesOf(page: typeof Lobby | typeof NewTable, language: Language): Promise<string[]> {
+  houseInfo.games = [nights];
   settings.language = language;
-  await speak(language);
-  mounted = mount(page as typeof SetTable, { target: document.body, props: { game: 'nights' } });
+  await loadLanguage(language);
+  mounted = mount(page as typeof NewTable, { target: document.body, props: { game: 'nights' } });
   flushSync();
   return [...document.querySelectorAll('[role=note]')].map((note) => note.textContent ?? '');
 }
@@ -32,22 +32,22 @@ async function notesOf(page: typeof Door | typeof SetTable, language: Language):
 afterEach(async () => {
   if (mounted) await unmount(mounted);
   mounted = undefined;
-  known.games = undefined;
+  houseInfo.games = undefined;
 });
 
 describe('a Book that cannot be played', () => {
   it.each([
-    ['en', 'A tiny Book', 'is left out'],
-    ['fr', 'Un tout petit livre', 'est laissé de côté'],
-    ['es', 'A tiny Book', 'se deja aparte'],
+    ['en', 'A tiny Book', 'has errors'],
+    ['fr', 'Un tout petit livre', 'contient des erreurs'],
+    ['es', 'A tiny Book', 'tiene errores'],
   ] as const)('is named at the front door in %s, by its id where it has no title', async (language, title, said) => {
-    const [titled, untitled] = await notesOf(Door, language);
+    const [titled, untitled] = await notesOf(Lobby, language);
     expect(titled).toContain(title);
     expect(titled).toContain(said);
     expect(untitled).toContain('torn-book 2.1');
   });
 
   it('is named where a table is set', async () => {
-    expect(await notesOf(SetTable, 'en')).toHaveLength(2);
+    expect(await notesOf(NewTable, 'en')).toHaveLength(2);
   });
 });

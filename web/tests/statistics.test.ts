@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Summary } from '../src/house/messages';
-import { figuresOf, isSettled, mostOf, noEvenings, recalledEvenings, withSummary } from '../src/statistics/adding';
-import { evenings, forgetEvenings, noteEvening } from '../src/statistics/evenings.svelte';
+import { totalsOf, isFinal, mostFrequent, noPlayedGames, parsePlayedGames, withSummary } from '../src/statistics/totals';
+import { playedGames, clearPlayedGames, recordPlayedGame } from '../src/statistics/playedGames.svelte';
 
 const summary = (news: Partial<Summary> = {}): Summary => ({
   table: 'kestrel',
@@ -22,12 +22,12 @@ const summary = (news: Partial<Summary> = {}): Summary => ({
   ...news,
 });
 const kept = () => true;
-const all = (...summaries: Summary[]) => summaries.reduce(withSummary, noEvenings());
+const all = (...summaries: Summary[]) => summaries.reduce(withSummary, noPlayedGames());
 
 describe('evenings', () => {
   it('count a table once, however often it is looked at', () => {
     const known = all(summary({ phase: 'playing', ending: '', won: false }), summary(), summary());
-    expect(figuresOf(known, 'nights', kept)).toMatchObject({ finished: 1, won: 1, running: 0, longest: 12, counts: { tales: 5 } });
+    expect(totalsOf(known, 'nights', kept)).toMatchObject({ finished: 1, won: 1, running: 0, longest: 12, counts: { tales: 5 } });
   });
 
   it('add up tables, and say how they ended and who played', () => {
@@ -38,7 +38,7 @@ describe('evenings', () => {
       summary({ table: 'stork', phase: 'playing', ending: '', won: false }),
       summary({ table: 'finch', game: 'dice', ending: 'penalties' }),
     );
-    const figures = figuresOf(known, 'nights', kept);
+    const figures = totalsOf(known, 'nights', kept);
     expect(figures).toMatchObject({ finished: 3, won: 2, running: 1, longest: 30 });
     expect(figures.byPlayers).toEqual([
       { players: 2, finished: 1, won: 0 },
@@ -53,21 +53,21 @@ describe('evenings', () => {
 
   it('let go before their end are running no more, but what happened there happened', () => {
     const known = all(summary({ phase: 'playing', ending: '', won: false }));
-    expect(figuresOf(known, 'nights', () => false)).toMatchObject({ finished: 0, running: 0, counts: { tales: 5 } });
-    expect(figuresOf(known, 'nights', kept)).toMatchObject({ finished: 0, running: 1 });
+    expect(totalsOf(known, 'nights', () => false)).toMatchObject({ finished: 0, running: 0, counts: { tales: 5 } });
+    expect(totalsOf(known, 'nights', kept)).toMatchObject({ finished: 0, running: 1 });
   });
 
   it('of several seats on one device are one evening', () => {
     const known = all(summary({ won: false }), summary({ seat: 'Bo', won: true }));
-    expect(figuresOf(known, 'nights', kept)).toMatchObject({ finished: 1, won: 1, counts: { tales: 10 } });
-    expect(isSettled(known, 'kestrel', 2)).toBe(true);
-    expect(isSettled(known, 'kestrel', 3)).toBe(false);
-    expect(isSettled(known, 'heron', 0)).toBe(false);
+    expect(totalsOf(known, 'nights', kept)).toMatchObject({ finished: 1, won: 1, counts: { tales: 10 } });
+    expect(isFinal(known, 'kestrel', 2)).toBe(true);
+    expect(isFinal(known, 'kestrel', 3)).toBe(false);
+    expect(isFinal(known, 'heron', 0)).toBe(false);
   });
 
   it('that began in the middle are none, but what was read there was heard', () => {
     const known = all(summary({ staged: true }));
-    expect(figuresOf(known, 'nights', kept)).toMatchObject({ finished: 0, won: 0, running: 0, counts: {} });
+    expect(totalsOf(known, 'nights', kept)).toMatchObject({ finished: 0, won: 0, running: 0, counts: {} });
     expect(known.books['first-book']?.heard).toEqual([3, 4, 90]);
   });
 
@@ -82,15 +82,15 @@ describe('evenings', () => {
       summary({ table: 'b', game: 'dice', best: 'dwarf-five-6', tales: null, counts: { 'card/dwarf': 1 } }),
       summary({ table: 'c', game: 'dice', best: '', tales: null, counts: {} }),
     );
-    const { takes, counts } = figuresOf(known, 'dice', kept);
-    expect(takes).toEqual(['elf-run-4', 'dwarf-five-6']);
-    expect(mostOf(counts, 'card')).toEqual(['elf', 2]);
-    expect(mostOf(counts, 'reaction')).toBeUndefined();
+    const { bestCards, counts } = totalsOf(known, 'dice', kept);
+    expect(bestCards).toEqual(['elf-run-4', 'dwarf-five-6']);
+    expect(mostFrequent(counts, 'card')).toEqual(['elf', 2]);
+    expect(mostFrequent(counts, 'reaction')).toBeUndefined();
   });
 
   it('are nothing where nothing sensible was kept', () => {
-    for (const text of [null, '', 'null', '[]', '{broken', '{"tables":{"a":3},"books":{"b":null}}', '{"tables":{"a":[null]}}']) expect(recalledEvenings(text)).toEqual(noEvenings());
-    expect(recalledEvenings(JSON.stringify(all(summary())))).toEqual(all(summary()));
+    for (const text of [null, '', 'null', '[]', '{broken', '{"tables":{"a":3},"books":{"b":null}}', '{"tables":{"a":[null]}}']) expect(parsePlayedGames(text)).toEqual(noPlayedGames());
+    expect(parsePlayedGames(JSON.stringify(all(summary())))).toEqual(all(summary()));
   });
 });
 
@@ -106,37 +106,37 @@ describe('the house', () => {
 
   beforeEach(() => {
     asked.length = 0;
-    forgetEvenings();
+    clearPlayedGames();
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    forgetEvenings();
+    clearPlayedGames();
   });
 
   it('is asked for each chair, and never again once the game is over', async () => {
     answer((key) => new Response(JSON.stringify(summary({ seat: key }))));
-    expect(await noteEvening(own)).toBe(true);
-    expect(await noteEvening(own)).toBe(true);
+    expect(await recordPlayedGame(own)).toBe(true);
+    expect(await recordPlayedGame(own)).toBe(true);
     expect(asked).toEqual(['key-a', 'key-b']);
-    expect(Object.keys(evenings.all.tables)).toEqual(['kestrel']);
-    expect(JSON.parse(localStorage.getItem('serai.evenings')!)).toEqual(evenings.all);
+    expect(Object.keys(playedGames.all.tables)).toEqual(['kestrel']);
+    expect(JSON.parse(localStorage.getItem('serai.evenings')!)).toEqual(playedGames.all);
   });
 
   it('is not asked about a table that has not begun', async () => {
     answer(() => new Response('{}'));
-    await noteEvening({ ...own, phase: 'gathering' });
+    await recordPlayedGame({ ...own, phase: 'gathering' });
     expect(asked).toEqual([]);
   });
 
   it('may refuse one chair, and what is known stays', async () => {
     answer((key) => (key === 'key-a' ? new Response(JSON.stringify({ sentence: 'No.', key: 'refused-no-table' }), { status: 404 }) : new Response(JSON.stringify(summary()))));
-    expect(await noteEvening(own)).toBe(true);
-    expect(evenings.all.tables.kestrel).toHaveLength(1);
+    expect(await recordPlayedGame(own)).toBe(true);
+    expect(playedGames.all.tables.kestrel).toHaveLength(1);
   });
 
   it('is left alone when it wants to be', async () => {
     answer(() => new Response(JSON.stringify({ sentence: 'Slowly.', key: 'refused-too-fast' }), { status: 429 }));
-    expect(await noteEvening(own)).toBe(false);
+    expect(await recordPlayedGame(own)).toBe(false);
     expect(asked).toEqual(['key-a']);
   });
 });

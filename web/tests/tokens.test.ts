@@ -8,15 +8,15 @@ type Palette = Record<string, string>;
 const source = (path: string) => readFileSync(join(import.meta.dirname, '../src', path), 'utf-8').replace(/\/\*[^]*?\*\//g, '');
 const classesIn = (css: string) => new Set([...css.replace(/\{[^{}]*\}/g, ' ').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
 
-it('a passage of the Book, whose class is what the house calls its kind, has no style of the whole inn', () => {
-  const passages = classesIn(source('nights/page/Line.svelte').split('<style>')[1]!);
+it('no global style applies to passages of the Book, whose class is their kind', () => {
+  const passages = classesIn(source('nights/page/PassageView.svelte').split('<style>')[1]!);
   expect([...passages]).toContain('first');
   expect([...classesIn(source('style/base.css'))].filter((name) => passages.has(name))).toEqual([]);
 });
 
 const text = readFileSync(join(import.meta.dirname, '../src/style/tokens.css'), 'utf-8').replace(/\/\*[^]*?\*\//g, '');
 
-/** The colours that a rule sets, for one of the two lights. */
+/** The colours of a CSS rule, for light or dark mode. */
 function colours(selector: string, light: 'day' | 'lamp'): Palette {
   const rule = text.split('}').find((each) => each.split('{')[0]?.split(',').some((one) => one.trim() === selector));
   if (!rule) throw new Error(`no rule for ${selector}`);
@@ -44,11 +44,11 @@ const GROUNDS: Record<string, (light: 'day' | 'lamp') => Palette> = {
   morning: (light) => colours("[data-hour='morning']", light),
   noon: (light) => colours("[data-hour='noon']", light),
   night: (light) => colours("[data-hour='night']", light),
-  dice: (light) => colours("[data-room='wood']", light),
-  'a sheet on the felt': (light) => ({ ...colours("[data-room='wood']", light), ...colours("[data-room='wood'] .felt .leaf", light) }),
+  dice: (light) => colours("[data-skin='wood']", light),
+  'a sheet on the felt': (light) => ({ ...colours("[data-skin='wood']", light), ...colours("[data-skin='wood'] .felt .surface", light) }),
 };
 
-/** Text on a ground: 4.5. */
+/** Text on its background: 4.5. */
 const TEXTS = [
   ['ink', 'paper'],
   ['ink', 'leaf'],
@@ -67,7 +67,7 @@ const TEXTS = [
   ['on-danger', 'danger'],
 ] as const;
 
-/** Edges and rings that carry meaning beside what they lie on: 3. */
+/** Edges and rings that carry meaning, against their background: 3. */
 const EDGES = [
   ['edge', 'paper'],
   ['edge', 'leaf'],
@@ -103,8 +103,8 @@ describe.each(['morning', 'noon', 'night'])('the tracks at %s', (hour) => {
 });
 
 describe.each(['day', 'lamp'] as const)('the felt by %s', (light) => {
-  const room = colours("[data-room='wood']", light);
-  const felt = { ...room, ...colours("[data-room='wood'] .felt", light) };
+  const room = colours("[data-skin='wood']", light);
+  const felt = { ...room, ...colours("[data-skin='wood'] .felt", light) };
 
   it.each(['ink', 'faded', 'accent', 'second', 'danger'])('%s is read on it', (name) => {
     expect(contrast(felt[name]!, room.felt!)).toBeGreaterThanOrEqual(4.5);

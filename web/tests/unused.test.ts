@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const WEB = join(import.meta.dirname, '..');
 const LOCALES = join(WEB, '../src/serai/locales/en');
 
-/** The files below a folder with what is in them. */
+/** The files in a folder, with their content. */
 function filesIn(folder: string, kinds: RegExp): Map<string, string> {
   const files = readdirSync(join(WEB, folder), { recursive: true, encoding: 'utf-8' }).filter((file) => kinds.test(file));
   return new Map(files.map((file) => [file, readFileSync(join(WEB, folder, file), 'utf-8')]));
@@ -15,7 +15,7 @@ const source = filesIn('src', /(?<!\.test)\.(svelte|ts)$/);
 const whole = [...source.values()].join('\n');
 const tests = [...filesIn('tests', /\.ts$/).values(), ...filesIn('src', /\.test\.ts$/).values()].join('\n');
 const styles = [...filesIn('src', /\.css$/).values()].join('\n');
-/** The words of a text: names, or keys and classes. */
+/** The identifiers, keys and class names in a text. */
 const namesIn = (text: string) => new Set(text.match(/[\w$]+/g));
 const keysIn = (text: string) => new Set(text.match(/[\w-]+/g));
 

@@ -2,15 +2,15 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FALLBACK, LANGUAGES, languageOf } from '../src/words/languages';
-import { bundleOf, say, speak } from '../src/words/say.svelte';
+import { FALLBACK, LANGUAGES, preferredLanguage } from '../src/i18n/languages';
+import { bundleOf, say, loadLanguage } from '../src/i18n/say.svelte';
 
 const WEB = join(import.meta.dirname, '..');
 const LOCALES = join(WEB, '../src/serai/locales');
 const FILES = ['table', 'web'];
 const read = (language: string, file: string) => readFileSync(join(LOCALES, language, `${file}.ftl`), 'utf-8');
 
-/** Each message with the arguments that its text names. */
+/** Each message with the arguments that its text uses. */
 function messages(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let key = '';
@@ -23,7 +23,7 @@ function messages(language: string): Map<string, string[]> {
   return found;
 }
 
-/** Every key that the source says in so many letters. */
+/** Every key that appears literally in the source. */
 function keysInSource(): string[] {
   const files = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf-8' });
   return files
@@ -32,7 +32,7 @@ function keysInSource(): string[] {
     .map(([, key]) => key!);
 }
 
-/** Every key that another message says. */
+/** Every key that another message refers to. */
 const keysInside = (text: string) => [...text.matchAll(/\{ ([a-z][\w-]*(?:\.[a-z]+)?) \}/g)].map(([, key]) => key!);
 
 describe('the words', () => {
@@ -63,25 +63,25 @@ describe('the words', () => {
 });
 
 describe('saying', () => {
-  beforeAll(() => speak('fr'));
+  beforeAll(() => loadLanguage('fr'));
 
   it('speaks the language that was asked for', async () => {
     expect(say('web-settings')).toBe('Réglages');
     expect(document.documentElement.lang).toBe('fr');
-    await speak('es');
+    await loadLanguage('es');
     expect(say('web-settings')).toBe('Ajustes');
   });
 
   it('knows attributes and arguments', async () => {
-    await speak('en');
-    expect(say('level-random.about')).toContain('first evening');
+    await loadLanguage('en');
+    expect(say('level-random.about')).toContain('first game');
     expect(say('points', { count: 1, number: '1' })).toBe('1 point');
     expect(say('points', { count: 3, number: '3' })).toBe('3 points');
   });
 
   it('chooses the first language of the reader that we speak', () => {
-    expect(languageOf(['de-DE', 'fr-CA', 'en'])).toBe('fr');
-    expect(languageOf(['pt'])).toBe('en');
-    expect(languageOf([])).toBe('en');
+    expect(preferredLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+    expect(preferredLanguage(['pt'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
   });
 });

@@ -1,4 +1,4 @@
-// The browser of the tests, the pictures and the figures: the system's Chromium, or the one that CHROMIUM names.
+// The browser for tests, screenshots and benchmarks: the system's Chromium, or the one that CHROMIUM names.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -13,7 +13,7 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Where it is; undefined where there is none. */
+/** Its path; undefined if there is none. */
 export function findChromium() {
   const names = ['chromium', 'chromium-browser', 'google-chrome'];
   const files = (process.env.PATH ?? '').split(delimiter).flatMap((place) => names.map((name) => join(place, name)));

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { GAMES } from './games.ts';
 
-/** Files of which most is needed as soon as they are there. */
-const NEEDED_AT_ONCE = ['index', 'inn', 'table', 'Table', ...GAMES];
+/** Chunks that are mostly needed at once. */
+const NEEDED_AT_ONCE = ['index', 'app', 'table', 'Table', ...GAMES];
 
-/** Marks them with a word at which V8 compiles all of a file while it is being fetched, beside the page and not within it; to others it is a comment. */
+/** Marks chunks with a comment that makes V8 compile them eagerly, off the main thread, while they load. */
 export function eager(): Plugin {
   return {
     name: 'serai-eager',

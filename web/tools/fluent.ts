@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const SUFFIX = '.ftl?fluent';
 
-/** `import text from './web.ftl?fluent'` gives a Fluent file as it is read: a browser need not read it again at every visit. */
+/** `import text from './web.ftl?fluent'` imports a parsed Fluent file, so that browsers do not parse it again. */
 export function fluent(): Plugin {
   return {
     name: 'serai-fluent',
@@ -14,7 +14,7 @@ export function fluent(): Plugin {
       const file = id.slice(0, -'?fluent'.length);
       this.addWatchFile(file);
       const { body } = new FluentResource(readFileSync(file, 'utf-8'));
-      // A browser reads JSON faster than a script.
+      // Browsers parse JSON faster than JavaScript.
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify({ body }))})`, map: null };
     },
   };

@@ -1,6 +1,6 @@
-// Cuts the faces to what is read here: the letters of Latin scripts, and of the features those that the pages ask for (real
-// small caps where headings are set, both kinds of figures). What most pages need is in one file of each face, the
-// letters of other Latin languages, which names may have, in a second. Made once, into web/fonts.
+// Subsets the fonts: Latin letters, and only the OpenType features that the pages use (small caps for headings, both kinds of figures).
+// Each font gets two files: what most pages need, and the letters of other Latin languages, which names may contain. Runs once and writes
+// web/fonts.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const label = (weight, from) => ({
   features: [...LETTERS, ...FIGURES],
 });
 
-/** The ranges are those of `src/style/fonts.css`. */
+/** The ranges must match `src/style/fonts.css`. */
 const LATIN = [[0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2010, 0x2027], [0x202f, 0x203a], [0x20ac, 0x20ac], [0x2212, 0x2212]];
 const EXTENDED = [[0x100, 0x130], [0x132, 0x151], [0x154, 0x17f], [0x218, 0x21b]];
 

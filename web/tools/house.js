@@ -1,4 +1,4 @@
-// A house of one's own in a process of its own, on a free port, with its home in a folder that is given.
+// Starts a server in its own process, on a free port, with the given home folder.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import process from 'node:process';
@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 const PATIENCE = 120_000;
 
-/** As a visitor meets it. */
-export const AT_ITS_PACE = (port) => [file('../../.venv/bin/serai'), 'play', '--private', '--no-browser', '--port', String(port)];
-/** Bots lose no time, and nobody is too quick for it. */
-export const IN_HASTE = (port, home) => [file('../../.venv/bin/python'), file('../e2e/house.py'), String(port), home];
-/** The same, with tables that wait in prepared scenes and in every kind of question. */
-export const LAID = (port, home) => [file('../../.venv/bin/python'), file('../e2e/laid_house.py'), String(port), home];
+/** As visitors meet it. */
+export const NORMAL_PACE = (port) => [file('../../.venv/bin/serai'), 'play', '--private', '--no-browser', '--port', String(port)];
+/** Bots choose at once, and there is no rate limit. */
+export const FAST = (port, home) => [file('../../.venv/bin/python'), file('../e2e/house.py'), String(port), home];
+/** The same, with tables in prepared scenes and in every kind of question. */
+export const PREPARED = (port, home) => [file('../../.venv/bin/python'), file('../e2e/prepared_house.py'), String(port), home];
 
-/** A house to which somebody has added a game. */
-export const GUEST = (port, home) => [file('../../.venv/bin/python'), file('../e2e/guest_house.py'), String(port), home];
+/** With a game from another package. */
+export const WITH_PLUGIN_GAME = (port, home) => [file('../../.venv/bin/python'), file('../e2e/plugin_house.py'), String(port), home];
 
 export async function freePort() {
   const server = createServer();
@@ -35,7 +35,7 @@ export class House {
     this.command = command;
   }
 
-  static async open(home, command = AT_ITS_PACE) {
+  static async open(home, command = NORMAL_PACE) {
     const house = new House(home, await freePort(), command);
     await house.open();
     return house;
@@ -53,7 +53,7 @@ export class House {
     throw new Error('The house does not open.');
   }
 
-  /** Closes it in peace, or by SIGKILL. */
+  /** Stops the server, by SIGTERM or SIGKILL. */
   async close(signal = 'SIGTERM') {
     const closing = this.#process;
     if (!closing || closing.exitCode !== null || closing.signalCode !== null) return;
@@ -75,7 +75,7 @@ export class House {
   }
 }
 
-/** What the browser keeps of a table that was opened for it. */
+/** What a client stores about a table it has opened. */
 export function kept({ table, host, invitation, gallery, chairs }) {
   const own = Object.fromEntries(chairs.flatMap((key, i) => (key ? [[i, key]] : [])));
   const keys = [host, ...Object.values(own)];

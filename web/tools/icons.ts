@@ -8,8 +8,8 @@ interface IconSet {
 const PREFIX = 'icon:';
 
 /**
- * `import crown from 'icon:crown'` gives the SVG body of one icon of game-icons (drawn on 512 × 512), so that
- * only the icons in use are bundled.
+ * `import crown from 'icon:crown'` imports the SVG body of one game-icons icon (on a 512 × 512 grid), so that only used icons are
+ * bundled.
  */
 export function gameIcons(): Plugin {
   let icons: IconSet['icons'] | undefined;

@@ -1,18 +1,18 @@
-// How much work the map is while one drags it and looks nearer, as JSON: node tools/measure-map.js [ROUNDS [ADDRESS]]
-// Without an address a house is opened that shows what `npm run build` made. Milliseconds are those of the processor,
-// which other programs do not lengthen; `gap` is the time between two frames, which they do.
+// Measures the work of dragging and zooming the map, as JSON: node tools/measure-map.js [ROUNDS [ADDRESS]]. Without an address it starts
+// a server with the build in web/dist. Milliseconds are processor time, which other programs do not affect; `gap` is the time between two
+// frames, which they do.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { chromium as browserPath, FLAGS } from './chromium.js';
-import { House, IN_HASTE } from './house.js';
+import { House, FAST } from './house.js';
 
 const [rounds = 3, address] = [Number(process.argv[2] ?? 3), process.argv[3]];
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const folder = mkdtempSync(join(tmpdir(), 'serai-measure-map-'));
-const house = address ? undefined : await House.open(join(folder, 'home'), IN_HASTE);
+const house = address ? undefined : await House.open(join(folder, 'home'), FAST);
 const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
 
 async function dragged(page, { x, y, width, height }) {
@@ -32,11 +32,11 @@ async function wheeled(page) {
   await page.waitForTimeout(700);
 }
 
-/** What the browser did meanwhile, by its own trace. */
+/** What the browser did, from its own trace. */
 async function traced(page, act) {
   const file = join(folder, 'trace.json');
   await browser.startTracing(page, { path: file, categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing', 'cc'] });
-  // A browser that begins to trace draws everything anew, once.
+  // Starting a trace makes the browser redraw everything once.
   await page.waitForTimeout(800);
   await page.evaluate(() => performance.mark('begins'));
   await act();

@@ -1,4 +1,4 @@
-// Figures of the client, as JSON: node tools/measure.js ROUNDS LIGHTHOUSE, where LIGHTHOUSE is the folder it is installed in.
+// Measures the client, as JSON: node tools/measure.js ROUNDS LIGHTHOUSE, where LIGHTHOUSE is the folder of its installation.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,13 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromium as browserPath, FLAGS } from './chromium.js';
-import { House, IN_HASTE } from './house.js';
+import { House, FAST } from './house.js';
 
 const [rounds, lighthouse] = [Number(process.argv[2]), process.argv[3]];
 const DESK = { width: 1360, height: 900 };
 const ANSWERS = '.answers button:not([aria-disabled="true"])';
 const folder = mkdtempSync(join(tmpdir(), 'serai-measure-'));
-const house = await House.open(join(folder, 'home'), IN_HASTE);
+const house = await House.open(join(folder, 'home'), FAST);
 const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
 
 function firstLoad() {
@@ -28,7 +28,7 @@ async function tableLink(game = 'dice') {
   return `/t/${opened.table}#${opened.chairs[0]}`;
 }
 
-/** Milliseconds from the beginning of the visit, with nothing in the cache, until what is waited for can be pressed and nothing long runs. */
+/** Milliseconds from the start of a visit with an empty cache until the selector can be pressed and no long task runs. */
 async function interactive(address, selector) {
   const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function interactive(address, selector) {
       if (!document.querySelector(selector)) return;
       watch.disconnect();
       const there = performance.now();
-      // A long task that ends after what is there has come up is told a little later.
+      // Long tasks are reported with a small delay.
       setTimeout(() => (globalThis.interactive = Math.max(there, idle < there + 50 ? idle : there)), 300);
     });
     watch.observe(document, { childList: true, subtree: true, attributes: true });
@@ -52,7 +52,7 @@ async function interactive(address, selector) {
   return milliseconds;
 }
 
-/** The frames that the compositor drew while all six dice rolled, by the browser's own trace. */
+/** The frames that the compositor drew while all six dice rolled, from the browser's own trace. */
 async function rolling() {
   const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'no-preference' });
   const page = await context.newPage();
@@ -73,7 +73,7 @@ async function rolling() {
       moved ||= busy;
     }).observe(question, { subtree: true, attributes: true, childList: true });
   }, ANSWERS);
-  // A browser that begins to trace draws everything anew, once; and who asks with every picture has one drawn.
+  // Starting a trace makes the browser redraw everything once, and requesting animation frames forces frames.
   await page.waitForTimeout(800);
   await page.locator('.answers button').first().click();
   await page.waitForFunction(() => performance.getEntriesByName('roll-ends').length > 0, null, { polling: 100 });
@@ -89,7 +89,7 @@ async function rolling() {
   return { frames: drawn.length, longest_frame_ms: Math.max(0, ...gaps), longest_task_ms: Math.max(0, ...tasks) };
 }
 
-/** Lighthouse as it comes: an emulated phone on a slow line. Nothing else happens here meanwhile; a line to the house that was open is closed by then. */
+/** Lighthouse with its defaults: an emulated phone on a slow connection. Nothing else runs, and other sockets are closed. */
 async function judged(address, trials = 3) {
   const told = await promisify(execFile)(
     process.execPath,
@@ -103,7 +103,7 @@ async function judged(address, trials = 3) {
     ],
     { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 1 << 28 },
   ).catch((failed) => failed);
-  // Now and then it finds no beginning of the visit in its own trace, and says so.
+  // Lighthouse sometimes finds no navigation start in its trace, and says so.
   const { categories, runtimeError } = told.code ? { runtimeError: { message: told.stderr } } : JSON.parse(told.stdout);
   if (runtimeError) {
     if (trials > 1) return judged(address, trials - 1);
@@ -122,7 +122,7 @@ async function several(measured) {
 try {
   const figures = {
     first_load: firstLoad(),
-    door_ms: await several(() => interactive('/', '.ways button')),
+    door_ms: await several(() => interactive('/', '.actions button')),
     table_ms: await several(async () => interactive(await tableLink(), ANSWERS)),
     rolls: await several(rolling),
     lighthouse: lighthouse

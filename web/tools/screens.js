@@ -1,6 +1,5 @@
-// Pictures of the main screens, and what axe-core finds on them: npm run screens [-- FOLDER [WORD …]]
-// With words, only the pictures whose name contains one of them are taken, from among all that there are. A house is
-// opened for it in a folder of its own; it shows what `npm run build` made.
+// Takes screenshots of the main screens and runs axe-core on them: npm run screens [-- FOLDER [WORD …]]. With words, only screenshots
+// whose name contains one of them. It starts a server in a folder of its own with the build in web/dist.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { chromium as browser, FLAGS } from './chromium.js';
-import { House, IN_HASTE, kept as keysOf } from './house.js';
+import { House, FAST, kept as keysOf } from './house.js';
 
 const [folder = '../docs/screens', ...words] = process.argv.slice(2);
 
@@ -22,7 +21,7 @@ const here = (...names) => names.map((name) => ({ kind: 'here', name }));
 const BOT = { kind: 'bot', bot: 'king' };
 const LINK = { kind: 'link' };
 
-/** What stands on a screen before the picture is taken: an address, or a table and what is done at it. */
+/** What to show: an address, or a table and what to do there. */
 const table = (chairs, { as = 'host', act, ...terms } = {}) => ({ chairs, as, act, terms: { seed: 5, options: { first: 'Ana' }, ...terms } });
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 const key = (name) => (page) => page.keyboard.press(name);
@@ -39,7 +38,7 @@ const asked = async (page) => {
   return (await page.locator('.ending').isVisible()) ? '' : page.locator('.question').getAttribute('data-question');
 };
 
-/** Puts into the tray what lies there more than once; returns whether that is all. */
+/** Keeps dice that occur more than once; returns whether nothing is left to keep. */
 async function keepWhatLiesTwice(page) {
   const dice = await page.locator('.dice-area .columns button').evaluateAll((all) =>
     all.map((die) => ({ number: die.getAttribute('aria-label').match(/: (\d)|: (\d)|(\d),/g)?.at(-1)?.match(/\d/)?.[0], kept: die.ariaPressed === 'true' })),
@@ -49,7 +48,7 @@ async function keepWhatLiesTwice(page) {
   return good.every(Boolean);
 }
 
-/** Answers so many questions; `Infinity` is to the end. */
+/** Answers this many questions; `Infinity` plays to the end. */
 const play = (questions) => async (page) => {
   for (let i = 0; i < questions; i++) {
     const kind = await asked(page);
@@ -60,33 +59,33 @@ const play = (questions) => async (page) => {
   }
   await asked(page);
 };
-/** Goes on until the dice lie there and some are in the tray. */
+/** Plays until the dice have been rolled and some are kept. */
 const someDice = async (page) => {
   for (let kind = await asked(page); kind && kind !== 'keep'; kind = await asked(page)) await play(1)(page);
   if (await page.locator('.ending').isHidden()) await keepWhatLiesTwice(page);
 };
 
-// The Nights
+// The Nights.
 
 const TRAVELLER = { kind: 'bot', bot: 'traveller' };
-/** A table of the Nights, at an hour of its own: those of a game pass slowly. */
+/** A table of the Nights at a fixed time of day, which would change slowly. */
 const night = (chairs, { hour = 'morning', goal = 20, act, ...terms } = {}) => ({ ...table(chairs, { act, seed: 3, ...terms, game: 'nights', options: { goal } }), hour });
-const TALE = '.asked[data-question] :is([data-option], [data-card]):not([aria-disabled="true"])';
+const TALE = '.question-panel[data-question] :is([data-option], [data-card]):not([aria-disabled="true"])';
 const LEAF = 'article.book footer button[aria-keyshortcuts=" "]';
 
-/** Turns pages until something is asked; returns its kind, or "" at the end. */
+/** Turns pages until there is a question; returns its kind, or '' at the end. */
 async function nightAsks(page) {
   for (;;) {
     await page.locator(`${TALE}, ${LEAF}, .ending`).first().waitFor({ timeout: 60_000 });
     if (await page.locator('.ending').isVisible()) return '';
-    if (await page.locator(TALE).first().isVisible()) return page.locator('.asked[data-question]').getAttribute('data-question');
+    if (await page.locator(TALE).first().isVisible()) return page.locator('.question-panel[data-question]').getAttribute('data-question');
     await page.locator(LEAF).click({ timeout: 2000 }).catch(() => {});
   }
 }
 
-/** Answers so that a night goes on: out of Baghdad once, then home to stay. */
+/** Answers so that the game goes on: leave Baghdad once, then go home and stay. */
 async function answerNight(page, kind) {
-  const asked = page.locator('.asked[data-question]');
+  const asked = page.locator('.question-panel[data-question]');
   if (kind === 'skill') await asked.locator('[data-card]').first().click();
   const list = asked.locator('button[aria-keyshortcuts="l"][aria-expanded="false"]');
   if (await list.isVisible()) await list.click();
@@ -96,7 +95,7 @@ async function answerNight(page, kind) {
   await page.waitForTimeout(150);
 }
 
-/** Plays until such a question has come up so often; without a kind, to the end. */
+/** Plays until a kind of question has come up this often; without a kind, to the end. */
 const nightUntil = (kind = '', times = 1) => async (page) => {
   for (let left = times; ; ) {
     const now = await nightAsks(page);
@@ -104,17 +103,17 @@ const nightUntil = (kind = '', times = 1) => async (page) => {
     await answerNight(page, now);
   }
 };
-/** Goes on until a tale has been told and its page waits to be turned. */
+/** Plays until a story has been read and its page waits to be turned. */
 const nightPage = async (page) => {
   await nightUntil('reaction')(page);
   await answerNight(page, 'reaction');
   await page.locator(`${LEAF}, ${TALE}`).first().waitFor();
 };
 
-/** All the rules would be too long for a picture. */
+/** The whole rulebook would be too long for a screenshot. */
 const rulesThere = (page) => page.locator('main h2').first().waitFor();
 
-/** name, address or table, size, and settings as the browser keeps them */
+/** Name, address or table, size, and stored settings. */
 const SCREENS = [
   ['door', '/', DESK, {}],
   ['door-lamplight', '/', DESK, { theme: 'dark', language: 'fr' }],
@@ -156,12 +155,12 @@ const SCREENS = [
   ['nights-page-night-lamplight', night([...here('Ana'), TRAVELLER], { hour: 'night', act: nightPage }), DESK, { theme: 'dark' }],
   ['nights-page-phone', night([...here('Ana'), TRAVELLER], { act: nightPage }), PHONE, {}],
   ['nights-page-phone-night', night([...here('Ana'), TRAVELLER], { hour: 'night', act: nightPage }), PHONE, { language: 'es' }],
-  ['nights-hero', night([...here('Ana'), TRAVELLER], { act: then(nightUntil('move', 2), (page) => page.locator('.company button').first().click()) }), DESK, {}],
+  ['nights-hero', night([...here('Ana'), TRAVELLER], { act: then(nightUntil('move', 2), (page) => page.locator('.hero-list button').first().click()) }), DESK, {}],
   ['nights-end', night([...here('Ana'), TRAVELLER], { goal: 3, act: nightUntil() }), DESK, {}],
   ['nights-end-phone-lamplight', night([...here('Ana'), TRAVELLER], { goal: 3, hour: 'night', act: nightUntil() }), PHONE, { theme: 'dark', language: 'fr' }],
 ];
 
-/** Taken when they are named. */
+/** Taken only when named. */
 const MORE = [
   ['door-large-phone', '/', SMALL, { textSize: 200 }],
   ['table-large-phone', table([...here('Ana'), BOT], { act: settled }), SMALL, { textSize: 200 }],
@@ -183,7 +182,7 @@ const MORE = [
   ['settings-phone', '/settings', SMALL, { language: 'es', theme: 'dark' }],
 ];
 
-/** Opens a table in the house; returns its address and what the browser keeps of it. */
+/** Opens a table on the server; returns its address and what the client stores about it. */
 async function set({ chairs, as, terms }, language = 'en') {
   const opened = await house.openTable({ chairs, terms: { ...terms, language } });
   if (as === 'guest') return { address: `/t/${opened.table}#${opened.invitation}`, own: [] };
@@ -191,7 +190,7 @@ async function set({ chairs, as, terms }, language = 'en') {
   return { address: `/t/${opened.table}`, own: [keysOf(opened)] };
 }
 
-/** A picture as WebP, which the browser itself can write: a fraction of the weight. */
+/** A screenshot as WebP, encoded by the browser: a fraction of the size. */
 async function light(picture) {
   const page = await context.newPage();
   const written = await page.evaluate(async (data) => {
@@ -209,14 +208,14 @@ async function light(picture) {
 
 mkdirSync(folder, { recursive: true });
 const profile = mkdtempSync(join(tmpdir(), 'serai-screens-'));
-const house = await House.open(join(profile, 'home'), IN_HASTE);
+const house = await House.open(join(profile, 'home'), FAST);
 const { origin } = house;
 const context = await chromium.launchPersistentContext(join(profile, 'browser'), {
   executablePath: browser(),
   headless: true,
   args: FLAGS,
 });
-// The house lets no script in that is not its own; the browser itself may run one.
+// The server's CSP forbids foreign scripts; the browser itself may still run one.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf-8');
 const SEEN = Date.UTC(2026, 0, 6, 20, 15);
 const OWN = [
@@ -257,7 +256,7 @@ try {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(350);
     await stood.act?.(page);
-    // The ground of the map is painted beside everything else.
+    // The ground of the map is painted in a worker.
     if (await page.locator('.map .ground').count()) await page.locator('.map .ground canvas').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(350);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

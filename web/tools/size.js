@@ -1,5 +1,4 @@
-// How much a first visit fetches, gzipped, without fonts: what index.html names, what the house hints at for the door, and one
-// language.
+// How much a first visit downloads, gzipped, without fonts: index.html, the lobby's preload hints, and one language.
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +8,7 @@ const gzipped = (file) => gzipSync(readFileSync(`dist/${file}`)).length;
 
 const page = readFileSync('dist/index.html', 'utf-8');
 const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
-const hinted = JSON.parse(readFileSync('dist/hints.json', 'utf-8')).door.map((link) => /<\/(.+)>/.exec(link)[1]).filter((file) => !file.endsWith('.woff2'));
+const hinted = JSON.parse(readFileSync('dist/hints.json', 'utf-8')).lobby.map((link) => /<\/(.+)>/.exec(link)[1]).filter((file) => !file.endsWith('.woff2'));
 const languages = readdirSync('dist/assets').filter((file) => /^(en|fr|es)-.*\.js$/.test(file));
 const largest = languages.map((file) => `assets/${file}`).sort((a, b) => gzipped(b) - gzipped(a))[0];
 

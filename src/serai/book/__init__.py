@@ -1,1 +1,1 @@
-"""The Book's language: tale files in, a checked and compiled Book out."""
+"""Reads, checks and compiles packs of tale files into Books."""

@@ -1,4 +1,4 @@
-"""The compiled Book: what a game and its readers need, immutable and typed, without files or positions."""
+"""The compiled Book: everything a game needs, immutable and typed, without files or positions."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ from serai.book.vocabulary import MATRICES
 
 
 class BookSection(Struct, frozen=True, gc=False):
-    """A section of a paragraph. `texts` has the source language, and each translation that exists."""
+    """A section of a paragraph. `texts` has the source language and every existing translation."""
 
     heading: Heading
     texts: dict[Language, str]
@@ -24,7 +24,7 @@ class BookSection(Struct, frozen=True, gc=False):
 
 
 class BookParagraph(Struct, frozen=True, gc=False):
-    """A paragraph. `awards` is what one without sections gives (N7.7)."""
+    """A paragraph. Only one without sections has `awards` of its own (N7.7)."""
 
     id: str
     strip: str
@@ -36,7 +36,7 @@ class BookParagraph(Struct, frozen=True, gc=False):
 
     @property
     def reference(self) -> str:
-        """How records and other tales name this paragraph: `strip#paragraph`."""
+        """The paragraph's id in records and other tales: `strip#paragraph`."""
         return f"{self.strip}#{self.id}"
 
     def section(self, identifier: str) -> BookSection:
@@ -72,7 +72,7 @@ class BookEntry(Struct, frozen=True):
 
 
 class Manifest(Struct, frozen=True):
-    """What `pack.toml` says of a pack. Without `languages` it has those that it has tales in."""
+    """The content of `pack.toml`. Without `languages`, the pack has those of its tales."""
 
     id: str
     version: str
@@ -84,7 +84,7 @@ class Manifest(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """A checked Book. Paragraphs are found by `strip#paragraph`, cells by matrix, row and reaction."""
+    """A checked Book. The keys of `paragraphs` are `strip#paragraph`."""
 
     digest: str
     manifest: Manifest
@@ -97,11 +97,11 @@ class Book(Struct, frozen=True):
     map: Map
     lexicon: Lexicon
 
-    def base(self, matrix: str, row: str, reaction: str) -> str | None:
+    def base_paragraph(self, matrix: str, row: str, reaction: str) -> str | None:
         """The base paragraph of a cell; None if the cell is barred (N7.5)."""
         return self.matrices[matrix][row][MATRICES[matrix].index(reaction)]
 
-    def around(self, base: str) -> tuple[BookParagraph, BookParagraph, BookParagraph]:
+    def paragraphs_around(self, base: str) -> tuple[BookParagraph, BookParagraph, BookParagraph]:
         """The paragraphs for −, blank and + on the destiny die (N7.5)."""
         paragraph = self.paragraphs[base]
         order = self.strips[paragraph.strip]
@@ -111,7 +111,7 @@ class Book(Struct, frozen=True):
         )
         return before, here, after
 
-    def read(
+    def render(
         self,
         texts: dict[Language, str],
         language: Language,
@@ -119,13 +119,13 @@ class Book(Struct, frozen=True):
         being: str | None = None,
         adjective: str | None = None,
     ) -> str:
-        """A text as it is read aloud to a viewer of this language (N7.11); untranslated texts fall back."""
+        """The text in a viewer's language (N7.11), or in the source language if it is not translated."""
         spoken: Language = language if texts.get(language) else self.manifest.source
         other = phrase(self.lexicon, spoken, being, adjective) if being is not None else None
         return _template(spoken, texts[spoken]).render(other, hero_sex)
 
     def text(self, texts: dict[Language, str], language: Language) -> str:
-        """A text in a language, or in the source language where it is not translated yet."""
+        """A text in a language, or in the source language if it is not translated."""
         return texts.get(language) or texts[self.manifest.source]
 
     def reactions(self, matrix: str) -> Sequence[str]:
@@ -137,6 +137,6 @@ class Book(Struct, frozen=True):
 def _template(language: Language, text: str) -> Template:
     template = compile_text(language, text)
     if isinstance(template, list):
-        # The checker refuses such texts, so only a Book made by hand can come here.
+        # The checker refuses such texts, so only a Book built by hand gets here.
         raise ValueError(template[0].message)
     return template

@@ -1,4 +1,4 @@
-"""Where compiled Books are kept, each under a name that says all it was made of and all it was made with."""
+"""The cache of compiled Books, keyed by the pack's content, the compiler and the game's effect words."""
 
 import os
 import sys
@@ -11,12 +11,12 @@ from pathlib import Path
 import platformdirs
 
 from serai.book.cards import EffectWords
-from serai.book.source import DRAFT_ENDING, write_whole
+from serai.book.pack_files import TEMP_SUFFIX, write_atomically
 
 CHECKSUM_SIZE = 16
-BOOKS_KEPT = 8
-# A draft this old belongs to nobody who is still writing.
-DRAFT_SECONDS = 3600
+MAX_CACHED_BOOKS = 8
+# Seconds after which a temporary file is considered abandoned.
+TEMP_FILE_MAX_AGE = 3600
 COMPILER = Path(__file__).parent
 
 
@@ -28,27 +28,27 @@ def cache_folder() -> Path:
     )
 
 
-def stored_path(digest: str, effects: EffectWords | None) -> Path:
-    """Where the result is kept of checking this content against these effect words, with this compiler."""
+def cache_path(digest: str, effects: EffectWords | None) -> Path:
+    """The cache file for this content, checked against these effect words by this compiler."""
     words = (
         ""
         if effects is None
         else repr(sorted((name, word.use, sorted(word.values.items())) for name, word in effects.items()))
     )
-    asked = blake2b(words.encode(), digest_size=4).hexdigest()
-    return cache_folder() / f"{digest}-{_this_compiler()}-{asked}.book"
+    effects_digest = blake2b(words.encode(), digest_size=4).hexdigest()
+    return cache_folder() / f"{digest}-{_current_fingerprint()}-{effects_digest}.book"
 
 
 @cache
-def _this_compiler() -> str:
-    return compiler_mark(COMPILER)
+def _current_fingerprint() -> str:
+    return compiler_fingerprint(COMPILER)
 
 
-def compiler_mark(package: Path) -> str:
-    """A hash of Serai's version, Python's, and the package's files: another checker trusts no old verdict.
+def compiler_fingerprint(package: Path) -> str:
+    """A hash of the versions of Serai and Python and of the package's files: any change reruns the checks.
 
-    Times of change say too little: an installer may set them all alike, and a checkout sets them anew. All
-    the files together are read and hashed in a few milliseconds.
+    Modification times would not do: installers and checkouts set them arbitrarily. Reading and hashing all
+    files takes a few milliseconds.
     """
     state = blake2b(digest_size=8)
     state.update(f"{installed_version('serai')} {sys.version}\n".encode())
@@ -59,8 +59,8 @@ def compiler_mark(package: Path) -> str:
     return state.hexdigest()
 
 
-def read_stored(path: Path) -> bytes | None:
-    """What was stored; None if there is nothing or it is damaged, for then it is simply made again."""
+def read_cached(path: Path) -> bytes | None:
+    """The stored payload; None if it is missing or damaged."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -69,23 +69,23 @@ def read_stored(path: Path) -> bytes | None:
     return payload if blake2b(payload, digest_size=CHECKSUM_SIZE).digest() == checksum else None
 
 
-def store(path: Path, payload: bytes) -> None:
-    """Keeps a result, and clears away the oldest ones and the drafts of those who were interrupted."""
-    if not path.is_absolute():  # nobody knows where this user is at home
+def write_cached(path: Path, payload: bytes) -> None:
+    """Store a result, and delete the oldest ones and abandoned temporary files."""
+    if not path.is_absolute():  # the user has no home folder
         return
     checksum = blake2b(payload, digest_size=CHECKSUM_SIZE).digest()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, checksum + payload)
-        stored = sorted(path.parent.glob(f"*{path.suffix}"), key=_written)
-        abandoned = time.time() - DRAFT_SECONDS
-        drafts = [draft for draft in path.parent.glob(f"*{DRAFT_ENDING}") if _written(draft) < abandoned]
-        for old in (*stored[:-BOOKS_KEPT], *drafts):
+        write_atomically(path, checksum + payload)
+        stored = sorted(path.parent.glob(f"*{path.suffix}"), key=_modified)
+        oldest = time.time() - TEMP_FILE_MAX_AGE
+        abandoned = [file for file in path.parent.glob(f"*{TEMP_SUFFIX}") if _modified(file) < oldest]
+        for old in (*stored[:-MAX_CACHED_BOOKS], *abandoned):
             old.unlink(missing_ok=True)
     except OSError:
-        # A cache that cannot be written costs time, nothing else.
+        # Without the cache everything still works, only slower.
         return
 
 
-def _written(path: Path) -> float:
+def _modified(path: Path) -> float:
     return path.stat().st_mtime

@@ -1,7 +1,7 @@
-"""Cards: encounter cards, treasures and quests. The Book reads their ids, their texts and where they lead.
+"""Encounter cards, treasures and quests: ids, texts, and the charts they lead to.
 
-What a card does is said in effect words that belong to the game; the Book keeps them as they are written, and
-the checker compares them with the table of words that the game hands in.
+The effects of a card use words that belong to the game. The Book stores them as written, and the checker
+compares them with the table of effect words that the game provides.
 """
 
 from collections.abc import Collection, Mapping
@@ -14,26 +14,26 @@ from serai.book.awards import Award, ParsedAwards, parse_awards
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import check_texts
-from serai.book.toml import Key, Toml, read_struct, tables
+from serai.book.toml import Key, Toml, read_struct, table_entries
 from serai.book.vocabulary import TERRAINS, TIMES, is_kebab
 
 Deck: TypeAlias = Literal["encounters", "treasures", "quests"]
 PlainValue: TypeAlias = str | int | float | bool | list[str | int]
 Detail: TypeAlias = PlainValue | dict[str, PlainValue]
-# A clause of a card is an effect, a trigger or a condition: a `word` of the game, and the values it takes.
+# An effect, a trigger or a condition of a card: a `word` of the game and its values.
 Clause: TypeAlias = dict[str, Detail]
 DECKS: tuple[Deck, ...] = ("encounters", "treasures", "quests")
 
 
 class Marvel(Struct, frozen=True):
-    """The terrain for which a terrain card names a row of matrix N instead of a chart (N6.4)."""
+    """The terrain for which a terrain card leads to a row of matrix N instead of a chart (N6.4)."""
 
     terrain: str
     row: str
 
 
 class _AnyCard(Struct, frozen=True):
-    """What a card is, but for the awards on it, which a file writes as an award line."""
+    """The fields of a card except for `sell`, which is an award line in files."""
 
     name: dict[Language, str]
     text: dict[Language, str] = field(default_factory=dict[Language, str])
@@ -53,13 +53,13 @@ class _WrittenCard(_AnyCard, frozen=True):
 
 
 class Card(_AnyCard, frozen=True):
-    """A card of any deck. An encounter card also says where it leads (N6.3–N6.5)."""
+    """A card of any deck. An encounter card leads to charts (N6.3–N6.5)."""
 
-    # What a hero who sells the card receives; nothing where it cannot be sold.
+    # What a hero gets for selling the card; empty if it cannot be sold.
     sell: tuple[Award, ...] = ()
 
 
-class CardPlace(Struct, frozen=True):
+class LocatedCard(Struct, frozen=True):
     """A card with the file and key it was read from."""
 
     toml: Toml
@@ -67,14 +67,14 @@ class CardPlace(Struct, frozen=True):
     deck: Deck
     id: str
     card: Card
-    # Its award line as it was read, with the places of the awards.
+    # The parsed award line, with the offsets of the awards.
     sell: ParsedAwards | None = None
 
 
-# Where a word may stand: as a trigger, as a condition, or as an effect of a deck's cards; “triggered” are the
-# effects of treasures that wait for a trigger.
+# Where a word may stand: as a trigger, as a condition, or as an effect of a deck's cards; “triggered” means
+# effects of treasures with a trigger.
 EffectUse: TypeAlias = Literal["trigger", "condition", "triggered", "treasures", "quests", "encounters"]
-# What a value of an effect word is, and so what it is compared with.
+# The kind of a value of an effect word, which determines how it is checked.
 ValueKind: TypeAlias = Literal[
     "number",
     "award",
@@ -98,7 +98,7 @@ ValueKind: TypeAlias = Literal[
 
 
 class EffectWord(Struct, frozen=True):
-    """An effect word of a game: where it may stand, and for each value it takes the kind."""
+    """An effect word of a game: where it may stand, and the kinds of its values."""
 
     use: EffectUse
     values: Mapping[str, ValueKind] = {}
@@ -109,43 +109,43 @@ EffectWords: TypeAlias = Mapping[str, EffectWord]
 
 def read_cards(
     toml: Toml, source: Language, report: Report, languages: Collection[Language] = LANGUAGES
-) -> list[CardPlace]:
-    """Reads one file of cards."""
-    cards: list[CardPlace] = []
+) -> list[LocatedCard]:
+    """Read one file of cards."""
+    cards: list[LocatedCard] = []
     for deck in toml.value:
         if deck not in DECKS:
             report.add(
                 "B123", toml.path, toml.at((deck,)), report.suggest(report.guess(deck, DECKS)), key=deck
             )
             continue
-        for name in tables(toml.value[deck]):
+        for name in table_entries(toml.value[deck]):
             key: Key = (deck, name)
             if not is_kebab(name):
                 report.add("B108", toml.path, toml.at(key), id=name)
             written = read_struct(toml, key, _WrittenCard, report)
             if written is None:
                 continue
-            sell = _sell(toml, key, written, report)
+            sell = _parse_sell(toml, key, written, report)
             values = asdict(written)
             values["sell"] = sell.awards if sell else ()
             card = Card(**values)
             check_texts(toml, (*key, "name"), card.name, source, report, languages)
             if card.text:
                 check_texts(toml, (*key, "text"), card.text, source, report, languages)
-            cards.append(CardPlace(toml, key, deck, name, card, sell))
+            cards.append(LocatedCard(toml, key, deck, name, card, sell))
     return cards
 
 
-def _sell(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> ParsedAwards | None:
+def _parse_sell(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> ParsedAwards | None:
     parsed = parse_awards(written.sell, report.guess) if written.sell is not None else None
-    for slip in parsed.slips if parsed else ():
+    for issue in parsed.issues if parsed else ():
         at = toml.at((*key, "sell"))
-        report.add(slip.code, toml.path, at, report.suggest(slip.guess), **slip.values)
+        report.add(issue.code, toml.path, at, report.suggest(issue.guess), **issue.values)
     return parsed
 
 
-def charts_of(place: CardPlace, report: Report) -> list[tuple[Key, str]]:
-    """The charts an encounter card leads to, with the key that names each; gaps are reported."""
+def charts_of(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
+    """The charts an encounter card leads to, each with its key; missing ones are reported."""
     card, toml = place.card, place.toml
     if place.deck != "encounters":
         return []
@@ -178,13 +178,7 @@ def charts_of(place: CardPlace, report: Report) -> list[tuple[Key, str]]:
     return [((*place.key, "charts", name), chart) for name, chart in card.charts.items() if name in wanted]
 
 
-def check_effects(place: CardPlace, words: EffectWords, report: Report) -> None:
-    """Every effect is a table with a `word` of the game and the values that word takes."""
-    for key, clause in clauses_of(place):
-        _check_word(place, key, clause, words, report)
-
-
-def clauses_of(place: CardPlace) -> list[tuple[Key, Clause]]:
+def clauses_of(place: LocatedCard) -> list[tuple[Key, Clause]]:
     """The trigger, the condition and the effects of a card, each with its key."""
     card, key = place.card, place.key
     found: list[tuple[Key, Clause]] = []
@@ -193,36 +187,3 @@ def clauses_of(place: CardPlace) -> list[tuple[Key, Clause]]:
     if card.condition is not None:
         found.append(((*key, "condition"), card.condition))
     return found + [((*key, "effects", number), clause) for number, clause in enumerate(card.effects)]
-
-
-def _check_word(place: CardPlace, key: Key, clause: Clause, words: EffectWords, report: Report) -> None:
-    toml = place.toml
-    word = clause.get("word")
-    if not isinstance(word, str) or word not in words:
-        guess = report.suggest(report.guess(str(word), words))
-        report.add("B213", toml.path, toml.at((*key, "word")), guess, word=word)
-        return
-    misplaced = _misplaced(place, str(key[2]), words[word].use)
-    if misplaced:
-        report.add("B214", toml.path, toml.at((*key, "word")), word=word, why=misplaced)
-    given, values = clause.keys() - {"word"}, words[word].values
-    for name in sorted(given ^ values.keys()):
-        why = f"“{name}” is missing" if name in values else f"it takes no “{name}”"
-        report.add("B214", toml.path, toml.at((*key, name)), word=word, why=why)
-
-
-def _misplaced(place: CardPlace, part: str, use: EffectUse) -> str | None:
-    """Why a word cannot stand in this part of this card; None if it can."""
-    if part != "effects":
-        if use != part:
-            return f"it is no {part}"
-        return None if place.deck == "treasures" else f"only treasures have a {part}"
-    if use in ("trigger", "condition"):
-        return f"it is a {use}, not an effect"
-    if use == "triggered":
-        if place.deck != "treasures":
-            return "it belongs to treasures"
-        return None if place.card.trigger else "the card needs a trigger for it"
-    if use != place.deck:
-        return f"it belongs to {use}"
-    return "the card has a trigger, and this works without one" if place.card.trigger else None

@@ -1,4 +1,4 @@
-"""`serai book`: checking and writing packs from the command line."""
+"""`serai book`: the commands for authors of packs."""
 
 import sys
 from collections import Counter
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from serai.book.authoring import Rewrite
     from serai.book.cards import EffectWord, EffectWords
-    from serai.book.check import Needs
+    from serai.book.check import PlayabilityCheck
     from serai.book.diagnostics import Diagnostic
-    from serai.book.writing import Rewrite
 
 Result = TypeVar("Result")
 
@@ -36,20 +36,20 @@ def check(
     quiet: Annotated[bool, Parameter(negative="")] = False,
     spelling: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Prove a pack: files, references, tables, reachability, grammar, translations, style; can it be played?
+    """Check a pack: files, references, tables, reachability, grammar, translations, style, and playability.
 
     Exits with 1 if there are errors, with 2 if there is no such pack.
 
     Parameters
     ----------
     pack
-        The folder of the pack; packs/first-book, or the folder you are in, if none is given.
+        The folder of the pack; by default packs/first-book, or else the current folder.
     as_json
         Print one JSON array, for editors.
     quiet
-        Print errors and warnings only, not the notes.
+        Print errors and warnings, but no notes.
     spelling
-        Look up every word too. Words of the pack's own stand in lexicon/words.en.txt, one to a line.
+        Also check the spelling. List the pack's own words in lexicon/words.en.txt, one per line.
     """
     from serai.book.check import check_pack
     from serai.book.diagnostics import SEVERITIES, has_errors
@@ -57,9 +57,9 @@ def check(
 
     root = find_pack(pack)
     try:
-        found = check_pack(root, find_effects(), find_needs(), spelling=spelling)
+        found = check_pack(root, find_effect_words(), find_playability_check(), spelling=spelling)
     except NoDictionariesError as error:
-        _refuse(str(error))
+        _exit_with_error(str(error))
     if as_json:
         _print_json(found)
         return int(has_errors(found))
@@ -87,7 +87,7 @@ def stats(
     plot: Path | None = None,
     beside: Annotated[list[Path] | None, Parameter(consume_multiple=True, negative="")] = None,
 ) -> int:
-    """Measure a pack: lengths, repetitions and fortune, beside what a good book should have.
+    """Measure a pack: lengths, repetitions and award values, with the bounds of a good book.
 
     Parameters
     ----------
@@ -96,28 +96,28 @@ def stats(
     as_json
         Print one JSON object, for programs.
     plot
-        Also draw the figures as SVG pictures into this folder.
+        Also write SVG plots into this folder.
     beside
-        Also measure these texts of others, and the Book on as many words of the same language; plain text
-        whose name ends in its language, as "emma.en.txt" does.
+        Also compare the Book with these plain text files, over the same number of words; each name ends in
+        its language, as "emma.en.txt" does.
     """
     import msgspec
 
     from serai.book.diagnostics import Report
-    from serai.book.pack import read_pack
+    from serai.book.pack_reader import read_pack
     from serai.book.samples import SampleError, read_sample
-    from serai.book.stats import plain_data, statistics, tables
+    from serai.book.stats import statistics, stats_tables, to_json_data
 
     draft = read_pack(find_pack(pack), Report())
     try:
         samples = [read_sample(path) for path in beside or []]
     except SampleError as error:
-        _refuse(str(error))
+        _exit_with_error(str(error))
     measured = statistics(draft, samples)
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(plain_data(measured)), indent=2).decode())
+        print(msgspec.json.format(msgspec.json.encode(to_json_data(measured)), indent=2).decode())
     else:
-        for table in tables(measured):
+        for table in stats_tables(measured):
             _console().print(table)
     if plot:
         from serai.book.plots import NoPlotsError, write_plots
@@ -125,18 +125,18 @@ def stats(
         try:
             paths = write_plots(draft, measured, plot)
         except NoPlotsError as error:
-            _refuse(str(error))
+            _exit_with_error(str(error))
         except OSError as error:
-            _refuse(f"The pictures cannot be written into {plot}: {error.strerror or error}.")
+            _exit_with_error(f"The pictures cannot be written into {plot}: {error.strerror or error}.")
         for path in paths:
-            # The pictures are named on the other stream, so that JSON stays JSON.
+            # To stderr, so that stdout stays valid JSON.
             print(path, file=sys.stderr)
     return 0
 
 
 @app.command
 def new(strip: str, pack: Path | None = None, /) -> int:
-    """Make the three files of a new strip.
+    """Create the files of a new strip, one per language.
 
     Parameters
     ----------
@@ -145,25 +145,25 @@ def new(strip: str, pack: Path | None = None, /) -> int:
     pack
         The folder of the pack.
     """
-    from serai.book.writing import new_strip
+    from serai.book.authoring import new_strip
 
-    for path in _told(lambda: new_strip(find_pack(pack), strip)):
+    for path in _run_or_exit(lambda: new_strip(find_pack(pack), strip)):
         print(path)
     return 0
 
 
 @app.command
 def sync(pack: Path | None = None, /) -> int:
-    """Renew headings, awards and order of the translations, drop stale read marks, and assign numbers.
+    """Update headings, awards and order of the translations, drop stale read marks, and assign numbers.
 
     Parameters
     ----------
     pack
         The folder of the pack.
     """
-    from serai.book.writing import sync as renew
+    from serai.book.authoring import sync as sync_pack
 
-    return _show_rewrites(_told(lambda: renew(find_pack(pack))), "Everything is in step.")
+    return _show_rewrites(_run_or_exit(lambda: sync_pack(find_pack(pack))), "Everything is in step.")
 
 
 @app.command
@@ -175,7 +175,7 @@ def accept(
     language: Language | None = None,
     read: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Lock a translation to its source as it is now, after you have read both.
+    """Lock a translation to the current text of its source, after you have compared both.
 
     Parameters
     ----------
@@ -186,11 +186,11 @@ def accept(
     language
         Accept this translation only.
     read
-        Only mark the paragraph as read by somebody other than its writer; locks stay as they are.
+        Only mark the paragraph as read by somebody other than its author; locks stay as they are.
     """
-    from serai.book.writing import accept as lock
+    from serai.book.authoring import accept as accept_in_pack
 
-    rewrites = _told(lambda: lock(find_pack(pack), paragraph, language, read))
+    rewrites = _run_or_exit(lambda: accept_in_pack(find_pack(pack), paragraph, language, read))
     return _show_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
 
 
@@ -213,36 +213,36 @@ def draw(
     lang
         The language of the names.
     time
-        The time of day that gives the picture its colours.
+        The time of day that sets the colours.
     output
-        The file to draw into; without it the picture is printed.
+        The file to write; by default the SVG is printed.
     figures
-        Print distances, turns, and how the spaces are spread; then nothing is drawn unless a file is named.
+        Print distances, turns, and the distribution of spaces; the map is then drawn only with --output.
     """
     from serai.book.diagnostics import Report
-    from serai.book.pack import read_pack
+    from serai.book.pack_reader import read_pack
 
     root = find_pack(pack)
     atlas = read_pack(root, Report()).map
     if not atlas.spaces:
-        _refuse(f"{root} has no map that can be read: see “serai book check”.")
+        _exit_with_error(f"{root} has no map that can be read: see “serai book check”.")
     if figures:
-        from serai.book.cartography.figures import tables
+        from serai.book.cartography.map_stats import map_stats_tables
 
-        for table in tables(atlas, lang):
+        for table in map_stats_tables(atlas, lang):
             _console().print(table)
     if output or not figures:
-        from serai.book.cartography.picture import picture
-        from serai.book.cartography.plan import plan
+        from serai.book.cartography.layout import lay_out_map
+        from serai.book.cartography.svg import render_svg
 
-        drawn = picture(atlas, plan(atlas, lang), time)
+        svg = render_svg(atlas, lay_out_map(atlas, lang), time)
         if output is None:
-            sys.stdout.write(drawn)
+            sys.stdout.write(svg)
             return 0
         try:
-            output.write_text(drawn, encoding="utf-8")
+            output.write_text(svg, encoding="utf-8")
         except OSError as error:
-            _refuse(f"The map cannot be written to {output}: {error.strerror or error}.")
+            _exit_with_error(f"The map cannot be written to {output}: {error.strerror or error}.")
         print(output)
     return 0
 
@@ -255,14 +255,14 @@ def preview(
     port: int | None = None,
     show: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> int:
-    """Show the pack on a page of this machine that follows what you save.
+    """Show the pack on a local web page that updates whenever you save a file.
 
     Parameters
     ----------
     pack
         The folder of the pack.
     port
-        Where the page is served; without it 8765, or any that is free.
+        The port of the page; by default 8765, or any free port.
     show
         Open the page in the browser.
     """
@@ -270,28 +270,28 @@ def preview(
 
     root = find_pack(pack)
     try:
-        serve(root, find_effects(), port, show)
+        serve(root, find_effect_words(), port, show)
     except PreviewError as error:
-        _refuse(str(error))
+        _exit_with_error(str(error))
     return 0
 
 
-def find_effects() -> "EffectWords":
-    """The effect words of all games, found by name: the Book knows no game."""
+def find_effect_words() -> "EffectWords":
+    """The effect words of all installed games; the book package depends on no game."""
     words: dict[str, EffectWord] = {}
     for game in _installed_games():
         words |= getattr(game, "effect_words", {})
     return words
 
 
-def find_needs() -> "Needs":
-    """What all games that are played with packs miss in a Book, found by name as their words are."""
+def find_playability_check() -> "PlayabilityCheck":
+    """The playability checks of all installed games, combined."""
     needs = [game.pack_needs for game in _installed_games() if hasattr(game, "pack_needs")]
     return lambda book: [lack for each in needs for lack in each(book)]
 
 
 def _installed_games() -> "Iterator[Any]":
-    """The rules of all games; a package registers them alone, or with what else belongs to its game."""
+    """The rules of all games; a package registers its rules or a whole plugin."""
     from importlib.metadata import entry_points
 
     for point in entry_points(group="serai.games"):
@@ -300,27 +300,29 @@ def _installed_games() -> "Iterator[Any]":
 
 
 def find_pack(given: Path | None) -> Path:
-    """The folder that a command means; a sentence and exit code 2 if it is no pack."""
+    """The pack's folder for a command; exits with code 2 if it is not a pack."""
     root = given or (SHIPPED if SHIPPED.is_dir() else Path())
     if not (root / "pack.toml").is_file():
         shown = root if given else "This folder"
-        _refuse(f"{shown} is not a pack: it has no pack.toml.")
+        _exit_with_error(f"{shown} is not a pack: it has no pack.toml.")
     return root
 
 
-def _told(work: "Callable[[], Result]") -> "Result":
-    from serai.book.writing import WritingError
+def _run_or_exit(work: "Callable[[], Result]") -> "Result":
+    from serai.book.authoring import AuthoringError
 
     try:
         return work()
-    except WritingError as error:
-        _refuse(str(error))
+    except AuthoringError as error:
+        _exit_with_error(str(error))
     except OSError as error:
-        _refuse(f"{error.filename or 'A file'} cannot be read or written: {error.strerror or error}.")
+        _exit_with_error(
+            f"{error.filename or 'A file'} cannot be read or written: {error.strerror or error}."
+        )
 
 
 def _show_rewrites(rewrites: "list[Rewrite]", otherwise: str) -> int:
-    """Tells what became of each file, or that there was nothing to do; 1 if a file could not be written."""
+    """Print the outcome for each file; returns 1 if any file could not be rewritten."""
     for rewrite in rewrites:
         print(f"{rewrite.file}: {rewrite.what}")
     if not rewrites:
@@ -328,7 +330,7 @@ def _show_rewrites(rewrites: "list[Rewrite]", otherwise: str) -> int:
     return int(any(not rewrite.done for rewrite in rewrites))
 
 
-def _refuse(sentence: str) -> NoReturn:
+def _exit_with_error(sentence: str) -> NoReturn:
     print(sentence, file=sys.stderr)
     raise SystemExit(2)
 

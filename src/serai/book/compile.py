@@ -1,4 +1,4 @@
-"""From a pack's folder to a Book, by way of a cache that is keyed by content."""
+"""Compiles a pack's folder to a Book, through a cache keyed by content."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,25 +6,25 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from serai.book.binding import bind
 from serai.book.book import Book
-from serai.book.cache import read_stored, store, stored_path
+from serai.book.book_builder import build_book
+from serai.book.cache import cache_path, read_cached, write_cached
 from serai.book.cards import EffectWords
 from serai.book.check import check_draft
 from serai.book.diagnostics import Diagnostic, Report, has_errors
-from serai.book.pack import read_draft
-from serai.book.source import Folder, read_folder
+from serai.book.pack_files import PackFolder, read_folder
+from serai.book.pack_reader import read_draft
 
 
-class Compiled(Struct, frozen=True):
-    """What compiling gave: the Book, unless errors forbid it, and all that the checker said."""
+class CompileResult(Struct, frozen=True):
+    """The Book, unless the pack has errors, and all diagnostics."""
 
     book: Book | None
     diagnostics: list[Diagnostic]
 
 
 class BrokenPackError(Exception):
-    """A pack that is no Book; `why` names the first errors, `brief` says it in one line."""
+    """A pack with errors; `why` lists the first of them, `brief` is one line."""
 
     def __init__(self, root: Path | str, errors: Sequence[Diagnostic]) -> None:
         self.brief = f"it has {len(errors)} error{'s' * (len(errors) != 1)}, such as {errors[0]}"
@@ -33,69 +33,69 @@ class BrokenPackError(Exception):
 
 
 def load_book(root: Path, effects: EffectWords | None = None) -> Book:
-    """The Book in a folder; BrokenPackError if it has errors."""
-    return _sound(root, compile_pack(root, effects))
+    """The Book in a folder; raises BrokenPackError if it has errors."""
+    return _require_book(root, compile_pack(root, effects))
 
 
-def load_kept(folder: Folder, effects: EffectWords | None = None) -> Book:
-    """The Book in a folder that was kept because something began with it.
+def load_stored_book(folder: PackFolder, effects: EffectWords | None = None) -> Book:
+    """The Book of a stored pack that a table or a record depends on.
 
-    It passed the checks of its time: those that came since do not close it, as long as all of it can be read.
+    It passed the checks of its time, so failing a newer check does not matter as long as it is readable.
     """
     compiled = _compile_folder(folder, Report(), effects, use_cache=True)
     if compiled.book is not None:
         return compiled.book
     draft = read_draft(folder, Report())
-    book = None if draft.has_unread() else bind(draft)
-    return book or _sound(folder.root, compiled)
+    book = None if draft.has_unreadable() else build_book(draft)
+    return book or _require_book(folder.root, compiled)
 
 
-def _sound(root: Path | str, compiled: Compiled) -> Book:
+def _require_book(root: Path | str, compiled: CompileResult) -> Book:
     if compiled.book is None:
         raise BrokenPackError(root, [one for one in compiled.diagnostics if one.severity == "error"])
     return compiled.book
 
 
-def compile_pack(root: Path, effects: EffectWords | None = None, use_cache: bool = True) -> Compiled:
-    """Checks and compiles a pack, or finds the result of the same content in the cache."""
+def compile_pack(root: Path, effects: EffectWords | None = None, use_cache: bool = True) -> CompileResult:
+    """Check and compile a pack, or load the cached result for the same content."""
     report = Report()
     if not root.is_dir():
         report.add("B121", str(root), name="the pack's folder")
-        return Compiled(None, report.found())
+        return CompileResult(None, report.diagnostics())
     return _compile_folder(read_folder(root, report), report, effects, use_cache=use_cache)
 
 
 def _compile_folder(
-    folder: Folder, report: Report, effects: EffectWords | None, *, use_cache: bool
-) -> Compiled:
-    # What was refused while reading is not part of the digest, so it must be told anew each time.
-    stored = stored_path(folder.digest(), effects) if use_cache and not report.found() else None
-    compiled = _read_stored(stored) if stored else None
+    folder: PackFolder, report: Report, effects: EffectWords | None, *, use_cache: bool
+) -> CompileResult:
+    # Files refused while reading are not part of the digest, so a result that reports them is not cached.
+    stored = cache_path(folder.digest(), effects) if use_cache and not report.diagnostics() else None
+    compiled = _read_cached(stored) if stored else None
     if compiled is None:
         compiled = _compile(folder, report, effects)
         if stored:
-            _store(stored, compiled)
+            _write_cached(stored, compiled)
     return compiled
 
 
-def _compile(folder: Folder, report: Report, effects: EffectWords | None) -> Compiled:
+def _compile(folder: PackFolder, report: Report, effects: EffectWords | None) -> CompileResult:
     draft = read_draft(folder, report)
     diagnostics = check_draft(draft, effects)
-    book = None if has_errors(diagnostics) else bind(draft)
-    return Compiled(book, diagnostics)
+    book = None if has_errors(diagnostics) else build_book(draft)
+    return CompileResult(book, diagnostics)
 
 
-def _read_stored(path: Path) -> Compiled | None:
-    payload = read_stored(path)
+def _read_cached(path: Path) -> CompileResult | None:
+    payload = read_cached(path)
     try:
-        return msgspec.msgpack.decode(payload, type=Compiled) if payload is not None else None
+        return msgspec.msgpack.decode(payload, type=CompileResult) if payload is not None else None
     except msgspec.MsgspecError:
         return None
 
 
-def _store(path: Path, compiled: Compiled) -> None:
+def _write_cached(path: Path, compiled: CompileResult) -> None:
     try:
-        store(path, msgspec.msgpack.encode(compiled))
+        write_cached(path, msgspec.msgpack.encode(compiled))
     except (OverflowError, ValueError):
-        # A number that no message holds: the result is right, and is made again each time.
+        # A number too large for msgpack: the result is right, but cannot be cached.
         return

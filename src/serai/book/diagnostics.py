@@ -1,7 +1,7 @@
-"""What the checker can say: a closed catalogue of codes, kept in `codes.toml`.
+"""The diagnostics of the checker: a closed catalogue of codes in `codes.toml`.
 
-One entry holds a code's severity, its sentence, its explanation and examples: edits that damage a small,
-correct pack. The page of documentation and the tests of each code are both made from that entry.
+Each entry has a severity, a message, an explanation and examples: edits that damage a small, correct pack.
+The documentation page and the tests of a code are both generated from its entry.
 """
 
 import re
@@ -13,7 +13,6 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from serai.book.languages import FALLBACK
 from serai.book.vocabulary import nearest
 
 Severity: TypeAlias = Literal["error", "warning", "note"]
@@ -30,48 +29,47 @@ GROUPS = {
 }
 
 
-PLACE = re.compile(r"\{\w+\}")
-# Signs that nobody sees, or that make a text look other than it is: control characters except the tab and the
-# line end, ends of lines that editors do not show as such, and signs that turn the direction of writing.
-UNSEEN = re.compile(
+# Characters that are invisible or make a text look different from what it is: control characters except tab
+# and line feed, line separators that editors do not show, and bidirectional controls.
+INVISIBLE_CHARACTERS = re.compile(
     "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]"
 )
-# Looking for what was meant is slow, so one report compares no more words than these; then it only tells.
-WORDS_COMPARED = 300_000
+# Suggestions are slow, so a report stops making them after comparing this many words.
+GUESS_BUDGET = 300_000
 
 
 class _Edit(Struct, frozen=True, kw_only=True, tag_field="kind"):
-    # Whether this edit belongs to the example before it; otherwise it begins one of its own.
+    # Whether this edit belongs to the previous example; otherwise it starts a new one.
     further: bool = False
 
 
-class _Damage(_Edit, frozen=True):
-    """One edit of an example. With `{language}` in its name, the file is that of each language in turn."""
+class _FileEdit(_Edit, frozen=True):
+    """One edit of an example. A file name with `{language}` means one file per language."""
 
     file: str
 
 
-class Change(_Damage, frozen=True, tag="change"):
-    """In `file`, the words `mended` become `damaged`."""
+class Change(_FileEdit, frozen=True, tag="change"):
+    """Replace `mended` by `damaged` in `file`."""
 
     mended: str
     damaged: str
 
 
-class Removal(_Damage, frozen=True, tag="removal"):
-    """`file` is taken away."""
+class Removal(_FileEdit, frozen=True, tag="removal"):
+    """Delete `file`."""
 
 
-class Move(_Damage, frozen=True, tag="move"):
-    """`file` lies at `to` instead."""
+class Move(_FileEdit, frozen=True, tag="move"):
+    """Move `file` to `to`."""
 
     to: str
 
 
-class Addition(_Damage, frozen=True, tag="addition"):
-    """`file` is put into the pack; `latin` writes it in the wrong encoding.
+class Addition(_FileEdit, frozen=True, tag="addition"):
+    """Add `file` to the pack; `latin` writes it in the wrong encoding.
 
-    `times` repeats the text, or makes so many files if there is a `{number}` in its name.
+    `times` repeats the text, or the file if there is a `{number}` in its name.
     """
 
     text: str
@@ -79,38 +77,38 @@ class Addition(_Damage, frozen=True, tag="addition"):
     times: int = 1
 
 
-class Link(_Damage, frozen=True, tag="link"):
-    """`file` becomes a link to `target`."""
+class Link(_FileEdit, frozen=True, tag="link"):
+    """Make `file` a link to `target`."""
 
     target: str
 
 
-Damage: TypeAlias = Change | Removal | Move | Addition | Link
+ExampleEdit: TypeAlias = Change | Removal | Move | Addition | Link
 
 
 class Code(Struct, frozen=True, forbid_unknown_fields=True):
-    """One entry of the catalogue. `message` has named places, filled from the values of a diagnostic."""
+    """One entry of the catalogue. `message` is a format string, filled with the values of a diagnostic."""
 
     severity: Severity
     title: str
     message: str
     explanation: str
-    example: tuple[Damage, ...]
+    example: tuple[ExampleEdit, ...]
 
     @property
-    def examples(self) -> list[list[Damage]]:
-        """The examples, each with all its edits."""
-        found: list[list[Damage]] = []
-        for damage in self.example:
-            if damage.further:
-                found[-1].append(damage)
+    def examples(self) -> list[list[ExampleEdit]]:
+        """The examples, each as a list of edits."""
+        found: list[list[ExampleEdit]] = []
+        for edit in self.example:
+            if edit.further:
+                found[-1].append(edit)
             else:
-                found.append([damage])
+                found.append([edit])
         return found
 
 
 class Diagnostic(Struct, frozen=True, order=True, gc=False):
-    """One thing to mend, where it is, and what was probably meant."""
+    """One finding of the checker: its position, its message, and perhaps a suggestion."""
 
     file: str
     line: int
@@ -130,24 +128,24 @@ class Diagnostic(Struct, frozen=True, order=True, gc=False):
 
 @cache
 def catalogue() -> dict[str, Code]:
-    """Every code, in order."""
+    """Every code, sorted."""
     text = (files("serai.book") / "codes.toml").read_bytes()
     return dict(sorted(msgspec.toml.decode(text, type=dict[str, Code]).items()))
 
 
 class Position(Struct, frozen=True, gc=False, order=True):
-    """Where something stands in its file; lines and columns count from 1."""
+    """A position in a file; lines and columns count from 1."""
 
     line: int = 1
     column: int = 1
 
 
 class Report:
-    """Gathers diagnostics, so that one run tells everything."""
+    """Collects diagnostics, so that one run reports everything."""
 
     def __init__(self) -> None:
         self._found: list[Diagnostic] = []
-        self._budget = WORDS_COMPARED
+        self._budget = GUESS_BUDGET
 
     def add(
         self,
@@ -157,111 +155,44 @@ class Report:
         suggestion: str | None = None,
         **values: object,
     ) -> None:
-        """Reports a code; the values fill the places of its sentence."""
+        """Add a diagnostic; the values fill the fields of its message."""
         at = position or Position()
         message = catalogue()[code].message.format_map({name: str(value) for name, value in values.items()})
-        told = one_line(suggestion) if suggestion else None
+        hint = one_line(suggestion) if suggestion else None
         self._found.append(
-            Diagnostic(one_line(file), at.line, at.column, code, one_line(message), told),
+            Diagnostic(one_line(file), at.line, at.column, code, one_line(message), hint),
         )
 
     def guess(self, word: str, words: Collection[str]) -> str | None:
-        """The word that was probably meant, as long as the report may still look for it."""
+        """The known word most similar to this one, as long as the budget lasts."""
         if len(words) > self._budget:
             return None
         self._budget -= len(words)
         return nearest(word, words)
 
     def suggest(self, word: str | None, form: str = "Did you mean “{}”?") -> str | None:
-        """The sentence that proposes a word, if there is one."""
+        """The sentence that suggests a word, if there is one."""
         return form.format(word) if word else None
 
-    def found(self) -> list[Diagnostic]:
-        """All diagnostics once, by file, line and column."""
-        return sorted(set(self._found), key=_order)
+    def diagnostics(self) -> list[Diagnostic]:
+        """All diagnostics without duplicates, sorted by file, line and column."""
+        return sorted(set(self._found), key=_sort_key)
 
 
-def visible(text: str) -> str:
-    """A text in which unseen signs are written out, so that no message can show other than it says."""
-    return UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+def escape_invisible(text: str) -> str:
+    """Replace invisible characters by escapes, so that a message cannot be spoofed."""
+    return INVISIBLE_CHARACTERS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def one_line(text: str) -> str:
-    """A visible text without line ends."""
-    return visible(text).replace("\n", "\\n")
+    """Escape invisible characters and line ends."""
+    return escape_invisible(text).replace("\n", "\\n")
 
 
-def _order(diagnostic: Diagnostic) -> tuple[str, int, int, str, str]:
+def _sort_key(diagnostic: Diagnostic) -> tuple[str, int, int, str, str]:
     return (diagnostic.file, diagnostic.line, diagnostic.column, diagnostic.code, diagnostic.message)
 
 
 def has_errors(diagnostics: list[Diagnostic]) -> bool:
-    """Whether a Book cannot be made of what was found."""
+    """Whether any of the diagnostics is an error, so that no Book can be built."""
     return any(diagnostic.severity == "error" for diagnostic in diagnostics)
-
-
-def page(code: str) -> str:
-    """The page of documentation of one code, in Markdown."""
-    entry = catalogue()[code]
-    parts = [
-        f"# {code}: {entry.title}",
-        f"*{entry.severity.capitalize()}. {GROUPS[code[:2]]}.*",
-        f"> {PLACE.sub('…', entry.message)}",
-        entry.explanation.strip(),
-    ]
-    many = len(entry.examples) > 1
-    for number, damages in enumerate(entry.examples, 1):
-        parts.append(f"## Example {number}" if many else "## Example")
-        parts += [_shown(damage) for damage in damages]
-    return "\n\n".join(parts) + "\n"
-
-
-def index() -> str:
-    """The page that lists every code by group."""
-    lines = ["# The codes of the checker", ""]
-    lines += ["`serai book check` names each message by a code that never changes its meaning.", ""]
-    for group, name in GROUPS.items():
-        lines += [f"## {name}", "", "| code | severity | what it says |", "|---|---|---|"]
-        lines += [
-            f"| [{code}]({code}.md) | {entry.severity} | {entry.title} |"
-            for code, entry in catalogue().items()
-            if code.startswith(group)
-        ]
-        lines.append("")
-    return "\n".join(lines).rstrip() + "\n"
-
-
-def pages() -> dict[str, str]:
-    """Every page of the codes by file name, for `docs/book/codes`."""
-    return {"README.md": index()} | {f"{code}.md": page(code) for code in catalogue()}
-
-
-def _shown(damage: Damage) -> str:
-    match damage:
-        case Change(file, mended, damaged):
-            before, after = _fenced(damaged), _fenced(mended)
-            where = f"`{file.replace('{language}', FALLBACK)}`"
-            where += " and its translations" if "{language}" in file else ""
-            if damage.further:
-                return f"At the same time, {where} has\n\n{before}\n\ninstead of\n\n{after}"
-            return f"In {where}, this is refused:\n\n{before}\n\nand this is right:\n\n{after}"
-        case Removal(file):
-            return f"The pack lacks `{file}`; with that file it is right."
-        case Move(file, to):
-            return f"The file `{file}` is called `{to}`; under its own name it is right."
-        case Link(file, target):
-            return f"`{file}` is a link to `{target}`; as an ordinary file inside the pack it is right."
-        case Addition(file, text, latin, times):
-            note = " saved in Latin-1 instead of UTF-8" if latin else ""
-            if "{number}" in file:
-                note += f", with a number from 1 to {times}"
-            elif times > 1:
-                note += f", {times} times over"
-            if damage.further:
-                return f"At the same time it has `{file}`{note}:\n\n{_fenced(text)}"
-            return f"The pack has `{file}`{note}:\n\n{_fenced(text)}\n\nWithout it the pack is right."
-
-
-def _fenced(text: str) -> str:
-    fence = "~~~~" if text.strip() else "~~~~ (nothing)"
-    return f"{fence}\n{visible(text).rstrip() or ''}\n~~~~"

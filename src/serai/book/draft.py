@@ -1,4 +1,4 @@
-"""All that was read of a pack, as its author wrote it: nothing is proved yet."""
+"""A pack as it was read, not yet checked."""
 
 from collections.abc import KeysView
 from typing import TYPE_CHECKING
@@ -9,15 +9,15 @@ from serai.book.diagnostics import Report
 from serai.book.languages import FALLBACK, LANGUAGES, Language
 from serai.book.lexicon import Adjective, Being, Lexicon
 from serai.book.map import Map
-from serai.book.source import Folder
+from serai.book.pack_files import PackFolder
 from serai.book.tales import Tale
 
 if TYPE_CHECKING:
     from serai.book.book import Manifest
-    from serai.book.cards import CardPlace, Deck
-    from serai.book.plan import PlannedStrip, WaitingCell
-    from serai.book.tables import ChartTable, MatrixTable
-    from serai.book.translation import Translation
+    from serai.book.cards import Deck, LocatedCard
+    from serai.book.markdown_tables import ChartTable, MatrixTable
+    from serai.book.plan import PlannedStrip, UnwrittenCell
+    from serai.book.translation_file import TranslationFile
 
 
 class Strip(Struct):
@@ -28,24 +28,24 @@ class Strip(Struct):
 
 
 class Draft:
-    """All that was read of a pack, with places in files, for the checker and the compiler."""
+    """Everything read from a pack, with positions in files, for the checker and the compiler."""
 
-    def __init__(self, folder: Folder, report: Report) -> None:
+    def __init__(self, folder: PackFolder, report: Report) -> None:
         self.folder = folder
         self.report = report
         self.source: Language = FALLBACK
-        # What the pack is told in: as pack.toml says, or by the tales that are there. The rest falls back.
+        # From pack.toml, or from the tales that exist. Other languages fall back to the source.
         self.languages: tuple[Language, ...] = LANGUAGES
         self.manifest: Manifest | None = None
-        self.translations: dict[Language, Translation] = {}
+        self.translations: dict[Language, TranslationFile] = {}
         self.strips: dict[str, Strip] = {}
         self.places: dict[str, Strip] = {}
         self.matrices: dict[str, MatrixTable] = {}
         self.charts: dict[str, ChartTable] = {}
         self.plan: dict[str, PlannedStrip] = {}
-        # The cells of each planned strip that is not written; in `matrices` others stand in for them.
-        self.waiting: dict[str, list[WaitingCell]] = {}
-        self.cards: dict[Deck, dict[str, CardPlace]] = {"encounters": {}, "treasures": {}, "quests": {}}
+        # The cells of each planned strip that is not written yet; `matrices` has substitutes for them.
+        self.unwritten_cells: dict[str, list[UnwrittenCell]] = {}
+        self.cards: dict[Deck, dict[str, LocatedCard]] = {"encounters": {}, "treasures": {}, "quests": {}}
         self.map = Map({}, (), {})
         self.beings: dict[str, Being] = {}
         self.adjectives: dict[str, Adjective] = {}
@@ -53,15 +53,15 @@ class Draft:
         self.numbers: dict[str, int] | None = None
         self.space_ids: set[str] = set()
         self.arrow_ids: set[str] = set()
-        # Files that could not be read at all. What may stand in them is not missed elsewhere, so that one
-        # broken file is one message.
-        self.unread: set[str] = set()
-        # Words whose entry is faulty: known, so that one slip in the lexicon is not told a hundred times.
+        # Files that could not be read. Ids they may define are not reported as missing, so that one broken
+        # file gives one message.
+        self.unreadable: set[str] = set()
+        # Words with a faulty entry: still known, so that one mistake in the lexicon gives one message.
         self.faulty_words: set[str] = set()
-        self.paths = frozenset(source.path for source in folder.sources)
-        # What is asked of `unread` for each of a thousand mistakes; the first number says for how many files.
-        self._unread_names: tuple[int, frozenset[str]] = (0, frozenset())
-        self._unread_starts: dict[tuple[int, str], bool] = {}
+        self.paths = frozenset(source.path for source in folder.files)
+        # Memos for queries about `unreadable`, valid while it has the given number of files.
+        self._unreadable_names: tuple[int, frozenset[str]] = (0, frozenset())
+        self._unreadable_starts: dict[tuple[int, str], bool] = {}
 
     @property
     def lexicon(self) -> Lexicon:
@@ -71,33 +71,36 @@ class Draft:
     def treasures(self) -> KeysView[str]:
         return self.cards["treasures"].keys()
 
-    def has_unread(self, start: str = "") -> bool:
-        """Whether a file could not be read whose path begins so."""
-        asked = (len(self.unread), start)
-        if asked not in self._unread_starts:
-            self._unread_starts[asked] = any(path.startswith(start) for path in self.unread)
-        return self._unread_starts[asked]
+    def has_unreadable(self, start: str = "") -> bool:
+        """Whether any file whose path starts like this could not be read."""
+        key = (len(self.unreadable), start)
+        if key not in self._unreadable_starts:
+            self._unreadable_starts[key] = any(path.startswith(start) for path in self.unreadable)
+        return self._unreadable_starts[key]
 
-    def is_unread(self, strip: str, language: Language | None = None) -> bool:
+    def is_unreadable(self, strip: str, language: Language | None = None) -> bool:
         """Whether a file of a strip could not be read, in one language or in any."""
-        if not self.unread:
+        if not self.unreadable:
             return False
         names = [f".{language}."] if language else [f".{one}." for one in LANGUAGES]
-        count, files = self._unread_names
-        if count != len(self.unread):
-            files = frozenset(path.split("/", 1)[-1].replace("/", "-") for path in self.unread)
-            self._unread_names = (len(self.unread), files)
+        count, files = self._unreadable_names
+        if count != len(self.unreadable):
+            files = frozenset(path.split("/", 1)[-1].replace("/", "-") for path in self.unreadable)
+            self._unreadable_names = (len(self.unreadable), files)
         return any(f"{strip.replace('/', '-')}{name}tale.md" in files for name in names)
 
-    def tale(self, strip: Strip) -> Tale | None:
+    def source_tale(self, strip: Strip) -> Tale | None:
         """The tale in the source language."""
         return strip.tales.get(self.source)
 
+    def source_tale_or_any(self, strip: Strip) -> Tale | None:
+        """The tale in the source language, or else in any language."""
+        return self.source_tale(strip) or next(iter(strip.tales.values()), None)
+
     def paragraph_ids(self) -> dict[str, list[str]]:
-        """The paragraphs of every strip and place in order, by the source language if it is there."""
+        """The paragraph ids of every strip and place, in order."""
         found: dict[str, list[str]] = {}
         for strip in (*self.strips.values(), *self.places.values()):
-            tale = self.tale(strip) or next(iter(strip.tales.values()), None)
-            if tale:
+            if tale := self.source_tale_or_any(strip):
                 found[strip.id] = [paragraph.id for paragraph in tale.every_paragraph]
         return found

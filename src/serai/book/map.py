@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
-from serai.book.toml import Key, Toml, dotted, read_struct, tables
+from serai.book.toml import Key, Toml, dotted, read_struct, table_entries
 from serai.book.vocabulary import PLACES, is_kebab
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
@@ -19,7 +19,7 @@ TABLES = ("spaces", "routes", "arrows", "places")
 
 
 class Space(Struct, frozen=True):
-    """A space: its names, its terrain, its number (0 in Arabia), its continent, and where it lies."""
+    """A space of the map; `at` is longitude and latitude, `number` is 0 in Arabia."""
 
     name: dict[Language, str]
     terrain: Terrain
@@ -29,7 +29,7 @@ class Space(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """Two spaces that are joined, and how one travels between them."""
+    """A connection between two spaces, by land or by sea."""
 
     between: tuple[str, str]
     by: Travel
@@ -38,7 +38,7 @@ class Route(Struct, frozen=True):
 class Map(Struct, frozen=True):
     """Every space by id, the routes, and for each Place of Power the space its arrow leads to.
 
-    `places` says where the emblem of a Place of Power stands when the map is drawn; no rule asks for it.
+    `places` has the positions of the emblems of Places of Power, for drawing only.
     """
 
     spaces: dict[str, Space]
@@ -48,25 +48,25 @@ class Map(Struct, frozen=True):
 
 
 def space_ids(toml: Toml) -> set[str]:
-    """Every space that the file names, also those whose entry is wrong."""
-    return set(tables(toml.value.get("spaces")))
+    """Every space named in the file, including those with mistakes."""
+    return set(table_entries(toml.value.get("spaces")))
 
 
 def arrow_ids(toml: Toml) -> set[str]:
-    """Every Place of Power with an arrow, also where that arrow leads nowhere."""
-    return set(tables(toml.value.get("arrows")))
+    """Every Place of Power with an arrow, even one that leads nowhere."""
+    return set(table_entries(toml.value.get("arrows")))
 
 
 def read_map(
     toml: Toml, source: Language, report: Report, languages: Collection[Language] = LANGUAGES
 ) -> Map:
-    """Reads `map.toml`. What is wrong is reported and left out, so that the rest can still be checked."""
+    """Read `map.toml`. Wrong entries are reported and left out, so that the rest can still be checked."""
     for name in toml.value:
         if name not in TABLES:
             guess = report.suggest(report.guess(name, TABLES))
             report.add("B123", toml.path, toml.at((name,)), guess, key=name)
     spaces: dict[str, Space] = {}
-    for name in tables(toml.value.get("spaces")):
+    for name in table_entries(toml.value.get("spaces")):
         key: Key = ("spaces", name)
         if not is_kebab(name):
             report.add("B108", toml.path, toml.at(key), id=name)
@@ -76,12 +76,12 @@ def read_map(
             spaces[name] = space
             _check_number(toml, key, space, report)
     known = space_ids(toml)
-    routes = _routes(toml, known, report)
-    arrows = _arrows(toml, known, report)
+    routes = _read_routes(toml, known, report)
+    arrows = _read_arrows(toml, known, report)
     listed = toml.value.get("routes")
     if len(spaces) == len(known) and isinstance(listed, list) and len(routes) == len(listed):
         _check_connected(toml, spaces, routes, report)
-    return Map(spaces, routes, arrows, _emblems(toml, arrows, report))
+    return Map(spaces, routes, arrows, _read_emblems(toml, arrows, report))
 
 
 def check_texts(
@@ -92,7 +92,7 @@ def check_texts(
     report: Report,
     languages: Collection[Language] = LANGUAGES,
 ) -> None:
-    """A text must stand in the source language; in the pack's others it falls back, and is listed."""
+    """Report a missing text: an error in the source language, a note in the pack's other languages."""
     for language in languages:
         text = texts.get(language, "")
         if "{" in text or "}" in text:
@@ -115,7 +115,7 @@ def _check_number(toml: Toml, key: Key, space: Space, report: Report) -> None:
         report.add("B211", toml.path, at, why="only the sea lies outside the continents (N1.4)")
 
 
-def _routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ...]:
+def _read_routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ...]:
     listed = toml.value.get("routes", [])
     if not isinstance(listed, list):
         report.add("B124", toml.path, toml.at(("routes",)), key="routes", why="it must be a list of tables")
@@ -141,9 +141,9 @@ def _routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ...]:
     return tuple(routes)
 
 
-def _arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
+def _read_arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
     arrows: dict[str, str] = {}
-    for place, space in tables(toml.value.get("arrows")).items():
+    for place, space in table_entries(toml.value.get("arrows")).items():
         at = toml.at(("arrows", place))
         if place not in PLACES:
             report.add(
@@ -162,9 +162,9 @@ def _arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
     return arrows
 
 
-def _emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[str, tuple[float, float]]:
+def _read_emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[str, tuple[float, float]]:
     emblems: dict[str, tuple[float, float]] = {}
-    for place, value in tables(toml.value.get("places")).items():
+    for place, value in table_entries(toml.value.get("places")).items():
         at = toml.at(("places", place))
         if place not in arrows:
             guess = report.suggest(report.guess(place, arrows))

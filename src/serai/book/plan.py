@@ -1,4 +1,4 @@
-"""The plan of a Book, `PLAN.md`: strips that are to be written, and what tells their cells until they are.
+"""The plan of a Book, `PLAN.md`: strips still to be written, and which strips replace them until then.
 
     ## M: efreets
 
@@ -8,7 +8,7 @@
     - measured: the duel is fought with riddles, because the well listens
     - bottled: the loser must carry the winner home, and home is far
 
-Text before the first matrix is the author's.
+Text before the first matrix is ignored.
 """
 
 import re
@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 
 from serai.book.diagnostics import Position, Report
-from serai.book.tables import MatrixRow, MatrixTable, Target
+from serai.book.markdown_tables import MatrixRow, MatrixTable, Target
 from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id
 
 PATH = "PLAN.md"
@@ -29,7 +29,7 @@ SHORTEST, LONGEST = 3, 7
 
 
 class PlannedParagraph(Struct, frozen=True):
-    """A paragraph to be written: its id, and in a line what happens."""
+    """A planned paragraph: its id, and what happens in one line."""
 
     at: Position
     id: str
@@ -37,7 +37,7 @@ class PlannedParagraph(Struct, frozen=True):
 
 
 class PlannedStrip(Struct):
-    """A strip to be written for one reaction of one matrix; `stake` says who meets whom, and for what."""
+    """A planned strip for one reaction of one matrix; `stake` says who meets whom and what is at stake."""
 
     at: Position
     id: str
@@ -52,7 +52,7 @@ class PlannedStrip(Struct):
 
 
 def read_plan(text: str, report: Report) -> dict[str, PlannedStrip]:
-    """The planned strips by id; what cannot be read is reported."""
+    """Parse the planned strips by id, and report what cannot be parsed."""
     strips: dict[str, PlannedStrip] = {}
     letter, strip = "", None
     for number, line in enumerate(text.split("\n"), 1):
@@ -101,8 +101,8 @@ def _read_paragraph(line: str, at: Position, strip: PlannedStrip, report: Report
         strip.paragraphs.append(PlannedParagraph(at, found["id"], found["gist"].strip()))
 
 
-class WaitingCell(Struct, frozen=True):
-    """A cell of a matrix that names a planned paragraph which is not written yet."""
+class UnwrittenCell(Struct, frozen=True):
+    """A matrix cell whose paragraph is planned but not written yet."""
 
     path: str
     matrix: str
@@ -110,37 +110,37 @@ class WaitingCell(Struct, frozen=True):
     target: Target
 
 
-class StandIns:
-    """The matrices of a Book in the making, as they can be played today.
+class SubstituteStrips:
+    """Makes the matrices of an unfinished Book playable.
 
-    Until a planned strip is written, its cells tell the first strip of the same reaction that is; where there
-    is none they are barred.
+    Until a planned strip is written, its cells lead to the first written strip of the same reaction; if there
+    is none, they are barred.
     """
 
     def __init__(self, plan: Mapping[str, PlannedStrip], written: Mapping[str, Sequence[str]]) -> None:
-        self.waiting: dict[str, list[WaitingCell]] = defaultdict(list)
+        self.unwritten_cells: dict[str, list[UnwrittenCell]] = defaultdict(list)
         self._unwritten = {strip.id: strip for strip in plan.values() if strip.id not in written}
-        self._tellers: dict[tuple[str, str], tuple[str, str]] = {}
+        self._substitutes: dict[tuple[str, str], tuple[str, str]] = {}
         for strip in plan.values():
             if strip.id in written:
                 order = written[strip.id]
                 middle = order[len(order) // 2]
-                self._tellers.setdefault((strip.matrix, strip.reaction), (strip.id, middle))
+                self._substitutes.setdefault((strip.matrix, strip.reaction), (strip.id, middle))
 
-    def played(self, matrix: MatrixTable) -> MatrixTable:
-        rows = {row.id: self._row(matrix, row) for row in matrix.rows.values()}
+    def substitute_in(self, matrix: MatrixTable) -> MatrixTable:
+        rows = {row.id: self._substitute_row(matrix, row) for row in matrix.rows.values()}
         return MatrixTable(matrix.path, matrix.letter, rows, matrix.whole)
 
-    def _row(self, matrix: MatrixTable, row: MatrixRow) -> MatrixRow:
+    def _substitute_row(self, matrix: MatrixTable, row: MatrixRow) -> MatrixRow:
         cells = zip(MATRICES[matrix.letter], row.targets, strict=True)
         return MatrixRow(
-            row.at, row.id, tuple(self._cell(matrix, reaction, cell) for reaction, cell in cells)
+            row.at, row.id, tuple(self._substitute_cell(matrix, reaction, cell) for reaction, cell in cells)
         )
 
-    def _cell(self, matrix: MatrixTable, reaction: str, target: Target | None) -> Target | None:
+    def _substitute_cell(self, matrix: MatrixTable, reaction: str, target: Target | None) -> Target | None:
         strip = self._unwritten.get(target.strip) if target else None
         if target is None or strip is None or target.paragraph not in strip.order:
             return target
-        self.waiting[strip.id].append(WaitingCell(matrix.path, matrix.letter, reaction, target))
-        teller = self._tellers.get((matrix.letter, reaction))
-        return Target(target.at, *teller) if teller else None
+        self.unwritten_cells[strip.id].append(UnwrittenCell(matrix.path, matrix.letter, reaction, target))
+        substitute = self._substitutes.get((matrix.letter, reaction))
+        return Target(target.at, *substitute) if substitute else None

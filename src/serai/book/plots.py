@@ -1,14 +1,23 @@
-"""The figures of a pack as pictures. Only this module knows matplotlib, which the extra `writers` brings."""
+"""Plots of a pack's statistics. Only this module uses matplotlib, which the extra `writers` installs."""
 
-# Matplotlib leaves many of its own arguments without types.
+# Matplotlib has no types for many of its arguments.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from serai.book.draft import Draft
-from serai.book.figures import FULL_LENGTH, GRAMS, LONG, SHORT, Figure, Voice, distinct, voices
-from serai.book.languages import FALLBACK, LANGUAGES, TABLE, Language
+from serai.book.languages import FALLBACK, LANGUAGE_TABLE, LANGUAGES, Language
+from serai.book.prose_metrics import (
+    FULL_LENGTH,
+    GRAMS,
+    LONG,
+    SHORT,
+    LanguageCorpus,
+    Metric,
+    corpora,
+    distinct,
+)
 from serai.book.stats import Statistics
 from serai.book.vocabulary import REACTIONS
 
@@ -17,8 +26,8 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure as Picture
 
 INK, PAPER, FAINT, BAND = "#2b2a33", "#fbf7ee", "#d8cfbd", "#e7dcc0"
-# Colours that people who see few colours tell apart, in the order of the languages; with more languages than
-# colours, they begin again with another line.
+# Colours for colour-blind readers, in the order of the languages; if there are more languages than colours,
+# the line style changes.
 COLOURS = ("#1f5a8a", "#b3541e", "#3f7d4f", "#7a5195")
 LINES: tuple[Literal["-", "--", ":", "-."], ...] = ("-", "--", ":", "-.")
 BIN = 5
@@ -26,7 +35,7 @@ STEPS = 12
 
 
 class NoPlotsError(Exception):
-    """The extra `writers` is not installed; the sentence says what to install."""
+    """The extra `writers` is not installed; the message says how to install it."""
 
     def __init__(self) -> None:
         super().__init__('Pictures need matplotlib: pip install "serai[writers]".')
@@ -35,19 +44,19 @@ class NoPlotsError(Exception):
 def write_plots(
     draft: Draft, measured: Statistics, folder: Path, ending: Literal["svg", "png"] = "svg"
 ) -> list[Path]:
-    """Draws lengths, distinct-n, repetitions and fortune into a folder; the files that were written."""
-    told = voices(draft)
+    """Plot lengths, distinct-n, repetitions and award values into a folder; returns the files."""
+    by_language = corpora(draft)
     pictures = {
-        "lengths": _lengths(told),
-        "distinct": _distinct(told),
-        "repeats": _repeats(measured),
-        "fortune": _fortune(measured),
+        "lengths": _plot_lengths(by_language),
+        "distinct": _plot_distinct(by_language),
+        "repeats": _plot_repeats(measured),
+        "fortune": _plot_award_values(measured),
     }
     from matplotlib import rc_context
 
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / f"{name}.{ending}" for name in pictures]
-    # Without a date and with a fixed salt the same pack gives the same files.
+    # No date and a fixed salt make the files reproducible.
     metadata = {"Date": None} if ending == "svg" else {}
     with rc_context({"svg.hashsalt": "serai"}):
         for path, picture in zip(paths, pictures.values(), strict=True):
@@ -57,7 +66,7 @@ def write_plots(
     return paths
 
 
-def _picture(title: str, rows: int, width: float, height: float) -> "tuple[Picture, list[Axes]]":
+def _new_figure(title: str, rows: int, width: float, height: float) -> "tuple[Picture, list[Axes]]":
     try:
         from matplotlib.figure import Figure as Picture
     except ImportError:
@@ -77,9 +86,9 @@ def _colour(language: Language) -> str:
     return COLOURS[LANGUAGES.index(language) % len(COLOURS)]
 
 
-def _lengths(told: dict[Language, Voice]) -> "Picture":
-    picture, axes = _picture("Words in a reading", max(1, len(told)), 11, 3.6)
-    counts: dict[Language, list[int]] = {one: voice.readings for one, voice in told.items()}
+def _plot_lengths(by_language: dict[Language, LanguageCorpus]) -> "Picture":
+    picture, axes = _new_figure("Words in a reading", max(1, len(by_language)), 11, 3.6)
+    counts: dict[Language, list[int]] = {one: corpus.readings for one, corpus in by_language.items()}
     longest = max([LONG + 2 * BIN, *(max(found) for found in counts.values())])
     bins = list(range(0, longest + BIN, BIN))
     for axis, (language, found) in zip(axes, counts.items(), strict=False):
@@ -87,7 +96,7 @@ def _lengths(told: dict[Language, Voice]) -> "Picture":
         axis.hist(found, bins=bins, color=_colour(language), edgecolor=PAPER, linewidth=0.8, zorder=2)
         within = sum(SHORT <= one <= LONG for one in found) / len(found)
         axis.set_title(
-            f"{TABLE[language].english}: {within:.0%} within {SHORT}–{LONG}", loc="left", color=INK
+            f"{LANGUAGE_TABLE[language].english}: {within:.0%} within {SHORT}–{LONG}", loc="left", color=INK
         )
         axis.set_xlabel("words (opening and section)", color=INK)
         axis.grid(axis="y", color=FAINT, linewidth=0.6, zorder=1)
@@ -99,11 +108,11 @@ def _lengths(told: dict[Language, Voice]) -> "Picture":
     return picture
 
 
-def _distinct(told: dict[Language, Voice]) -> "Picture":
-    picture, axes = _picture("Distinct n-grams, as the Book grows", len(GRAMS), 11, 3.6)
-    for language, voice in told.items():
-        texts = voice.own_words
-        whole = min(FULL_LENGTH, voice.word_count)
+def _plot_distinct(by_language: dict[Language, LanguageCorpus]) -> "Picture":
+    picture, axes = _new_figure("Distinct n-grams, as the Book grows", len(GRAMS), 11, 3.6)
+    for language, corpus in by_language.items():
+        texts = corpus.own_words
+        whole = min(FULL_LENGTH, corpus.word_count)
         lengths = sorted({max(1, whole * step // STEPS) for step in range(1, STEPS + 1)})
         curves = [distinct(texts, length) for length in lengths]
         for axis, size in zip(axes, GRAMS, strict=True):
@@ -116,12 +125,12 @@ def _distinct(told: dict[Language, Voice]) -> "Picture":
                 style,
                 color=_colour(language),
                 linewidth=2,
-                label=TABLE[language].english,
+                label=LANGUAGE_TABLE[language].english,
             )
     for axis, size in zip(axes, GRAMS, strict=True):
-        for language, entry in TABLE.items():
+        for language, entry in LANGUAGE_TABLE.items():
             floor = dict(entry.distinct).get(size)
-            if floor is None or (language not in told and language != FALLBACK):
+            if floor is None or (language not in by_language and language != FALLBACK):
                 continue
             axis.axhline(floor, color=INK, linewidth=1)
             axis.text(
@@ -144,8 +153,8 @@ def _distinct(told: dict[Language, Voice]) -> "Picture":
     return picture
 
 
-def _repeats(measured: Statistics) -> "Picture":
-    picture, axes = _picture("What comes again", 4, 11, 3.2)
+def _plot_repeats(measured: Statistics) -> "Picture":
+    picture, axes = _new_figure("What comes again", 4, 11, 3.2)
     panels = (
         ("runs", "share 8 words", "% of paragraphs", 100),
         ("openings", "open on the same 5 words", "% of paragraphs", 100),
@@ -153,11 +162,11 @@ def _repeats(measured: Statistics) -> "Picture":
         ("you", "open on “you”", "% of paragraphs", 100),
     )
     for axis, (name, title, unit, scale) in zip(axes, panels, strict=True):
-        found: dict[Language, Figure] = {
-            language: next(figure for figure in one.figures if figure.id == name)
+        found: dict[Language, Metric] = {
+            language: next(figure for figure in one.metrics if figure.id == name)
             for language, one in measured.languages.items()
         }
-        names = [TABLE[language].english for language in found]
+        names = [LANGUAGE_TABLE[language].english for language in found]
         values = [figure.value * scale for figure in found.values()]
         limit = max((figure.most or 0) * scale for figure in found.values())
         bars = axis.bar(names, values, color=[_colour(language) for language in found], width=0.6, zorder=2)
@@ -171,21 +180,24 @@ def _repeats(measured: Statistics) -> "Picture":
     return picture
 
 
-def _fortune(measured: Statistics) -> "Picture":
-    from_cells = measured.fortunes.cells
+def _plot_award_values(measured: Statistics) -> "Picture":
+    from_cells = measured.mean_award_values.cells
     letters = list(from_cells)
     reactions = [one for one in REACTIONS if any(one in cells for cells in from_cells.values())]
-    picture, (axis,) = _picture(
+    picture, (axis,) = _new_figure(
         "Fortune by reaction and matrix, in points",
         1,
         2.6 + 0.62 * (len(letters) + 1),
         1.6 + 0.3 * (len(reactions) + 1),
     )
     rows = [
-        [measured.fortunes.reactions[one], *(from_cells[letter].get(one, float("nan")) for letter in letters)]
+        [
+            measured.mean_award_values.reactions[one],
+            *(from_cells[letter].get(one, float("nan")) for letter in letters),
+        ]
         for one in reactions
     ]
-    rows.append([float("nan"), *(measured.fortunes.matrices[letter] for letter in letters)])
+    rows.append([float("nan"), *(measured.mean_award_values.matrices[letter] for letter in letters)])
     reach = max([1.0, *(abs(value) for row in rows for value in row if value == value)])
     axis.imshow(rows, cmap="BrBG", vmin=-reach, vmax=reach, aspect="auto")
     for y, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""The prose of others, beside which a Book's own words are measured at equal length."""
+"""Compares the vocabulary of a Book with sample texts of the same length."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, convert
 
-from serai.book.figures import GRAMS, Voice, Words, distinct
-from serai.book.languages import LANGUAGES, TABLE, Language
-from serai.book.plain import words_of
+from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
+from serai.book.plain_text import words_of
+from serai.book.prose_metrics import GRAMS, LanguageCorpus, Words, distinct
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -19,11 +19,11 @@ BREAK = re.compile(r"\n\s*\n")
 
 
 class SampleError(ValueError):
-    """A sample that cannot be measured; the message says why."""
+    """A sample that cannot be used; the message says why."""
 
 
 class Sample(Struct, frozen=True):
-    """A text of somebody else's, paragraph by paragraph."""
+    """The words of a reference text, by paragraph."""
 
     name: str
     language: Language
@@ -31,7 +31,7 @@ class Sample(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """The share of different n-grams on the same number of words, in the Book and in a sample."""
+    """Distinct-n of the Book and of a sample, over the same number of words."""
 
     sample: str
     language: Language
@@ -41,7 +41,7 @@ class Comparison(Struct, frozen=True):
 
 
 def read_sample(path: Path) -> Sample:
-    """Reads plain text; a name like “emma.en.txt” says its title and its language."""
+    """Read a plain text file; a name like “emma.en.txt” gives its title and language."""
     named = NAME.fullmatch(path.name)
     if named is None:
         raise SampleError(f"The name of {path} should end in its language, as “emma.en.txt” does.")
@@ -57,38 +57,40 @@ def read_sample(path: Path) -> Sample:
     return Sample(named["name"], convert(named["language"], Language), texts)
 
 
-def compared(voices: Mapping[Language, Voice], samples: Iterable[Sample]) -> list[Comparison]:
-    """Measures each sample and the Book in its language, both on the words that the shorter one has."""
+def compare_samples(
+    corpora: Mapping[Language, LanguageCorpus], samples: Iterable[Sample]
+) -> list[Comparison]:
+    """Compare the Book with each sample in its language, both cut to the length of the shorter one."""
     return [
-        _compared(voice, sample)
+        _compare_with(corpus, sample)
         for sample in samples
-        for voice in [voices.get(sample.language)]
-        if voice is not None
+        for corpus in [corpora.get(sample.language)]
+        if corpus is not None
     ]
 
 
-def _compared(voice: Voice, sample: Sample) -> Comparison:
-    length = min(voice.word_count, sum(map(len, sample.texts)))
-    ours, theirs = distinct(voice.own_words, length), distinct(sample.texts, length)
+def _compare_with(corpus: LanguageCorpus, sample: Sample) -> Comparison:
+    length = min(corpus.word_count, sum(map(len, sample.texts)))
+    ours, theirs = distinct(corpus.own_words, length), distinct(sample.texts, length)
     return Comparison(sample.name, sample.language, length, ours, theirs)
 
 
-def beside_table(comparisons: Iterable[Comparison]) -> "Table":
-    """The comparisons as a table for a terminal: this Book first, then the sample."""
+def comparison_table(comparisons: Iterable[Comparison]) -> "Table":
+    """The comparisons as a table for the terminal: the Book first, then the sample."""
     from rich.table import Table
 
-    shown = Table(title="Beside others: this Book, and the sample", title_justify="left")
-    shown.add_column("sample")
-    shown.add_column("language")
-    shown.add_column("words", justify="right")
+    table = Table(title="Beside others: this Book, and the sample", title_justify="left")
+    table.add_column("sample")
+    table.add_column("language")
+    table.add_column("words", justify="right")
     for size in GRAMS:
-        shown.add_column(f"distinct-{size}", justify="right")
+        table.add_column(f"distinct-{size}", justify="right")
     for one in comparisons:
-        cells = (_judged(one.ours[size], one.theirs[size]) for size in GRAMS)
-        shown.add_row(one.sample, TABLE[one.language].english, f"{one.length:,}", *cells)
-    return shown
+        cells = (_comparison_cell(one.ours[size], one.theirs[size]) for size in GRAMS)
+        table.add_row(one.sample, LANGUAGE_TABLE[one.language].english, f"{one.length:,}", *cells)
+    return table
 
 
-def _judged(ours: float, theirs: float) -> str:
+def _comparison_cell(ours: float, theirs: float) -> str:
     mark, style = ("✓", "green") if ours >= theirs else ("✗", "bold red")
     return f"[{style}]{ours:.3f} {mark}[/] {theirs:.3f}"

@@ -1,53 +1,56 @@
-"""`serai book stats`: the figures of a good book, for people and for programs."""
+"""`serai book stats`: the statistics of a pack as tables and as JSON."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
 
+from serai.book.award_values import MeanAwardValues, mean_award_values
 from serai.book.draft import Draft
-from serai.book.figures import UNSET, Figure, common_length, figures, voices
-from serai.book.fortune import Fortunes, fortunes
-from serai.book.languages import TABLE, Language
-from serai.book.samples import Comparison, Sample, beside_table, compared
+from serai.book.languages import LANGUAGE_TABLE, Language
+from serai.book.prose_metrics import NO_BOUNDS, Metric, common_length, corpora, measure_prose
+from serai.book.samples import Comparison, Sample, compare_samples, comparison_table
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 
 class LanguageStatistics(Struct, frozen=True):
-    """What one language has, and its figures."""
+    """The size of a pack in one language, and its metrics."""
 
     paragraphs: int
     readings: int
     words: int
-    figures: list[Figure]
+    metrics: list[Metric]
 
 
 class Statistics(Struct, frozen=True):
-    """The figures of a pack. `length` is the number of words on which distinct-n was measured."""
+    """The statistics of a pack. `length` is the number of words used for distinct-n."""
 
     length: int
     languages: dict[Language, LanguageStatistics]
-    fortunes: Fortunes
-    beside: list[Comparison] = []
+    mean_award_values: MeanAwardValues
+    comparisons: list[Comparison] = []
 
 
 def statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
-    """Measures a pack, and the samples beside it."""
-    found = voices(draft)
-    length = common_length(voice.word_count for voice in found.values())
+    """Measure a pack, and compare it with samples."""
+    found = corpora(draft)
+    length = common_length(corpus.word_count for corpus in found.values())
     languages: dict[Language, LanguageStatistics] = {
         language: LanguageStatistics(
-            len(voice.tellings), len(voice.readings), voice.word_count, figures(voice, length)
+            len(corpus.paragraph_texts),
+            len(corpus.readings),
+            corpus.word_count,
+            measure_prose(corpus, length),
         )
-        for language, voice in found.items()
+        for language, corpus in found.items()
     }
-    return Statistics(length, languages, fortunes(draft), compared(found, samples))
+    return Statistics(length, languages, mean_award_values(draft), compare_samples(found, samples))
 
 
-def plain_data(measured: Statistics) -> dict[str, object]:
-    """The statistics as plain data for JSON, with the verdict of every figure."""
+def to_json_data(measured: Statistics) -> dict[str, object]:
+    """The statistics as plain data for JSON, with whether each metric is within its bounds."""
     return {
         "length": measured.length,
         "languages": {
@@ -56,43 +59,43 @@ def plain_data(measured: Statistics) -> dict[str, object]:
                 "readings": one.readings,
                 "words": one.words,
                 "figures": {
-                    figure.id: {
-                        "value": figure.value,
-                        "least": figure.least,
-                        "most": figure.most,
-                        "holds": figure.holds,
+                    metric.id: {
+                        "value": metric.value,
+                        "least": metric.least,
+                        "most": metric.most,
+                        "holds": metric.holds,
                     }
-                    for figure in one.figures
+                    for metric in one.metrics
                 },
             }
             for language, one in measured.languages.items()
         },
         "fortune": {
-            "matrices": measured.fortunes.matrices,
-            "reactions": measured.fortunes.reactions,
-            "cells": measured.fortunes.cells,
+            "matrices": measured.mean_award_values.matrices,
+            "reactions": measured.mean_award_values.reactions,
+            "cells": measured.mean_award_values.cells,
         },
-        "beside": to_builtins(measured.beside, str_keys=True),
+        "beside": to_builtins(measured.comparisons, str_keys=True),
     }
 
 
-def tables(measured: Statistics) -> "list[Table]":
-    """The statistics as tables for a terminal."""
+def stats_tables(measured: Statistics) -> "list[Table]":
+    """The statistics as tables for the terminal."""
     from rich.table import Table
 
-    shown = Table(title="The figures of a good book", title_justify="left", header_style="bold")
-    shown.add_column("figure")
-    shown.add_column("should be")
+    prose = Table(title="The figures of a good book", title_justify="left", header_style="bold")
+    prose.add_column("figure")
+    prose.add_column("should be")
     for language in measured.languages:
-        shown.add_column(TABLE[language].english, justify="right")
+        prose.add_column(LANGUAGE_TABLE[language].english, justify="right")
     for what in ("paragraphs", "readings", "words"):
         counts = [f"{getattr(one, what):,}" for one in measured.languages.values()]
-        shown.add_row(what, "", *counts, style="dim")
-    columns = [one.figures for one in measured.languages.values()]
+        prose.add_row(what, "", *counts, style="dim")
+    columns = [one.metrics for one in measured.languages.values()]
     for row in zip(*columns, strict=True):
-        bounds = next((said for said in (figure.bounds for figure in row) if said != UNSET), UNSET)
-        shown.add_row(row[0].name, bounds, *(_judged(figure) for figure in row))
-    found = measured.fortunes
+        bounds = next((one for one in (metric.bounds for metric in row) if one != NO_BOUNDS), NO_BOUNDS)
+        prose.add_row(row[0].name, bounds, *(_metric_cell(metric) for metric in row))
+    found = measured.mean_award_values
     fortune = Table(title="Fortune: the mean worth of an award, in points", title_justify="left")
     fortune.add_column("reaction")
     fortune.add_column("all", justify="right")
@@ -103,12 +106,12 @@ def tables(measured: Statistics) -> "list[Table]":
         fortune.add_row(reaction, f"{value:.2f}", *("" if cell is None else f"{cell:.2f}" for cell in cells))
     fortune.add_section()
     fortune.add_row("all", "", *(f"{found.matrices[letter]:.2f}" for letter in found.cells))
-    beside = [beside_table(measured.beside)] if measured.beside else []
-    return [shown, *beside, fortune] if found.reactions else [shown, *beside]
+    beside = [comparison_table(measured.comparisons)] if measured.comparisons else []
+    return [prose, *beside, fortune] if found.reactions else [prose, *beside]
 
 
-def _judged(figure: Figure) -> str:
-    value = figure.shown
-    if figure.holds is None:
+def _metric_cell(metric: Metric) -> str:
+    value = metric.shown
+    if metric.holds is None:
         return f"{value}  "
-    return f"[green]{value} ✓[/]" if figure.holds else f"[bold red]{value} ✗[/]"
+    return f"[green]{value} ✓[/]" if metric.holds else f"[bold red]{value} ✗[/]"

@@ -1,4 +1,4 @@
-"""Reading tale files. Whatever is wrong is reported at its line and column, and reading goes on."""
+"""Parses tale files. Mistakes are reported with line and column, and parsing continues."""
 
 import re
 from collections.abc import Collection
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from serai.book.awards import parse_awards
 from serai.book.diagnostics import Position, Report
-from serai.book.headings import HeadingSlip, parse_heading
+from serai.book.headings import HeadingIssue, parse_heading
 from serai.book.languages import Language
 from serai.book.tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
 from serai.book.vocabulary import is_kebab, is_strip_id, kebab
@@ -24,8 +24,8 @@ PARAGRAPH_FIELDS = ("gist", "read")
 def parse_tale(
     path: str, text: str, language: Language, report: Report, treasures: Collection[str] = ()
 ) -> Tale | None:
-    """Reads one tale file; None where its front matter does not even say what it is."""
-    return _TaleReader(path, text, language, report, treasures).tale()
+    """Parse one tale file; None if its front matter does not say what it is."""
+    return _TaleReader(path, text, language, report, treasures).read_tale()
 
 
 class _TaleReader:
@@ -39,28 +39,32 @@ class _TaleReader:
         self.lines = [_line(number, line) for number, line in enumerate(text.split("\n"), 1)]
         self.next = 0
 
-    def tell(self, code: str, at: Position, suggestion: str | None = None, **values: object) -> None:
+    def add_diagnostic(
+        self, code: str, at: Position, suggestion: str | None = None, **values: object
+    ) -> None:
         self.report.add(code, self.path, at, suggestion, **values)
 
-    def meant(self, word: str, known: Collection[str], form: str = "Did you mean “{}”?") -> str | None:
+    def suggestion_for(
+        self, word: str, known: Collection[str], form: str = "Did you mean “{}”?"
+    ) -> str | None:
         return self.report.suggest(self.report.guess(word, known), form)
 
-    def tale(self) -> Tale | None:
-        front = self.front_matter()
+    def read_tale(self) -> Tale | None:
+        front = self.read_front_matter()
         kind: Literal["strip", "place"] = "place" if "place" in front else "strip"
         if kind not in front:
             if not front.get("broken"):
-                self.tell("B105", Position(), why="it names neither a strip nor a place")
+                self.add_diagnostic("B105", Position(), why="it names neither a strip nor a place")
             return None
         name = front[kind]
         at = Position(name.number, name.column)
         if not is_strip_id(name.text):
-            self.tell("B108", at, id=name.text)
+            self.add_diagnostic("B108", at, id=name.text)
             return None
-        lock = self.hash_of(front["lock"].text, front["lock"]) if "lock" in front else None
-        opening = self.prose()
+        lock = self.check_hash(front["lock"].text, front["lock"]) if "lock" in front else None
+        opening = self.read_prose()
         if kind == "strip" and opening.lines:
-            self.tell("B107", opening.start, what="This text")
+            self.add_diagnostic("B107", opening.start, what="This text")
             opening = Prose()
         choices: list[Choice] = []
         paragraphs: list[Paragraph] = []
@@ -68,20 +72,20 @@ class _TaleReader:
             line = self.lines[self.next]
             hashes = HASHES.match(line.text)
             if hashes and len(hashes[1]) == 2:
-                paragraphs.append(self.paragraph())
+                paragraphs.append(self.read_paragraph())
             elif hashes and len(hashes[1]) == 1 and kind == "place":
                 if choices:
                     choices[-1] = _with_paragraphs(choices[-1], paragraphs)
                 elif paragraphs:
-                    self.tell(
+                    self.add_diagnostic(
                         "B107", paragraphs[0].at, what="This paragraph stands before the first choice, and"
                     )
                 paragraphs = []
-                choices.append(self.choice())
+                choices.append(self.read_choice())
             else:
-                self.tell("B107", Position(line.number, line.column), what=f"“{_short(line.text)}”")
+                self.add_diagnostic("B107", Position(line.number, line.column), what=f"“{_short(line.text)}”")
                 self.next += 1
-                self.prose()
+                self.read_prose()
         if choices:
             choices[-1] = _with_paragraphs(choices[-1], paragraphs)
             paragraphs = []
@@ -89,10 +93,10 @@ class _TaleReader:
             self.path, kind, name.text, at, self.language, tuple(paragraphs), lock, opening, tuple(choices)
         )
 
-    def front_matter(self) -> dict[str, Line]:
+    def read_front_matter(self) -> dict[str, Line]:
         fields: dict[str, Line] = {}
         if self.lines[0].text != "---":
-            self.tell("B105", Position(), why="the first line must be ---")
+            self.add_diagnostic("B105", Position(), why="the first line must be ---")
             return {"broken": self.lines[0]}
         for number, line in enumerate(self.lines[1:], 1):
             if line.text == "---":
@@ -104,16 +108,16 @@ class _TaleReader:
             elif line.text:
                 if line.text.startswith("#"):
                     break
-                guess = self.meant(line.text.partition(":")[0], FRONT_FIELDS)
-                self.tell(
+                guess = self.suggestion_for(line.text.partition(":")[0], FRONT_FIELDS)
+                self.add_diagnostic(
                     "B105", Position(line.number, 1), guess, why=f"“{_short(line.text)}” means nothing there"
                 )
                 fields["broken"] = line
-        self.tell("B105", Position(), why="a second line --- must end it")
+        self.add_diagnostic("B105", Position(), why="a second line --- must end it")
         return {"broken": self.lines[0]}
 
-    def prose(self) -> Prose:
-        """The lines up to the next heading or award line, without the empty ones around them."""
+    def read_prose(self) -> Prose:
+        """The lines up to the next heading or award line, without empty lines around them."""
         begin = self.next
         while self.next < len(self.lines) and not self.lines[self.next].text.startswith(("#", "[")):
             self.next += 1
@@ -127,10 +131,10 @@ class _TaleReader:
             field = FIELD.match(line.text)
             if field and field[1] in (*PARAGRAPH_FIELDS, "choice"):
                 why = f"“{field[1]}:” stands directly under the heading it belongs to"
-                self.tell("B109", Position(line.number, line.column), why=why)
+                self.add_diagnostic("B109", Position(line.number, line.column), why=why)
         return Prose(tuple(kept))
 
-    def fields(self, known: tuple[str, ...]) -> dict[str, Line]:
+    def read_fields(self, known: tuple[str, ...]) -> dict[str, Line]:
         fields: dict[str, Line] = {}
         while self.next < len(self.lines):
             line = self.lines[self.next]
@@ -139,32 +143,32 @@ class _TaleReader:
                 break
             at = Position(line.number, line.column)
             if field[1] not in known:
-                guess = self.meant(field[1], known, "Did you mean “{}:”?")
-                self.tell("B109", at, guess, why=f"“{field[1]}:” is no field of a heading")
+                guess = self.suggestion_for(field[1], known, "Did you mean “{}:”?")
+                self.add_diagnostic("B109", at, guess, why=f"“{field[1]}:” is no field of a heading")
             elif field[1] in fields:
-                self.tell("B109", at, why=f"“{field[1]}:” stands there twice")
+                self.add_diagnostic("B109", at, why=f"“{field[1]}:” stands there twice")
             else:
                 fields[field[1]] = Line(line.number, line.column + field.start(2), field[2])
             self.next += 1
         return fields
 
-    def choice(self) -> Choice:
+    def read_choice(self) -> Choice:
         line = self.lines[self.next]
         self.next += 1
         at = Position(line.number, line.column)
         identifier = line.text.removeprefix("#").strip()
         if not is_kebab(identifier):
-            self.tell("B108", at, id=identifier)
-        fields = self.fields(("choice",))
+            self.add_diagnostic("B108", at, id=identifier)
+        fields = self.read_fields(("choice",))
         label = fields["choice"].text if "choice" in fields else ""
         if not label:
-            self.tell("B109", at, why="a choice needs a line “choice:” with what the player reads")
-        stray = self.prose()
+            self.add_diagnostic("B109", at, why="a choice needs a line “choice:” with what the player reads")
+        stray = self.read_prose()
         if stray.lines:
-            self.tell("B107", stray.start, what="This text")
+            self.add_diagnostic("B107", stray.start, what="This text")
         return Choice(at, identifier, label, _at(fields.get("choice"), at), ())
 
-    def paragraph(self) -> Paragraph:
+    def read_paragraph(self) -> Paragraph:
         line = self.lines[self.next]
         self.next += 1
         at = Position(line.number, line.column)
@@ -173,83 +177,89 @@ class _TaleReader:
         found = LOCKED.match(heading.strip())
         identifier = found["id"] if found else ""
         if not found or not is_kebab(identifier) or found["rest"].strip():
-            self.tell("B108", Position(line.number, offset), id=heading.strip())
-            # What was probably meant, so that the same slip is not told again as a missing paragraph.
+            self.add_diagnostic("B108", Position(line.number, offset), id=heading.strip())
+            # Guess the id, so that the mistake is not reported again as a missing paragraph.
             identifier = kebab(heading.partition("~")[0])
         lock = found["lock"] if found else None
         if lock is not None:
-            lock = self.hash_of(lock, Line(line.number, offset + (found.start("lock") if found else 0), lock))
-        fields = self.fields(PARAGRAPH_FIELDS)
+            lock = self.check_hash(
+                lock, Line(line.number, offset + (found.start("lock") if found else 0), lock)
+            )
+        fields = self.read_fields(PARAGRAPH_FIELDS)
         read = fields.get("read")
-        opening = self.prose()
+        opening = self.read_prose()
         if not opening.lines:
-            self.tell("B132", at, what=f"The paragraph “{identifier}” has no opening")
-        award = self.award()
+            self.add_diagnostic("B132", at, what=f"The paragraph “{identifier}” has no opening")
+        award = self.read_award()
         sections: list[Section] = []
         while self.next < len(self.lines):
             hashes = HASHES.match(self.lines[self.next].text)
             if not hashes or len(hashes[1]) <= 2:
                 break
-            sections.append(self.section(len(hashes[1])))
+            sections.append(self.read_section(len(hashes[1])))
         if award and sections:
             why = "a paragraph with sections gives its awards in them, not in its opening"
-            self.tell("B119", award.written.start, why=why)
+            self.add_diagnostic("B119", award.written.start, why=why)
         if not award and not sections:
-            self.tell("B113", at, what=f"The paragraph “{identifier}”")
+            self.add_diagnostic("B113", at, what=f"The paragraph “{identifier}”")
         return Paragraph(
             at,
             identifier,
             lock,
             fields["gist"].text if "gist" in fields else None,
             _at(fields.get("gist"), at),
-            self.hash_of(read.text, read) if read else None,
+            self.check_hash(read.text, read) if read else None,
             _at(read, at),
             opening,
             award,
             tuple(sections),
         )
 
-    def hash_of(self, text: str, line: Line) -> str | None:
+    def check_hash(self, text: str, line: Line) -> str | None:
         if SHORT_HASH.match(text):
             return text
-        self.tell("B131", Position(line.number, line.column), mark=text)
+        self.add_diagnostic("B131", Position(line.number, line.column), mark=text)
         return None
 
-    def section(self, depth: int) -> Section:
+    def read_section(self, depth: int) -> Section:
         line = self.lines[self.next]
         self.next += 1
         at = Position(line.number, line.column)
         written = line.text[depth:].strip()
         offset = line.column + line.text.index(written, depth) if written else line.column + depth
         if depth > 3:
-            self.tell("B107", at, what=f"“{_short(line.text)}”")
+            self.add_diagnostic("B107", at, what=f"“{_short(line.text)}”")
         heading = parse_heading(written, self.treasures, self.report.guess)
-        if isinstance(heading, HeadingSlip):
+        if isinstance(heading, HeadingIssue):
             guess = self.report.suggest(heading.guess)
-            self.tell("B111", Position(line.number, offset + heading.offset), guess, word=heading.word)
+            self.add_diagnostic(
+                "B111", Position(line.number, offset + heading.offset), guess, word=heading.word
+            )
             heading = None
-        text = self.prose()
+        text = self.read_prose()
         if not text.lines:
-            self.tell("B132", at, what=f"The section “{written}” has no text")
-        award = self.award()
+            self.add_diagnostic("B132", at, what=f"The section “{written}” has no text")
+        award = self.read_award()
         if award is None:
-            self.tell("B113", at, what=f"The section “{written}”")
+            self.add_diagnostic("B113", at, what=f"The section “{written}”")
         return Section(at, written, heading, text, award)
 
-    def award(self) -> AwardLine | None:
-        """The award line that stands next, if one does; whatever stands after it is reported."""
+    def read_award(self) -> AwardLine | None:
+        """The award line at the current position, if any; further text after it is reported."""
         if not self.at_award():
             return None
-        first = self.award_line()
+        first = self.read_award_line()
         while self.at_award():
-            self.tell("B119", _at(self.lines[self.next], Position()), why="a section has one award line")
-            self.award_line()
+            self.add_diagnostic(
+                "B119", _at(self.lines[self.next], Position()), why="a section has one award line"
+            )
+            self.read_award_line()
         return first
 
     def at_award(self) -> bool:
         return self.next < len(self.lines) and self.lines[self.next].text.startswith("[")
 
-    def award_line(self) -> AwardLine:
+    def read_award_line(self) -> AwardLine:
         begin = self.next
         while self.next < len(self.lines) and not self.lines[self.next].text.endswith("]"):
             if not self.lines[self.next].text or self.lines[self.next].text.startswith("#"):
@@ -259,12 +269,12 @@ class _TaleReader:
             self.next = min(self.next + 1, len(self.lines))
         written = Prose(tuple(self.lines[begin : self.next]))
         parsed = parse_awards(written.text, self.report.guess)
-        for slip in parsed.slips:
-            at = written.position(slip.offset)
-            self.tell(slip.code, at, self.report.suggest(slip.guess), **slip.values)
-        after = self.prose()
+        for issue in parsed.issues:
+            at = written.position(issue.offset)
+            self.add_diagnostic(issue.code, at, self.report.suggest(issue.guess), **issue.values)
+        after = self.read_prose()
         if after.lines:
-            self.tell("B119", after.start, why="the award line is the last of its section")
+            self.add_diagnostic("B119", after.start, why="the award line is the last of its section")
         return AwardLine(written, parsed)
 
 

@@ -1,4 +1,4 @@
-"""Tale files as a tree: a strip of paragraphs, or a Place of Power with its choices."""
+"""Tale files as trees: a strip of paragraphs, or a Place of Power with its choices."""
 
 from bisect import bisect_left
 from functools import cached_property
@@ -14,7 +14,7 @@ from serai.book.languages import Language
 
 
 class Line(Struct, frozen=True):
-    """One line of a file, without the blanks around it; an empty one divides prose."""
+    """One stripped line of a file; an empty line separates paragraphs of prose."""
 
     number: int
     column: int
@@ -22,13 +22,13 @@ class Line(Struct, frozen=True):
 
 
 class Prose(Struct, frozen=True, dict=True):
-    """A piece of text as its author broke it into lines."""
+    """A piece of text with the author's line breaks."""
 
     lines: tuple[Line, ...] = ()
 
     @property
     def text(self) -> str:
-        """The text as it flows: line breaks are blanks, an empty line is a break."""
+        """The text with single line breaks as spaces and empty lines as paragraph breaks."""
         text = ""
         for line in self.lines:
             if not line.text:
@@ -38,7 +38,7 @@ class Prose(Struct, frozen=True, dict=True):
         return text
 
     def position(self, offset: int) -> Position:
-        """Where a letter of `text` stands in the file."""
+        """The position in the file of an offset in `text`."""
         ends, written = self._ends
         found = bisect_left(ends, offset)
         if found < len(ends):
@@ -49,7 +49,7 @@ class Prose(Struct, frozen=True, dict=True):
 
     @cached_property
     def _ends(self) -> tuple[tuple[int, ...], tuple[Line, ...]]:
-        """Where in `text` each line ends that is not empty, and these lines."""
+        """The non-empty lines, and where each of them ends in `text`."""
         ends: list[int] = []
         written: list[Line] = []
         start = 0
@@ -58,7 +58,7 @@ class Prose(Struct, frozen=True, dict=True):
             if line.text:
                 ends.append(end)
                 written.append(line)
-            # One blank joins two lines; an empty line between them stands for two characters in all.
+            # A space joins two lines; an empty line between them becomes two line breaks.
             following = self.lines[number + 1].text if number + 1 < len(self.lines) else ""
             start = end + (1 if line.text and following else 0) + (0 if line.text else 2)
         return tuple(ends), tuple(written)
@@ -69,7 +69,7 @@ class Prose(Struct, frozen=True, dict=True):
 
 
 class AwardLine(Struct, frozen=True):
-    """An award line: as it is written, and as it was read."""
+    """An award line as written and as parsed."""
 
     written: Prose
     parsed: ParsedAwards
@@ -80,7 +80,7 @@ class AwardLine(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """A section; `heading` is None where its words could not be read."""
+    """A section; `heading` is None if it could not be parsed."""
 
     at: Position
     written: str
@@ -90,7 +90,7 @@ class Section(Struct, frozen=True):
 
 
 class Paragraph(Struct, frozen=True):
-    """A paragraph. One without sections is read whole, and has its award itself (N7.7)."""
+    """A paragraph. Only one without sections has an award of its own (N7.7)."""
 
     at: Position
     id: str
@@ -105,7 +105,7 @@ class Paragraph(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One of the choices in a Place of Power, with an outcome for each face of the destiny die (N5.5)."""
+    """A choice in a Place of Power, with an outcome for each face of the destiny die (N5.5)."""
 
     at: Position
     id: str
@@ -129,33 +129,33 @@ class Tale(Struct, frozen=True):
 
     @property
     def every_paragraph(self) -> tuple[Paragraph, ...]:
-        """The paragraphs in printed order, those of a place's choices too."""
+        """The paragraphs in printed order, including those of a place's choices."""
         return self.paragraphs or tuple(
             paragraph for choice in self.choices for paragraph in choice.paragraphs
         )
 
 
 def short_hash(*texts: str) -> str:
-    """Four hexadecimal digits: the form of locks and read marks."""
+    """The four hexadecimal digits of a lock or a read mark."""
     return blake2b("\x1f".join(texts).encode(), digest_size=2).hexdigest()
 
 
 def prose_hash(paragraph: Paragraph) -> str:
-    """The lock of a paragraph: the hash of its prose alone, however its lines are broken.
+    """The lock of a paragraph: a hash of its prose, independent of line breaks.
 
-    Headings and awards are not part of it: the checker compares them directly and `sync` renews them, so a
-    changed award never asks a translator to read the paragraph again.
+    Headings and awards are not included: the checker compares them directly and `sync` updates them, so that
+    a changed award does not make a translator read the paragraph again.
     """
     return short_hash(paragraph.opening.text, *(section.text.text for section in paragraph.sections))
 
 
 def place_hash(tale: Tale) -> str:
-    """The lock of a place's own words: its opening and the labels of its choices."""
+    """The lock of a Place of Power: a hash of its opening and the labels of its choices."""
     return short_hash(tale.opening.text, *(choice.label for choice in tale.choices))
 
 
 def block_hash(paragraph: Paragraph) -> str:
-    """The read mark of a paragraph: the hash of all a reader saw, headings and awards too."""
+    """The read mark of a paragraph: a hash of its prose, headings and awards."""
     seen = [paragraph.opening.text, _award_text(paragraph.award)]
     for section in paragraph.sections:
         seen += [_heading_text(section), section.text.text, _award_text(section.award)]
@@ -163,25 +163,25 @@ def block_hash(paragraph: Paragraph) -> str:
 
 
 def print_tale(tale: Tale) -> str:
-    """The file of a tale; reading it gives the same tale again."""
+    """The text of a tale file; parsing it gives the same tale."""
     lines = ["---", f"{tale.kind}: {tale.id}"]
     if tale.lock:
         lines.append(f"lock: {tale.lock}")
     lines.append("---")
     if tale.opening.lines:
-        lines += [*_prose(tale.opening), ""]
+        lines += [*_print_prose(tale.opening), ""]
     for paragraph in tale.paragraphs:
-        lines += _paragraph(paragraph)
+        lines += _print_paragraph(paragraph)
     for choice in tale.choices:
         lines += [f"# {choice.id}", f"choice: {choice.label}", ""]
         for paragraph in choice.paragraphs:
-            lines += _paragraph(paragraph)
+            lines += _print_paragraph(paragraph)
     while lines[-1] == "":
         lines.pop()
     return "\n".join(lines) + "\n"
 
 
-def _paragraph(paragraph: Paragraph) -> list[str]:
+def _print_paragraph(paragraph: Paragraph) -> list[str]:
     lines = [f"## {paragraph.id}" + (f" ~{paragraph.lock}" if paragraph.lock else "")]
     if paragraph.gist is not None:
         lines.append(f"gist: {paragraph.gist}")
@@ -189,19 +189,19 @@ def _paragraph(paragraph: Paragraph) -> list[str]:
         lines.append(f"read: {paragraph.read}")
     if len(lines) > 1:
         lines.append("")
-    lines += _prose(paragraph.opening)
+    lines += _print_prose(paragraph.opening)
     if paragraph.award:
         lines.append(_award_text(paragraph.award))
     lines.append("")
     for section in paragraph.sections:
-        lines += [f"### {_heading_text(section)}", *_prose(section.text)]
+        lines += [f"### {_heading_text(section)}", *_print_prose(section.text)]
         if section.award:
             lines.append(_award_text(section.award))
         lines.append("")
     return lines
 
 
-def _prose(prose: Prose) -> list[str]:
+def _print_prose(prose: Prose) -> list[str]:
     return [line.text for line in prose.lines]
 
 
@@ -212,4 +212,4 @@ def _heading_text(section: Section) -> str:
 def _award_text(award: AwardLine | None) -> str:
     if award is None:
         return ""
-    return award.written.text if award.parsed.slips else print_awards(award.awards)
+    return award.written.text if award.parsed.issues else print_awards(award.awards)

@@ -1,8 +1,8 @@
-"""TOML with the line and column of every key, and structs read from it with one report per wrong key.
+"""TOML with the line and column of every key, and structs read from it with one diagnostic per wrong key.
 
-The standard library's `tomllib` says where a text is not TOML, but not where a key of a correct text stands.
-The libraries that keep positions (tomlkit) do so for editing, are ten times slower, and would be one more
-dependency; so the text, once `tomllib` has proved it correct, is walked a second time only for its keys.
+The standard library's `tomllib` gives positions of syntax errors, but not of keys. Libraries that keep
+positions (tomlkit) do so for editing, are ten times slower, and would be one more dependency; so once
+`tomllib` has accepted a text, a second pass locates its keys.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from serai.book.diagnostics import UNSEEN, Position, Report, visible
+from serai.book.diagnostics import INVISIBLE_CHARACTERS, Position, Report, escape_invisible
 
 Key: TypeAlias = tuple[str | int, ...]
 Value: TypeAlias = "str | int | float | bool | list[Value] | dict[str, Value] | None"
@@ -26,7 +26,7 @@ STRING = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'',
     re.DOTALL,
 )
-# A key of more parts than these is no author's, and the places of all its parts would fill the memory.
+# No author writes keys with more parts, and storing the positions of all parts takes quadratic memory.
 DEEPEST_KEY = 40
 LOWEST, HIGHEST = -(1 << 63), (1 << 63) - 1
 SCALAR = re.compile(r"[^,\]}\n#]*")
@@ -36,14 +36,14 @@ ERROR_PLACE = re.compile(
 
 
 class Toml(Struct, frozen=True):
-    """A TOML file: what it says, and where each key stands."""
+    """A TOML file: its content, and the position of each key."""
 
     path: str
     value: dict[str, Value]
     places: dict[Key, Position]
 
     def at(self, key: Key) -> Position:
-        """Where a key stands; for one that is missing, where the table stands that should have it."""
+        """The position of a key; for a missing key, that of the table that should have it."""
         while key and key not in self.places:
             key = key[:-1]
         return self.places.get(key, Position())
@@ -55,10 +55,10 @@ def dotted(key: Key) -> str:
 
 
 def read_toml(path: str, text: str, report: Report) -> Toml | None:
-    """Reads one file; what is not TOML is reported once, at its place."""
+    """Parse one file; a syntax error is reported at its position."""
     try:
         value = cast("dict[str, Value]", tomllib.loads(text))
-        toml = Toml(path, value, _Walk(text).places)
+        toml = Toml(path, value, _KeyLocator(text).places)
         return toml if _is_plain(toml, report) else None
     except tomllib.TOMLDecodeError as error:
         found = ERROR_PLACE.match(str(error))
@@ -74,19 +74,19 @@ def read_toml(path: str, text: str, report: Report) -> Toml | None:
 
 
 def _is_plain(toml: Toml, report: Report) -> bool:
-    """Whether no text has an unseen sign and no number is too long; the first of each is reported."""
+    """Whether the file has no invisible characters and no oversized numbers; the first one is reported."""
     waiting: list[tuple[Key, Value]] = [((), toml.value)]
     while waiting:
         key, value = waiting.pop()
         texts = list(value) if isinstance(value, dict) else [value] if isinstance(value, str) else []
         for text in texts:
-            unseen = UNSEEN.search(text)
+            unseen = INVISIBLE_CHARACTERS.search(text)
             if unseen:
                 at = toml.at((*key, text) if isinstance(value, dict) else key)
-                report.add("B140", toml.path, at, sign=visible(unseen[0]))
+                report.add("B140", toml.path, at, sign=escape_invisible(unseen[0]))
                 return False
         if isinstance(value, int) and not LOWEST <= value <= HIGHEST:
-            report.add("B124", toml.path, toml.at(key), key=_name(key), why="the number is too large")
+            report.add("B124", toml.path, toml.at(key), key=_last_name(key), why="the number is too large")
             return False
         if isinstance(value, dict):
             waiting += [((*key, name), one) for name, one in value.items()]
@@ -95,12 +95,12 @@ def _is_plain(toml: Toml, report: Report) -> bool:
     return True
 
 
-def _name(key: Key) -> str:
+def _last_name(key: Key) -> str:
     return next((part for part in reversed(key) if isinstance(part, str)), "file")
 
 
-class _Walk:
-    """Finds the keys of a text that is known to be TOML."""
+class _KeyLocator:
+    """Finds the positions of all keys in a valid TOML text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -113,20 +113,20 @@ class _Walk:
             if text[offset] == "[":
                 many = text.startswith("[[", offset)
                 start = self._skip(INLINE_BLANK, offset + 1 + many)
-                parts, offset = self._key(start)
-                prefix = self._table(parts, many)
-                self._note(prefix, start)
+                parts, offset = self._read_key(start)
+                prefix = self._enter_table(parts, many)
+                self._record_position(prefix, start)
                 offset = text.index("]", offset) + 1 + many
             else:
-                offset = self._pair(prefix, offset)
+                offset = self._read_pair(prefix, offset)
             offset = self._skip(BLANK, offset)
 
     def _skip(self, pattern: re.Pattern[str], offset: int) -> int:
         found = pattern.match(self.text, offset)
         return found.end() if found else offset
 
-    def _note(self, key: Key, offset: int) -> None:
-        # Keys come in the order of the text, so lines are counted once over the whole walk.
+    def _record_position(self, key: Key, offset: int) -> None:
+        # Keys come in the order of the text, so one pass counts all lines.
         breaks = self.text.count("\n", self._counted, offset)
         if breaks:
             self._line += breaks
@@ -134,7 +134,7 @@ class _Walk:
         self._counted = max(offset, self._counted)
         self.places.setdefault(key, Position(self._line, offset - self._line_start + 1))
 
-    def _key(self, offset: int) -> tuple[tuple[str, ...], int]:
+    def _read_key(self, offset: int) -> tuple[tuple[str, ...], int]:
         parts: list[str] = []
         while True:
             offset = self._skip(INLINE_BLANK, offset)
@@ -153,7 +153,7 @@ class _Walk:
                 raise ValueError("Tables lie too deep in each other")
             offset += 1
 
-    def _table(self, parts: tuple[str, ...], many: bool) -> Key:
+    def _enter_table(self, parts: tuple[str, ...], many: bool) -> Key:
         key: Key = ()
         for number, part in enumerate(parts, 1):
             key = (*key, part)
@@ -163,14 +163,14 @@ class _Walk:
                 key = (*key, self._last[key])
         return key
 
-    def _pair(self, prefix: Key, offset: int) -> int:
+    def _read_pair(self, prefix: Key, offset: int) -> int:
         start = offset
-        parts, offset = self._key(offset)
+        parts, offset = self._read_key(offset)
         for number in range(1, len(parts) + 1):
-            self._note((*prefix, *parts[:number]), start)
-        return self._value((*prefix, *parts), self._skip(INLINE_BLANK, offset + 1))
+            self._record_position((*prefix, *parts[:number]), start)
+        return self._skip_value((*prefix, *parts), self._skip(INLINE_BLANK, offset + 1))
 
-    def _value(self, key: Key, offset: int) -> int:
+    def _skip_value(self, key: Key, offset: int) -> int:
         opener = self.text[offset]
         if opener in "\"'":
             return self._skip(STRING, offset)
@@ -181,10 +181,10 @@ class _Walk:
         count = 0
         while self.text[offset] != closer:
             if opener == "[":
-                self._note((*key, count), offset)
-                offset = self._value((*key, count), offset)
+                self._record_position((*key, count), offset)
+                offset = self._skip_value((*key, count), offset)
             else:
-                offset = self._pair(key, offset)
+                offset = self._read_pair(key, offset)
             count += 1
             offset = self._skip(BLANK, offset)
             if self.text[offset] == ",":
@@ -204,7 +204,7 @@ PLAIN = {
 
 
 def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) -> StructType | None:
-    """One table of a file as a struct. Every key that is unknown, missing or wrong is reported."""
+    """Convert one table of a file to a struct. Every unknown, missing or wrong key is reported."""
     value: Value = toml.value
     for part in key:
         value = cast("dict[str | int, Value]", value)[part]
@@ -219,32 +219,33 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
             guess = report.suggest(report.guess(name, missing))
             report.add("B123", toml.path, toml.at((*key, name)), guess, key=name)
             fit = False
-    ready: dict[str, object] = {}
+    values: dict[str, object] = {}
     for name, field in fields.items():
         if name not in value:
             if field.required:
-                report.add("B122", toml.path, toml.at(key), key=name, table=_spoken(key, toml))
+                report.add("B122", toml.path, toml.at(key), key=name, table=_table_name(key, toml))
                 fit = False
             continue
         try:
-            ready[field.name] = msgspec.convert(value[name], field.type, strict=True)
+            values[field.name] = msgspec.convert(value[name], field.type, strict=True)
         except msgspec.ValidationError as error:
-            report.add("B124", toml.path, toml.at((*key, name)), key=name, why=_plain(str(error)))
+            report.add("B124", toml.path, toml.at((*key, name)), key=name, why=_for_authors(str(error)))
             fit = False
-    return kind(**ready) if fit else None
+    return kind(**values) if fit else None
 
 
-def _plain(why: str) -> str:
+def _for_authors(why: str) -> str:
+    """A message of msgspec without its technical terms."""
     for word, plain in PLAIN.items():
         why = why.replace(word, plain)
     where = re.sub(r" - at `\$(.*)`$", lambda found: f" (at {found[1]})".replace("...", "key"), why)
     return where[0].lower() + where[1:]
 
 
-def _spoken(key: Key, toml: Toml) -> str:
+def _table_name(key: Key, toml: Toml) -> str:
     return dotted(key) if key else toml.path
 
 
-def tables(value: Value) -> Mapping[str, Value]:
-    """The entries of a table, or none if it is not one."""
+def table_entries(value: Value) -> Mapping[str, Value]:
+    """The entries of a table; empty if the value is not a table."""
     return value if isinstance(value, dict) else {}

@@ -1,7 +1,7 @@
-"""The closed vocabularies of the Book: every word a file may use that is not the author's own.
+"""The closed vocabularies of the Book: skills, statuses, wealth levels, places, terrains, matrices.
 
-An id is the English name in kebab-case (`grief-stricken`); files may write the name as people read it
-("Grief Stricken"), and `kebab` finds the id.
+An id is the English name in kebab-case (`grief-stricken`); files may also use the name ("Grief Stricken"),
+which `kebab` turns into the id.
 """
 
 import re
@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import TypeAlias
 
-from serai.book.statuses import TABLE
+from serai.book.statuses import STATUS_TABLE
 
 SKILL_NAMES = (
     "Acting and Disguise",
@@ -32,7 +32,7 @@ SKILL_NAMES = (
     "Wilderness Lore",
     "Wisdom",
 )
-STATUS_NAMES = tuple(status.name for status in TABLE)
+STATUS_NAMES = tuple(status.name for status in STATUS_TABLE)
 # From the lowest to the highest (N11.1).
 WEALTH_NAMES = ("Beggar", "Penniless", "Poor", "Respectable", "Rich", "Princely", "Fabulous")
 PLACE_NAMES = (
@@ -74,11 +74,11 @@ MATRICES: dict[str, tuple[str, ...]] = {
     }.items()
 }
 
-# How what somebody meant is found: `nearest`, or the guess of a report, which stops before it takes too long.
+# Suggests a known word for a misspelt one: `nearest`, or `Report.guess`, which has a time budget.
 Guess: TypeAlias = Callable[[str, Collection[str]], str | None]
 
 LONGEST_NAME = 80
-# What stands in brackets was meant to change a heading or an award, so it is never dropped.
+# Brackets would change the meaning of a heading or an award, so they are never ignored.
 BRACKET = re.compile(r"[()]")
 KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 
@@ -101,7 +101,7 @@ REACTIONS = tuple(dict.fromkeys(reaction for matrix in MATRICES.values() for rea
 
 
 def is_kebab(text: str) -> bool:
-    """Whether a text is an id: small letters and digits, joined by single hyphens."""
+    """Whether a text is an id: lower-case letters and digits, joined by single hyphens."""
     return KEBAB.match(text) is not None
 
 
@@ -111,20 +111,20 @@ def is_strip_id(text: str) -> bool:
 
 
 def title(identifier: str) -> str:
-    """An id as people read it, where no list has its name: `seal-ring` is "Seal Ring"."""
+    """The name of an id that no list contains: `seal-ring` is "Seal Ring"."""
     small = {"of", "and", "the", "to", "in"}
     words = [word if word in small else word.capitalize() for word in identifier.split("-")]
     return " ".join([words[0].capitalize(), *words[1:]])
 
 
 def nearest(word: str, words: Iterable[str]) -> str | None:
-    """The word somebody probably meant, or None when nothing is near."""
+    """The known word most similar to this one, or None."""
     return _nearest(word, tuple(words)) if len(word) <= LONGEST_NAME else None
 
 
 @lru_cache(maxsize=1 << 12)
 def _nearest(word: str, words: tuple[str, ...]) -> str | None:
-    # The same slip often stands in a hundred places, and looking for what was meant is slow.
+    # The search is slow, and the same mistake often occurs a hundred times.
     by_lower = {known.lower(): known for known in words}
     found = get_close_matches(word.lower(), by_lower, n=1, cutoff=0.6)
     return by_lower[found[0]] if found else None

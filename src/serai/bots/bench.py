@@ -1,4 +1,4 @@
-"""`serai bench`: how fast a game plays on one core. Figures to be read, never tests."""
+"""`serai bench`: measures how fast a game plays on one core."""
 
 import platform
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ from serai.table import Table, find_game
 from serai.table.game import AnyGame
 
 Bench = Callable[[str, Path | None, bool], None]
-"""Measures a game, with the content pack in a folder if one is given, and prints the figures, or JSON."""
+"""Measures a game, optionally with the content pack in a folder, and prints the figures as text or JSON."""
 
 SEATS = ("Ana", "Bo", "Cleo")
 ROUNDS = 5
@@ -24,7 +24,7 @@ BOT_GAMES = 10
 
 
 class RandomPlay(Struct, frozen=True):
-    """Random legal choices from the first to the last; the median of several rounds, and the best."""
+    """Games of random legal choices: the median of several rounds, and the best round."""
 
     decisions: int
     games: int
@@ -34,7 +34,7 @@ class RandomPlay(Struct, frozen=True):
 
 
 class Thinking(Struct, frozen=True):
-    """Milliseconds for a bot's decision, the view it looks at included; and how fast it plays three seats."""
+    """Milliseconds per decision of a bot, including its view, and games per second with three such bots."""
 
     decisions: int
     mean_ms: float
@@ -51,7 +51,7 @@ class Figures(Struct, frozen=True):
 
 
 def play_randomly(game: str | type[AnyGame], seed: int, random: Callable[[], float]) -> int:
-    """Plays one game by random choices and returns how many there were."""
+    """Plays one game by random choices and returns their number."""
     table = Table.new(game, SEATS, seed=seed)
     made = 0
     while table.decisions:
@@ -67,7 +67,7 @@ def measure_random_play(
 ) -> RandomPlay:
     random = Random(1).random  # noqa: S311 (no secret hangs on it)
     for seed in range(50):
-        play_randomly(game, seed, random)  # what is worked out once is not measured
+        play_randomly(game, seed, random)  # fill the caches first
     decisions = 0
     rates: list[float] = []
     seconds = 0.0
@@ -92,7 +92,7 @@ def measure_thinking(game: str | type[AnyGame], level: str, games: int = BOT_GAM
         while (seat := waiting_bot(table)) is not None:
             start = perf_counter()
             option = choice_of_bot(table, seat)
-            if seed:  # the first game works out what is worked out once
+            if seed:  # the first game fills the caches
                 times.append(1000 * (perf_counter() - start))
             table.choose(seat, option)
     seconds = perf_counter() - began
@@ -102,7 +102,7 @@ def measure_thinking(game: str | type[AnyGame], level: str, games: int = BOT_GAM
 
 
 def print_bench(game: str, pack: Path | None, as_json: bool) -> None:
-    """Measures any game."""
+    """The default of `GamePlugin.bench`."""
     rules = find_game(game)
     if pack is not None:
         rules = rules.with_pack(rules.open_pack(pack))

@@ -1,4 +1,4 @@
-"""What a player is advised who asks: one option and the reason for it, worked out from what the seat sees."""
+"""Hints for players: an option and the reason for it, computed from the view of the seat."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,10 +13,10 @@ HintArgument = str | int | float
 
 
 class Hint(Struct, frozen=True):
-    """`reason` is a key of the game's texts, `args` are ids and numbers.
+    """A suggested option. `reason` is a key of the game's texts, `args` are ids and numbers.
 
-    `Speaker.hint` makes a sentence of them: ids become phrases by the name of the argument (`card`, `seat`,
-    `skill` …), and a float is a share that becomes a percentage.
+    `Localizer.hint` makes a sentence of them: it turns ids into phrases by the name of the argument (`card`,
+    `seat`, `skill` …), and a float into a percentage.
     """
 
     option: str
@@ -28,7 +28,7 @@ Hinter = Callable[[View[Any], Stream], Hint]
 
 
 def find_hinter(game: str) -> Hinter:
-    """Who gives hints in a game. Slow at first: call it in a thread."""
+    """The hint function of a game. The first call is slow: make it in a thread."""
     part = find_plugin(game).hints
     if not part:
         raise Refused("refused-no-advice")

@@ -1,4 +1,4 @@
-"""What `serai simulate --learn` asks of a game whose bots learn by playing."""
+"""The interface of `serai simulate --learn` for games whose bots learn by playing."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,13 +6,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from serai.bots.sharing import Progress
+from serai.bots.parallel import Progress
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, known_games
 
 
-class Task(Struct, frozen=True):
-    """How to learn: `games` and `to` are None where the game itself knows what is right."""
+class LearningTask(Struct, frozen=True):
+    """How to learn; the game has defaults for `games` and `to`."""
 
     games: int | None
     seed: int
@@ -22,30 +22,30 @@ class Task(Struct, frozen=True):
 
 
 class Learned(Struct, frozen=True):
-    """What was learned, in figures for programs and in a sentence for people."""
+    """The result of learning: figures for programs and a sentence for people."""
 
     figures: dict[str, str | int]
     sentence: str
 
 
 class Learning(Protocol):
-    def learn(self, task: Task, progress: Progress | None) -> Learned:
-        """Plays, and writes down what the bots then know."""
+    def learn(self, task: LearningTask, progress: Progress | None) -> Learned:
+        """Plays games and saves what the bots learn from them."""
         ...
 
-    def lacks(self, bots: Sequence[str], pack: Path | None) -> str | None:
-        """A sentence where one of these bots has learned nothing from what it plays with."""
+    def untrained_warning(self, bots: Sequence[str], pack: Path | None) -> str | None:
+        """A warning if one of these bots was not trained with this content pack."""
         ...
 
 
 def find_learning(game: str) -> Learning | None:
-    """How the bots of a game learn; None where they do not."""
+    """How the bots of a game learn; None if they do not."""
     part = find_plugin(game).learning
     return load_part(part)() if part else None
 
 
-def learning_of(game: str) -> Learning:
-    """How the bots of a game learn; raises `Refused` where they do not."""
+def require_learning(game: str) -> Learning:
+    """How the bots of a game learn; raises `Refused` if they do not."""
     learning = find_learning(game)
     if learning is None:
         sentence = f"No bot of “{game}” learns by playing; those of {', '.join(learning_games())} do."

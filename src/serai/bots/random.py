@@ -1,4 +1,4 @@
-"""The bot that plays anything legal."""
+"""The bot that makes random legal choices."""
 
 from typing import Any
 

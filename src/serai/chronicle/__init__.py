@@ -1,1 +1,1 @@
-"""The chronicle: the tale of an evening as a book that a player takes home."""
+"""The chronicle: the story of a game as a book (HTML or EPUB)."""

@@ -1,4 +1,4 @@
-"""A chronicle as an EPUB (3.3): the same parts, each in a file, with a cover and contents."""
+"""Renders a chronicle as an EPUB 3.3, with a cover and a table of contents."""
 
 from datetime import UTC, datetime, time
 from hashlib import blake2b
@@ -8,11 +8,11 @@ from uuid import UUID
 from xml.sax.saxutils import escape
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
-from serai.chronicle.faces import face_rules, faces
+from serai.chronicle.font_files import font_face_css, font_files
 from serai.chronicle.model import Chronicle
 from serai.chronicle.pictures import cover
-from serai.chronicle.typesetting import curled
-from serai.chronicle.xhtml import Part, Setter
+from serai.chronicle.typesetting import curl_quotes
+from serai.chronicle.xhtml import Part, XhtmlRenderer
 
 _CONTAINER = """<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
@@ -28,19 +28,19 @@ _KINDS = {
 
 
 def epub(chronicle: Chronicle) -> bytes:
-    """The chronicle as a book file. The same evening gives the same bytes."""
-    setter = Setter(chronicle, "book")
-    title = curled(chronicle.title, chronicle.language)
-    parts = [Part("title", title, f'<div class="title">{setter.title_page()}</div>'), *setter.parts()]
+    """The chronicle as an EPUB file; the same chronicle gives the same bytes."""
+    renderer = XhtmlRenderer(chronicle, "book")
+    title = curl_quotes(chronicle.title, chronicle.language)
+    parts = [Part("title", title, f'<div class="title">{renderer.title_page()}</div>'), *renderer.parts()]
     held: dict[str, bytes] = {
         "book.css": _style(),
         "cover.svg": cover(
-            title, [chronicle.book, setter.date], [one.pigment for one in chronicle.players]
+            title, [chronicle.book, renderer.date], [one.pigment for one in chronicle.players]
         ).encode(),
         "cover.xhtml": _page(chronicle, title, '<div class="cover"><img src="cover.svg" alt=""/></div>'),
         **{f"{part.id}.xhtml": _page(chronicle, part.title, part.body) for part in parts},
-        "nav.xhtml": _contents(chronicle, setter, parts),
-        **{f"{name}.woff2": face for name, face in faces().items()},
+        "nav.xhtml": _contents(chronicle, renderer, parts),
+        **{f"{name}.woff2": face for name, face in font_files().items()},
     }
     if chronicle.chart:
         held["map.svg"] = chronicle.chart
@@ -49,9 +49,9 @@ def epub(chronicle: Chronicle) -> bytes:
 
 
 def _style() -> bytes:
-    address = {name: f"{name}.woff2" for name in faces()}
+    address = {name: f"{name}.woff2" for name in font_files()}
     return (
-        face_rules(address) + (files("serai.chronicle") / "data" / "book.css").read_text("utf-8")
+        font_face_css(address) + (files("serai.chronicle") / "data" / "book.css").read_text("utf-8")
     ).encode()
 
 
@@ -69,15 +69,15 @@ def _page(chronicle: Chronicle, title: str, body: str, around: str = "section") 
 """.encode()
 
 
-def _contents(chronicle: Chronicle, setter: Setter, parts: list[Part]) -> bytes:
+def _contents(chronicle: Chronicle, renderer: XhtmlRenderer, parts: list[Part]) -> bytes:
     entries = "".join(f'<li><a href="{part.id}.xhtml">{escape(part.title)}</a></li>' for part in parts)
     body = (
-        f'<nav epub:type="toc" id="toc"><h2>{escape(setter.say("contents"))}</h2><ol>{entries}</ol></nav>'
+        f'<nav epub:type="toc" id="toc"><h2>{escape(renderer.say("contents"))}</h2><ol>{entries}</ol></nav>'
         '<nav epub:type="landmarks" hidden="hidden"><ol>'
         f'<li><a epub:type="bodymatter" href="{parts[1].id}.xhtml">{escape(parts[1].title)}</a></li>'
         "</ol></nav>"
     )
-    return _page(chronicle, setter.say("contents"), body, "div")
+    return _page(chronicle, renderer.say("contents"), body, "div")
 
 
 def _package(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) -> bytes:
@@ -91,7 +91,7 @@ def _package(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) ->
         items.append(f'<item id="{_id(name)}" href="{name}" media-type="{_KINDS[ending]}"{said}/>')
     order = ["cover", "title", "nav", *(part.id for part in parts[1:])]
     spine = "".join(f'<itemref idref="{_id(f"{one}.xhtml")}"/>' for one in order)
-    title = escape(curled(chronicle.title, chronicle.language))
+    title = escape(curl_quotes(chronicle.title, chronicle.language))
     modified = _moment(chronicle).strftime("%Y-%m-%dT%H:%M:%SZ")
     creators = "".join(
         f"<dc:creator>{escape(name)}</dc:creator>" for name in dict.fromkeys(chronicle.authors)
@@ -128,7 +128,7 @@ def _id(name: str) -> str:
 
 
 def _identifier(held: dict[str, bytes]) -> UUID:
-    """The same book has the same number wherever it is made."""
+    """The identifier of the book, derived from its content."""
     digest = blake2b(digest_size=16)
     for name, content in held.items():
         digest.update(name.encode() + content)

@@ -1,7 +1,7 @@
-"""Eight-fold interlace for initials, dividers and the cover, as hairlines of SVG (Hankin's method).
+"""Eight-fold interlace patterns in SVG for initials, dividers and the cover (Hankin's method).
 
-From the middle of every side of a tiling two rays leave at a fixed angle; where rays of neighbouring sides
-meet a line turns.
+Two rays leave the middle of every side of a tiling at a fixed angle; where rays of neighbouring sides meet,
+the line turns.
 """
 
 from hashlib import blake2b
@@ -12,13 +12,13 @@ CUT = 1 / (2 + sqrt(2))
 Point = tuple[float, float]
 
 
-def chance_of(words: str) -> float:
-    """A number from 0 to 1 that is the same for the same words: ornament differs by name, never by chance."""
+def hash_fraction(words: str) -> float:
+    """A number from 0 to 1 derived from the words, so that ornaments differ by name, not at random."""
     return int.from_bytes(blake2b(words.encode(), digest_size=4).digest()) / 2**32
 
 
 def field(columns: int, rows: int, cell: float, angle: float = 62) -> str:
-    """A field of linked stars; its lines run off the edges."""
+    """A field of linked stars whose lines run off the edges."""
     octagon = [(x * cell, y * cell) for x, y in _octagon()]
     cut = cell * CUT
     square = [(0.0, -cut), (cut, 0.0), (0.0, cut), (-cut, 0.0)]
@@ -33,7 +33,7 @@ def field(columns: int, rows: int, cell: float, angle: float = 62) -> str:
 
 
 def star(points: int, step: int, radius: float) -> str:
-    """The outline of a star, `step` points from line to line ({8/3} is the classic), around (0, 0)."""
+    """The outline of a star polygon {points/step} around (0, 0); {8/3} is the classic."""
     inner = radius * cos(pi * step / points) / cos(pi * (step - 1) / points)
     corners: list[Point] = []
     for number in range(points):
@@ -52,7 +52,7 @@ def _octagon() -> list[Point]:
 
 
 def _strands(corners: list[Point], angle: float, x: float, y: float) -> str:
-    """The lines inside one polygon whose corners go round clockwise on paper."""
+    """The lines inside one polygon; its corners are clockwise."""
     count = len(corners)
     sides: list[tuple[Point, Point, Point]] = []
     for number, corner in enumerate(corners):

@@ -1,29 +1,28 @@
-"""A chronicle as one page that needs nothing else: no other file, no script, no line to anywhere."""
+"""Renders a chronicle as one self-contained HTML page, without scripts or links to other sites."""
 
 from base64 import b64encode
 from importlib.resources import files
 from urllib.parse import quote
 
-from serai.book.cartography.palette import LAMPLIT
-from serai.chronicle.faces import face_rules, faces
+from serai.book.cartography.palette import DARK_COLOURS
+from serai.chronicle.font_files import font_face_css, font_files
 from serai.chronicle.girih import star
 from serai.chronicle.model import Chronicle
 from serai.chronicle.pictures import ornament
-from serai.chronicle.typesetting import set_text
-from serai.chronicle.xhtml import Setter
+from serai.chronicle.typesetting import text_to_xhtml
+from serai.chronicle.xhtml import XhtmlRenderer
 
 
 def html(chronicle: Chronicle) -> bytes:
-    """The chronicle as a page (UTF-8)."""
-    setter = Setter(chronicle, "page")
+    renderer = XhtmlRenderer(chronicle, "page")
     language = chronicle.language
-    parts = list(setter.parts())
+    parts = list(renderer.parts())
     contents = "".join(
-        f'<li><a href="#{part.id}">{set_text(part.title, language)}</a></li>' for part in parts
+        f'<li><a href="#{part.id}">{text_to_xhtml(part.title, language)}</a></li>' for part in parts
     )
     sections = "\n".join(f'<section id="{part.id}">{part.body}</section>' for part in parts)
-    ornaments = "".join(map(ornament, setter.ornaments))
-    title = set_text(chronicle.title, language)
+    ornaments = "".join(map(ornament, renderer.ornaments))
+    title = text_to_xhtml(chronicle.title, language)
     page = f"""<!doctype html>
 <html lang="{language}" class="{chronicle.game}">
 <head>
@@ -38,8 +37,8 @@ def html(chronicle: Chronicle) -> bytes:
 <body>
 <svg class="ornaments" width="0" height="0" aria-hidden="true">{ornaments}</svg>
 <main>
-<header class="title">{setter.title_page()}</header>
-<nav aria-labelledby="contents"><h2 id="contents">{set_text(setter.say("contents"), language)}</h2>
+<header class="title">{renderer.title_page()}</header>
+<nav aria-labelledby="contents"><h2 id="contents">{text_to_xhtml(renderer.say("contents"), language)}</h2>
 <ol>{contents}</ol></nav>
 {sections}
 </main>
@@ -58,8 +57,10 @@ def _icon() -> str:
 
 
 def _style() -> str:
-    address = {name: f"data:font/woff2;base64,{b64encode(face).decode()}" for name, face in faces().items()}
+    address = {
+        name: f"data:font/woff2;base64,{b64encode(face).decode()}" for name, face in font_files().items()
+    }
     text = (files("serai.chronicle") / "data" / "page.css").read_text("utf-8")
-    lamplit = ";".join(f"--map-{name}:{colour}" for name, colour in LAMPLIT["morning"].items())
+    lamplit = ";".join(f"--map-{name}:{colour}" for name, colour in DARK_COLOURS["morning"].items())
     dark = f"@media screen and (prefers-color-scheme: dark) {{ .map .serai-map.morning {{ {lamplit} }} }}\n"
-    return face_rules(address) + text + dark
+    return font_face_css(address) + text + dark

@@ -1,4 +1,4 @@
-"""What a chronicle holds, before it is set as a page or as a book."""
+"""The content of a chronicle, independent of its format."""
 
 from datetime import date
 from typing import Literal
@@ -9,15 +9,15 @@ from serai.locales.texts import Language
 
 Kind = Literal["way", "opening", "told", "turning", "award", "after"]
 BETWEEN = " · "
-"""Between one award and the next."""
+"""The separator between awards."""
 
 
 class Piece(Struct, frozen=True):
-    """A paragraph: of the way there, of the tale itself, of what became of it.
+    """A paragraph of the story.
 
-    `turning` is the heading of the section that was chosen, `award` a quiet line in the margin. `number` and
-    `ornament` belong to an opening: its paragraph in the Book and the matrix it is from. `dice` are those on
-    the table then, as colours and numbers.
+    `turning` is the heading of the chosen section, `award` a note in the margin. `number` and `ornament`
+    belong to the start of a tale: its paragraph in the Book and its matrix. `dice` are the dice at that time,
+    as colours and numbers.
     """
 
     kind: Kind
@@ -36,7 +36,7 @@ class Scene(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """`argument` says beforehand whom one will meet; `hour`, where it has turned, the time of day."""
+    """A chapter. `argument` announces whom the reader will meet; `hour` is the time of day, if it changed."""
 
     heading: str
     title: str
@@ -46,9 +46,9 @@ class Chapter(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Somebody who sat at the table. `portrait` is a picture of 64 by 64 (SVG); without one it is a crown.
+    """A player. `portrait` is a 64 × 64 SVG; without one, a crown is shown.
 
-    `lines` say who that is and with what the evening began, `holds` what the player has now.
+    `lines` introduce the player and the start, `holds` lists what the player has now.
     """
 
     seat: str
@@ -60,14 +60,14 @@ class Player(Struct, frozen=True):
 
 
 class Track(Struct, frozen=True):
-    """Points of one player after each turn, from before the first."""
+    """The points of one player before the first turn and after each turn."""
 
     seat: str
     points: tuple[int, ...]
 
 
 class Picture(Struct, frozen=True):
-    """Points over time as a picture, with a sentence that says the same; `goal` is what had to be reached."""
+    """A plot of points over time, with a sentence that says the same; `goal` is the target."""
 
     title: str
     sentence: str
@@ -76,7 +76,7 @@ class Picture(Struct, frozen=True):
 
 
 class Journey(Struct, frozen=True):
-    """Where a hero went: the spaces in order, and the same in words."""
+    """The journey of a hero: the spaces in order, and the same in words."""
 
     seat: str
     spaces: tuple[str, ...]
@@ -84,14 +84,14 @@ class Journey(Struct, frozen=True):
 
 
 class Seal(Struct, frozen=True):
-    """The last page: sentences about the dice, each with what it shows, or with ""."""
+    """The last page: sentences about the dice, each with the value it shows, or with ""."""
 
     lines: tuple[tuple[str, str], ...]
     verified: bool
 
 
 class Chronicle(Struct, frozen=True):
-    """The tale of an evening for one reader, in one language; `authors` are those who played it."""
+    """The story of a game for one reader, in one language; `authors` are the players."""
 
     language: Language
     game: str
@@ -108,6 +108,6 @@ class Chronicle(Struct, frozen=True):
     over: bool
     journeys: tuple[Journey, ...] = ()
     chart: bytes = b""
-    """The map with the journeys drawn over it (SVG)."""
+    """The map with the journeys (SVG)."""
     company_first: bool = False
-    """Whether those who sat there stand before the chapters, because their tale begins with them."""
+    """Whether the players come before the chapters."""

@@ -1,4 +1,4 @@
-"""What joins one tale to the next: sentences of the way, and what became of it, in one language."""
+"""The connecting sentences of a chronicle in one language."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from serai.locales.texts import Language, Phrase, Texts, texts
 
 _MARK = "\x02"
-"""Stands for a hero's name until it is settled whether a pronoun will do."""
+"""Marks a hero's name that `joined` may replace with a pronoun."""
 
 
 _LONG = "\x03"
@@ -14,10 +14,10 @@ MOST = 500
 
 
 class Narrator:
-    """Says the same thing in another way each time; the same evening always gets the same words."""
+    """Rotates through the variants of a sentence; the same game always gives the same text."""
 
     def __init__(self, language: Language, *names: str) -> None:
-        """`names` are the files of the game that tells, beside that of every chronicle."""
+        """`names` are the Fluent files of the game, besides the common one."""
         self._texts: Texts = texts(language, "chronicle", *names)
         self._said: Counter[str] = Counter()
         self.language: Language = language
@@ -26,8 +26,8 @@ class Narrator:
         return sentence_case(self.plain(key, **phrases))
 
     def plain(self, key: str, /, **phrases: Phrase) -> str:
-        """A part of a sentence, as it is written."""
-        # Fluent takes no phrase of more than a thousand characters; a long journey has more.
+        """The text of a key without marks."""
+        # Fluent limits arguments to 1,000 characters; a long journey has more.
         long = {name: one for name, one in phrases.items() if isinstance(one, str) and len(one) > MOST}
         marked = {name: f"{_LONG}{name}{_LONG}" for name in long}
         said = self._texts.say(f"chronicle-{key}", **{**phrases, **marked})
@@ -36,7 +36,7 @@ class Narrator:
         return said
 
     def vary(self, key: str, /, **phrases: Phrase) -> str:
-        """The next form of a sentence that has several (`sail-1`, `sail-2`)."""
+        """The next variant of a sentence (`sail-1`, `sail-2`)."""
         number = self._said[key] + 1
         if not self._texts.has(f"chronicle-{key}-{number}"):
             number = 1
@@ -45,17 +45,17 @@ class Narrator:
         return sentence_case(said.replace("  ", " ").strip())
 
     def pronoun(self, sex: str) -> str:
-        """The pronoun with which a sentence may begin; some languages do without one."""
+        """The pronoun at the start of a sentence; empty in some languages."""
         return self.say("pronoun", sex="woman" if sex == "f" else "man")
 
 
 def masked(name: str) -> str:
-    """A name of which `joined` may make a pronoun."""
+    """A name that `joined` may replace with a pronoun."""
     return f"{_MARK}{name}{_MARK}"
 
 
 def joined(sentences: Iterable[str], pronoun: str) -> str:
-    """Sentences as one paragraph. Of two in a row that begin with a masked name the second has a pronoun."""
+    """Joins sentences; if two in a row begin with a masked name, the second gets a pronoun."""
     told: list[str] = []
     last = ""
     for sentence in filter(None, sentences):
@@ -70,7 +70,7 @@ def joined(sentences: Iterable[str], pronoun: str) -> str:
 
 
 def sentence_case(text: str) -> str:
-    """The text with a capital where it begins."""
+    """The text with an initial capital."""
     for at, character in enumerate(text):
         if character.isalpha():
             return text[:at] + character.upper() + text[at + 1 :]

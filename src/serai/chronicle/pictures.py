@@ -1,26 +1,26 @@
-"""Everything in a chronicle that is drawn: initials, dividers, the cover, dice, and the points over time."""
+"""The pictures of a chronicle: initials, dividers, the cover, dice, and points over time."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from textwrap import wrap
 from xml.sax.saxutils import escape
 
-from serai.chronicle.girih import chance_of, field, star
+from serai.chronicle.girih import field, hash_fraction, star
 from serai.chronicle.model import Picture
-from serai.locales.speaker import signed
+from serai.locales.localizer import signed
 
 SVG = 'xmlns="http://www.w3.org/2000/svg"'
 CELL, SIDE = 20, 80
 WIDE, HIGH, EDGE = 640, 260, 34
 LABELS = 130
-"""How much room the names have beside the lines."""
+"""The width of the names beside the plot."""
 COLOURS = {"red": "#a33122", "green": "#3d7425", "blue": "#27589b"}
 MARKS = {"red": "●", "green": "▲", "blue": "■"}
 
 
 def initial(letter: str, matrix: str) -> str:
-    """A letter in the ornament of its matrix, which `ornament` draws once for all of a page."""
-    ground = "first" if chance_of(f"{matrix}.") < 0.5 else "second"
+    """A letter in the ornament of its matrix; `ornament` defines that once per page."""
+    ground = "first" if hash_fraction(f"{matrix}.") < 0.5 else "second"
     return (
         f'<svg {SVG} class="initial {ground}" viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true">'
         f'<use href="#ornament-{matrix}"/>'
@@ -30,8 +30,8 @@ def initial(letter: str, matrix: str) -> str:
 
 
 def ornament(matrix: str) -> str:
-    """The square of ornament behind a letter: the same for the same matrix."""
-    chance = chance_of(matrix)
+    """The square ornament behind a letter, one for each matrix."""
+    chance = hash_fraction(matrix)
     angle = 50 + 6 * int(chance * 5)
     lobes = (2, 3, 2, 1)[int(chance * 97) % 4]
     window = (
@@ -80,7 +80,7 @@ def dice(faces: Iterable[tuple[str, int]]) -> str:
 def points_picture(
     picture: Picture, names: Mapping[str, str], pigments: Mapping[str, str], turns: str
 ) -> str:
-    """The points of everyone after each turn, as lines that end at their names."""
+    """A plot of everyone's points after each turn, with the names at the ends of the lines."""
     lines = [track.points for track in picture.tracks]
     most = max(1, *(max(points) for points in lines))
     least = min(0, *(min(points) for points in lines))
@@ -128,7 +128,7 @@ def points_picture(
 
 
 def _apart(heights: Sequence[float], room: float = 17) -> list[float]:
-    """Heights at which labels do not meet, as near to the given ones as their order allows."""
+    """Moves labels apart so that they do not overlap, as little as possible."""
     order = sorted(range(len(heights)), key=lambda at: heights[at])
     placed = list(heights)
     for before, at in pairwise(order):
@@ -137,7 +137,7 @@ def _apart(heights: Sequence[float], room: float = 17) -> list[float]:
 
 
 def cover(title: str, lines: Sequence[str], pigments: Sequence[str]) -> str:
-    """The cover of a book (SVG, 600 × 800): a door of interlace with the title in it."""
+    """The cover (SVG, 600 × 800): a door of interlace with the title."""
     wide, high = 600, 800
     pattern = field(15, 20, 40, 62)
     said = wrap(title, 15)

@@ -1,13 +1,13 @@
-"""The last page: what was sealed before the first die, and whether it held."""
+"""The last page: the commitment to the dice, and whether it was kept."""
 
-from serai.chronicle.evening import Evening
+from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Seal
 from serai.chronicle.narrator import Narrator
 
 
-def seal_of(evening: Evening, narrator: Narrator) -> Seal:
-    """Before the end only the seal is shown."""
-    say, dice = narrator.say, evening.dice
+def seal_of(history: GameHistory, narrator: Narrator) -> Seal:
+    """The seal page; before the end of the game it shows only the commitment."""
+    say, dice = narrator.say, history.dice
     lines = [(say("seal"), dice.commitment)]
     if not dice.secret:
         return Seal((*lines, (say("sealed"), "")), verified=False)

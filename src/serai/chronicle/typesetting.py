@@ -1,12 +1,12 @@
-"""How plain text is set in a printed book: marks of the language, stressed words, and all of it as XHTML."""
+"""Typesets plain text as XHTML: quotation marks of the language, and emphasis."""
 
 import re
 from xml.sax.saxutils import escape
 
-from serai.book.languages import TABLE, Language, Quotes
+from serai.book.languages import LANGUAGE_TABLE, Language, Quotes
 
 _OPENS = re.compile(r'(^|[\s([\u202f«“*])"|([—–])"(?=\w)')
-"""After a dash a mark opens only where a word follows: who breaks off has their closing mark there."""
+"""After a dash a quotation mark opens only before a word; otherwise it closes an interrupted speech."""
 _OPENS_SINGLE = re.compile(r"(^|[\s([—–“*])'(?=[^\W\d_])")
 _CUT_SHORT = re.compile(r"(?:tis|twas|twere|twill|em|til|cause|round)\b", re.I)
 _STRESSED = re.compile(r"\*([^*]+)\*")
@@ -15,9 +15,9 @@ _FIRST = re.compile(r"^([^\w]*)(\w)(\S*)(.*)$", re.DOTALL)
 _NARROW = "\u202f"
 
 
-def curled(text: str, language: Language) -> str:
-    """Straight marks become those of a printed book, as in the browser (`typeset.ts`)."""
-    entry = TABLE[language]
+def curl_quotes(text: str, language: Language) -> str:
+    """Replaces straight quotation marks by typographic ones, as the browser does (`typeset.ts`)."""
+    entry = LANGUAGE_TABLE[language]
     quotes = entry.quotes
     text = _OPENS.sub(rf"\1\2{quotes.opening}", text).replace('"', quotes.closing)
     text = _OPENS_SINGLE.sub(lambda mark: mark[1] + _single(mark, text, quotes), text).replace("'", "’")
@@ -31,15 +31,15 @@ def _single(mark: re.Match[str], text: str, quotes: Quotes) -> str:
     return "’" if _CUT_SHORT.match(text, mark.end()) else quotes.inner_opening
 
 
-def set_text(text: str, language: Language) -> str:
-    """A text as XHTML, what is between asterisks stressed."""
-    return _STRESSED.sub(r"<em>\1</em>", escape(curled(text, language)))
+def text_to_xhtml(text: str, language: Language) -> str:
+    """The text as XHTML; words between asterisks are emphasised."""
+    return _STRESSED.sub(r"<em>\1</em>", escape(curl_quotes(text, language)))
 
 
-def opened(text: str, language: Language) -> tuple[str, str, str, str]:
-    """A paragraph in four parts: what stands before its first letter, the letter, its word, and the rest."""
-    found = _FIRST.match(_STRESSED_FIRST.sub(r"\1\2", curled(text, language)))
+def split_initial(text: str, language: Language) -> tuple[str, str, str, str]:
+    """Splits a paragraph: what comes before the first letter, the letter, the rest of its word, the rest."""
+    found = _FIRST.match(_STRESSED_FIRST.sub(r"\1\2", curl_quotes(text, language)))
     if found is None:
-        return "", "", "", set_text(text, language)
+        return "", "", "", text_to_xhtml(text, language)
     before, letter, word, rest = found.groups()
     return escape(before), escape(letter), escape(word), _STRESSED.sub(r"<em>\1</em>", escape(rest))

@@ -1,4 +1,4 @@
-"""The parts of a chronicle as well-formed XHTML, for a page and for a book alike."""
+"""Renders the parts of a chronicle as well-formed XHTML, for HTML and EPUB."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -7,25 +7,25 @@ from xml.sax.saxutils import escape, quoteattr
 from babel.dates import format_date
 from msgspec import Struct
 
-from serai.book.languages import TABLE
+from serai.book.languages import LANGUAGE_TABLE
 from serai.chronicle.model import BETWEEN, Chapter, Chronicle, Piece, Player, Scene
 from serai.chronicle.pictures import dice, divider, initial, points_picture
-from serai.chronicle.typesetting import opened, set_text
+from serai.chronicle.typesetting import split_initial, text_to_xhtml
 from serai.locales.texts import texts
 
 Medium = Literal["page", "book"]
 
 
 class Part(Struct, frozen=True):
-    """A part with a place in the contents: its id, what it is called there, and what is in it."""
+    """A part with its id, its title in the table of contents, and its body."""
 
     id: str
     title: str
     body: str
 
 
-class Setter:
-    """Sets the parts of a chronicle. A `book` has plainer initials and its map in a file of its own."""
+class XhtmlRenderer:
+    """Renders the parts of a chronicle. A `book` (EPUB) has simpler initials and a separate map file."""
 
     def __init__(self, chronicle: Chronicle, medium: Medium) -> None:
         self._chronicle = chronicle
@@ -34,7 +34,7 @@ class Setter:
         self._names = {player.seat: player.title for player in chronicle.players}
         self._pigments = {player.seat: player.pigment for player in chronicle.players}
         self.ornaments: dict[str, None] = {}
-        """What the initials set so far need, in the order of their first use."""
+        """The ornaments used so far, in order of first use."""
 
     def say(self, key: str) -> str:
         return self._texts.say(f"chronicle-{key}")
@@ -58,7 +58,9 @@ class Setter:
 
     @property
     def date(self) -> str:
-        return format_date(self._chronicle.began, "long", locale=TABLE[self._chronicle.language].locale)
+        return format_date(
+            self._chronicle.began, "long", locale=LANGUAGE_TABLE[self._chronicle.language].locale
+        )
 
     def title_page(self) -> str:
         chronicle = self._chronicle
@@ -75,7 +77,7 @@ class Setter:
         )
 
     def _set(self, text: str) -> str:
-        return set_text(text, self._chronicle.language)
+        return text_to_xhtml(text, self._chronicle.language)
 
     def _part(self, identifier: str, title: str, inside: str) -> Part:
         return Part(identifier, title, f"<h2>{self._set(title)}</h2>{inside}")
@@ -140,7 +142,7 @@ class Setter:
                 return f'<p class="{piece.kind}">{lying}{self._set(piece.text)}</p>'
 
     def _opening(self, piece: Piece) -> str:
-        before, letter, word, rest = opened(piece.text, self._chronicle.language)
+        before, letter, word, rest = split_initial(piece.text, self._chronicle.language)
         if not letter:
             return f'<p class="told">{rest}</p>'
         if self._medium == "book":

@@ -1,1 +1,1 @@
-"""The house: it opens tables, seats people and bots, carries choices over the network and loses nothing."""
+"""The server: tables, seats, sockets, HTTP routes, and the store behind them."""

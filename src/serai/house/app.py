@@ -1,4 +1,4 @@
-"""The house as a web application: the client's pages, a small HTTP interface, and the socket."""
+"""The server as an ASGI application: the client's pages, a small HTTP API, and the socket."""
 
 import logging
 from typing import Any
@@ -14,22 +14,22 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 import serai
+from serai.house.cpu_quotas import CpuQuotas
 from serai.house.game_routes import routes_of_games
-from serai.house.hall import Hall
-from serai.house.http import ROUTES
-from serai.house.imports import Imports
-from serai.house.limits import Doorkeeper
+from serai.house.http_refusals import STATUS, RefusalBody, refusal_body
+from serai.house.http_routes import ROUTES
 from serai.house.origins import Origins, address_of
-from serai.house.pages import PACKED, SECURITY_HEADERS, client_pages, language_of, page_of_nowhere
-from serai.house.sentences import STATUS, Sentence, sentence_of
-from serai.house.shares import Shares
-from serai.house.socket import Socket
+from serai.house.pages import PRECOMPRESSED, SECURITY_HEADERS, client_pages, language_of, not_found_page
+from serai.house.rate_limits import RateLimiter
+from serai.house.record_import import ImportWorker
+from serai.house.table_registry import TableRegistry
+from serai.house.websocket import SocketApp
 from serai.table import Refused
 
 _log = logging.getLogger(__name__)
 
-MOST_BODY = 2_000_000
-"""Bytes of a request: a long record of a long game is much shorter."""
+MAX_BODY_BYTES = 2_000_000
+"""The limit for request bodies; the record of a long game is much shorter."""
 
 
 class _Problem(Struct):
@@ -37,103 +37,108 @@ class _Problem(Struct):
 
 
 def make_app(
-    hall: Hall, imports: Imports, origins: Origins, addresses: tuple[str, ...] = (), *, private: bool = False
+    registry: TableRegistry,
+    import_worker: ImportWorker,
+    origins: Origins,
+    addresses: tuple[str, ...] = (),
+    *,
+    private: bool = False,
 ) -> ASGIApp:
-    """The application for one hall. It opens nothing and closes nothing: whoever runs it does."""
-    doorkeeper = Doorkeeper(hall.settings)
-    shares = Shares(hall.settings)
-    socket = Socket(hall, origins, doorkeeper, shares)
+    """Makes the application. The caller opens and closes the registry and the worker."""
+    rate_limiter = RateLimiter(registry.settings)
+    cpu_quotas = CpuQuotas(registry.settings)
+    socket = SocketApp(registry, origins, rate_limiter, cpu_quotas)
 
-    async def check_origin(request: Request[Any, Any, Any]) -> Response[Sentence] | None:
+    async def check_origin(request: Request[Any, Any, Any]) -> Response[RefusalBody] | None:
         if origins.allows(request.scope):
             return None
         refused = Refused("refused-origin")
         return _refusal(request, refused, 403)
 
     pages = Litestar(
-        route_handlers=[*ROUTES, *routes_of_games(), *client_pages(hall.game_at)],
+        route_handlers=[*ROUTES, *routes_of_games(), *client_pages(registry.game_at)],
         state=State(
             {
-                "hall": hall,
-                "imports": imports,
+                "registry": registry,
+                "import_worker": import_worker,
                 "origins": origins,
-                "doorkeeper": doorkeeper,
+                "rate_limiter": rate_limiter,
                 "addresses": addresses,
                 "private": private,
             }
         ),
         before_request=check_origin,
-        before_send=[_secure],
-        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PACKED),
+        before_send=[_add_security_headers],
+        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PRECOMPRESSED),
         exception_handlers={
             Refused: _refused,
-            HTTPException: _not_understood,
+            HTTPException: _http_error,
             RecursionError: _too_deep,
             Exception: _failed,
         },
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Serai",
             version=serai.__version__,
-            description="What the house answers over HTTP. Play itself goes over the socket.",
+            description="The HTTP API of the server. The game itself goes over the socket.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
     )
 
-    async def enter(scope: Scope, receive: Receive, send: Send) -> None:
-        """What is said at tables need not pass through all that is there for pages: it costs each message."""
+    async def dispatch(scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends socket messages past Litestar, which would cost time for each of them."""
         if scope["type"] == "websocket" and scope["path"] == "/socket":
             await socket(scope, receive, send)  # type: ignore[arg-type]
             return
-        share = shares.of(address_of(scope, behind_proxy=origins.behind_proxy))
+        quota = cpu_quotas.for_address(address_of(scope, behind_proxy=origins.behind_proxy))
         try:
-            await share.wait()
+            await quota.wait()
         except Refused:
-            await _turn_away(send)
+            await _reject(send)
         else:
-            await share.spend(pages(scope, receive, send))
+            await quota.run_metered(pages(scope, receive, send))
 
-    return enter
+    return dispatch
 
 
-async def _turn_away(send: Send) -> None:
-    """Nobody waits for this answer any more."""
+async def _reject(send: Send) -> None:
+    """Answers 429 without a body: too many requests of this address are waiting."""
     await send({"type": "http.response.start", "status": 429, "headers": []})
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-async def _secure(message: Message, _: Scope) -> None:
-    """Puts the headers that keep strangers out on every answer, refusals too."""
+async def _add_security_headers(message: Message, _: Scope) -> None:
+    """Adds the security headers to every response, also to errors."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *SECURITY_HEADERS]
 
 
-def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Sentence]:
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[RefusalBody]:
     return _refusal(request, refused, STATUS.get(refused.key, 400))
 
 
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Sentence]:
-    """A mistake of ours: the log has it, the client a sentence."""
-    _log.error("a request failed", exc_info=error)
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:
+    """Logs an unexpected error and answers with a sentence."""
+    _log.error("request failed", exc_info=error)
     failed = Refused("refused-failed")
     return _refusal(request, failed, 500)
 
 
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Sentence]:
-    """Lists in lists in lists, more than anybody can read."""
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[RefusalBody]:
+    """Refuses JSON that is nested too deeply."""
     why = str(error)
     refused = Refused("refused-message", why=why)
     return _refusal(request, refused, 400)
 
 
-def _not_understood(
+def _http_error(
     request: Request[Any, Any, Any], error: HTTPException
-) -> Response[Sentence] | Response[str]:
-    """What is no refusal of ours: an address that does not exist, a body that cannot be read."""
-    if error.status_code == 404 and (page := page_of_nowhere(request)):
+) -> Response[RefusalBody] | Response[str]:
+    """Turns errors of Litestar (no such route, malformed body) into refusals."""
+    if error.status_code == 404 and (page := not_found_page(request)):
         return page
     if error.status_code == 404:
         refused = Refused("refused-no-page")
@@ -146,6 +151,6 @@ def _not_understood(
     return _refusal(request, refused, error.status_code)
 
 
-def _refusal(request: Request[Any, Any, Any], refused: Refused, status: int) -> Response[Sentence]:
-    sentence = sentence_of(refused, language_of(request))
+def _refusal(request: Request[Any, Any, Any], refused: Refused, status: int) -> Response[RefusalBody]:
+    sentence = refusal_body(refused, language_of(request))
     return Response(sentence, status_code=status, media_type=MediaType.JSON)

@@ -1,6 +1,6 @@
-"""Those who look at a table, each from a seat of their own or from the gallery, and what they are told."""
+"""The viewers of a table, and the messages that they get."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, cast
 
@@ -9,24 +9,27 @@ from msgspec import Raw
 from serai.house.messages import (
     PROTOCOL,
     Chat,
+    ChatLine,
     Farewell,
     Reaction,
     RoomChanged,
-    RoomShown,
+    RoomInfo,
     Update,
     Welcome,
     Yours,
     encode,
 )
-from serai.house.play import Play
+from serai.house.renderers import renderer_for
+from serai.house.rights import NO_RIGHTS, check_may_watch, rights_in
 from serai.house.settings import Settings
-from serai.house.telling import teller_of
-from serai.house.viewer import NO_RIGHTS, Viewer, rights_in
+from serai.house.store import StoredChatLine
+from serai.house.table_state import TableState
+from serai.house.viewer import Viewer
 from serai.introductions.remarks import remarks_on
 from serai.locales.texts import Language, texts
 from serai.plugin import find_plugin
 from serai.table import Refused, Table, View
-from serai.table.watching import Watch
+from serai.table.board_tracker import BoardTracker
 
 
 class Audience:
@@ -41,141 +44,141 @@ class Audience:
     def __contains__(self, viewer: Viewer) -> bool:
         return viewer in self._viewers
 
-    def here(self) -> set[int]:
-        """The chairs whose people are connected."""
+    def connected_chairs(self) -> set[int]:
+        """The chairs whose players are connected."""
         return {number for viewer in self._viewers for number in viewer.rights.chairs}
 
-    # Coming and going
+    # Connecting
 
-    def admit(self, play: Play, viewer: Viewer) -> None:
-        viewer.rights = rights = rights_in(play.room, viewer.digests)
-        if not rights.may_watch:
-            raise Refused("refused-no-table")
-        if len(self._viewers) >= self._settings.most_viewers and not (rights.chairs or rights.host):
+    def admit(self, state: TableState, viewer: Viewer) -> None:
+        viewer.rights = rights = check_may_watch(state.room, viewer.digests)
+        if len(self._viewers) >= self._settings.max_viewers and not (rights.chairs or rights.host):
             raise Refused("refused-crowded")
         self._viewers.add(viewer)
-        viewer.tell(
+        viewer.send(
             Welcome(
                 protocol=PROTOCOL,
                 chairs=rights.chairs,
                 host=rights.host,
                 may_sit=rights.may_sit,
-                room=self._shown(play),
+                room=self._room_info(state),
             )
         )
 
     def discard(self, viewer: Viewer) -> None:
         self._viewers.discard(viewer)
 
-    def silent(self, before: float) -> list[Viewer]:
-        """Those who have said nothing since: asleep, or gone without a word."""
-        return [viewer for viewer in self._viewers if viewer.heard < before]
+    def silent_since(self, before: float) -> list[Viewer]:
+        """The viewers that have sent nothing since `before`."""
+        return [viewer for viewer in self._viewers if viewer.last_heard < before]
 
-    def let_go(self, key: str, *, come_back: bool) -> None:
-        """Sends everyone away, with a sentence."""
+    def disconnect_all(self, key: str, *, come_back: bool) -> None:
+        """Disconnects everybody with a farewell."""
         for viewer in tuple(self._viewers):
-            self._let_go(viewer, key, come_back=come_back)
+            self._disconnect(viewer, key, come_back=come_back)
 
-    def _let_go(self, viewer: Viewer, key: str, *, come_back: bool) -> None:
+    def _disconnect(self, viewer: Viewer, key: str, *, come_back: bool) -> None:
         self._viewers.discard(viewer)
-        viewer.rights, viewer.seat = NO_RIGHTS, None  # for what it asked for and still waits
+        viewer.rights, viewer.seat = NO_RIGHTS, None  # for its requests that still wait
         viewer.end(Farewell(sentence=texts(viewer.language, "house").say(key), key=key, come_back=come_back))
 
     # Looking
 
-    def face(self, play: Play, viewer: Viewer, seat: str | None, seen: int | None) -> None:
-        """Lets a client look from one of its seats; it gets what it has not seen, or the last of it anew."""
-        if seat is not None and seat not in seats_of(play, viewer):
+    def set_seat(self, state: TableState, viewer: Viewer, seat: str | None, seen: int | None) -> None:
+        """Sets where a viewer looks from and sends the events it has not seen, or the latest ones again."""
+        if seat is not None and seat not in seats_of(state, viewer):
             raise Refused("refused-not-yours", seat=seat)
         viewer.seat = seat
-        if play.table is None:
+        if state.table is None:
             return
-        known = play.count_for(seat)
-        if seen is None or seen > known or known - seen > self._settings.most_behind:
-            seen = self._last_of(play, seat)
+        known = state.event_count_for(seat)
+        if seen is None or seen > known or known - seen > self._settings.max_missed_events:
+            seen = self._resync_start(state, seat)
         viewer.seen = seen
-        message, viewer.seen, viewer.shown = _update(play, play.table, viewer, self._now())
-        viewer.tell_encoded(message)
+        message, viewer.seen, viewer.shown = _update(state, state.table, viewer, self._now())
+        viewer.send_encoded(message)
 
-    def _last_of(self, play: Play, seat: str | None) -> int:
-        """From which event on a client is told that has seen none, or too few."""
-        return max(play.count_for(seat) - self._settings.resynced, 0)
+    def _resync_start(self, state: TableState, seat: str | None) -> int:
+        """The first event to send to a viewer that has seen none, or missed too many."""
+        return max(state.event_count_for(seat) - self._settings.resync_events, 0)
 
-    # Telling
+    # Broadcasting
 
-    def tell_room(self, play: Play, but: Viewer | None = None) -> None:
-        """Shows the room as it is now. Whose keys have died goes."""
+    def broadcast_room(self, state: TableState, but: Viewer | None = None) -> None:
+        """Sends the room to everybody. Disconnects viewers whose keys were revoked."""
         for viewer in tuple(self._viewers):
-            rights = rights_in(play.room, viewer.digests)
+            rights = rights_in(state.room, viewer.digests)
             if not rights.may_watch:
-                self._let_go(viewer, "farewell-no-longer", come_back=False)
+                self._disconnect(viewer, "farewell-no-longer", come_back=False)
             elif rights != viewer.rights:
                 viewer.rights = rights
-                viewer.tell(Yours(chairs=rights.chairs, host=rights.host, may_sit=rights.may_sit))
-        message = encode(RoomChanged(room=self._shown(play)))
+                viewer.send(Yours(chairs=rights.chairs, host=rights.host, may_sit=rights.may_sit))
+        message = encode(RoomChanged(room=self._room_info(state)))
         for viewer in self._viewers:
             if viewer is not but:
-                viewer.tell_encoded(message)
-            self._seat_again(play, viewer)
+                viewer.send_encoded(message)
+            self._restore_seat(state, viewer)
 
-    def _seat_again(self, play: Play, viewer: Viewer) -> None:
-        """Lets a client look from a seat that it has now, if it looked from none or has lost its own."""
-        seats = seats_of(play, viewer)
+    def _restore_seat(self, state: TableState, viewer: Viewer) -> None:
+        """Moves a viewer to one of its seats if it had none, or has lost the one it looked from."""
+        seats = seats_of(state, viewer)
         if viewer.seat in seats or (viewer.seat is None and (viewer.covered or not seats)):
             return
-        viewer.seat = first_seat(play, viewer)
-        viewer.seen, viewer.shown = self._last_of(play, viewer.seat), b""
+        viewer.seat = default_seat(state, viewer)
+        viewer.seen, viewer.shown = self._resync_start(state, viewer.seat), b""
 
-    def watch(self, play: Play) -> AbstractContextManager[Watch | None]:
-        """Watches what is done at the table from where somebody looks, if the game is played out."""
-        table = play.table
+    def record_steps(self, state: TableState) -> AbstractContextManager[BoardTracker | None]:
+        """Records board changes as the viewers see them, if the game shows its events one by one."""
+        table = state.table
         if table is None or not self._viewers or not find_plugin(table.opening.game).stepwise:
             return nullcontext()
-        return table.watch({viewer.seat for viewer in self._viewers})
+        return table.track_boards({viewer.seat for viewer in self._viewers})
 
-    def tell_table(self, play: Play, watch: Watch | None = None) -> None:
-        """Tells what happened. Those who look from one seat and are as far get the same bytes.
+    def broadcast_update(self, state: TableState, tracker: BoardTracker | None = None) -> None:
+        """Sends new events and views. Viewers of the same seat with the same history share the bytes.
 
-        Whoever may not know of it is told nothing: not even that something happened.
+        A viewer for whom nothing has changed gets no message: even that would reveal that something happened.
         """
-        if play.table is None:
+        if state.table is None:
             return
         now = self._now()
         made: dict[tuple[str | None, int, tuple[int, ...], Language], tuple[bytes, int, bytes]] = {}
         for viewer in self._viewers:
             key = (viewer.seat, viewer.seen, viewer.rights.chairs, viewer.language)
             if key not in made:
-                made[key] = _update(play, play.table, viewer, now, watch)
+                made[key] = _update(state, state.table, viewer, now, tracker)
             message, seen, shown = made[key]
             if seen != viewer.seen or shown != viewer.shown:
                 viewer.seen, viewer.shown = seen, shown
-                viewer.tell_encoded(message)
+                viewer.send_encoded(message)
 
-    def tell_all(self, message: Chat | Reaction, but: Viewer | None = None) -> None:
+    def broadcast(self, message: Chat | Reaction, but: Viewer | None = None) -> None:
         encoded = encode(message)
         for viewer in self._viewers:
             if viewer is not but:
-                viewer.tell_encoded(encoded)
+                viewer.send_encoded(encoded)
 
-    def _shown(self, play: Play) -> RoomShown:
-        return play.shown(self.here(), sum(not viewer.rights.chairs for viewer in self._viewers))
+    def _room_info(self, state: TableState) -> RoomInfo:
+        return state.room_info(
+            self.connected_chairs(), sum(not viewer.rights.chairs for viewer in self._viewers)
+        )
 
 
 def _update(
-    play: Play, table: Table, viewer: Viewer, now: float, watch: Watch | None = None
+    state: TableState, table: Table, viewer: Viewer, now: float, tracker: BoardTracker | None = None
 ) -> tuple[bytes, int, bytes]:
-    """What the client is to be told; how many events it has seen then, and what it is shown."""
-    events = play.events_for(viewer.seat, viewer.seen)
+    """The update for a viewer, how many events it has seen then, and the encoded view and questions."""
+    events = state.events_for(viewer.seat, viewer.seen)
     seen = viewer.seen + len(events)
     view = table.view(viewer.seat)
     view.events = seen
-    asked = {seat: play.asked(seat) for seat in seats_of(play, viewer) if seat in table.decisions}
-    deadline = play.deadline()
+    asked = {seat: state.asked(seat) for seat in seats_of(state, viewer) if seat in table.decisions}
+    deadline = state.deadline()
     encoded = encode(view)
-    teller = teller_of(table.opening, viewer.language)
+    renderer = renderer_for(table.opening, viewer.language)
     remarks = (
-        remarks_on(view, play.events_for(viewer.seat), viewer.language)
-        if play.room.terms.introduction and play.room.what_if is None
+        remarks_on(view, state.events_for(viewer.seat), viewer.language)
+        if state.room.terms.introduction and state.room.what_if is None
         else []
     )
     message = encode(
@@ -186,22 +189,26 @@ def _update(
             view=cast("View[Any]", Raw(encoded)),
             asked=asked,
             remaining=None if deadline is None else max(deadline - now, 0.0),
-            steps=watch.steps(viewer.seat, len(events)) if watch is not None else [],
-            words=teller.words(view, events, play.events_before(viewer.seat, viewer.seen)),
+            steps=tracker.changes(viewer.seat, len(events)) if tracker is not None else [],
+            words=renderer.render(view, events, state.events_before(viewer.seat, viewer.seen)),
             remarks=remarks,
         )
     )
     return message, seen, encoded + encode(asked)
 
 
-def seats_of(play: Play, viewer: Viewer) -> list[str]:
-    """The seats of the game that are the client's."""
-    chairs = play.room.chairs
+def chat_message(lines: Iterable[tuple[float, StoredChatLine]]) -> Chat:
+    return Chat(lines=[ChatLine(at=at, seat=said.seat, name=said.name, text=said.text) for at, said in lines])
+
+
+def seats_of(state: TableState, viewer: Viewer) -> list[str]:
+    """The viewer's own seats."""
+    chairs = state.room.chairs
     return [chairs[number].seat for number in viewer.rights.chairs if chairs[number].seat]
 
 
-def first_seat(play: Play, viewer: Viewer) -> str | None:
-    """Where a client looks from that does not say: the seat of its own that is asked, or its first."""
-    seats = seats_of(play, viewer)
-    asked = (seat for seat in seats if play.table and seat in play.table.decisions)
+def default_seat(state: TableState, viewer: Viewer) -> str | None:
+    """The viewer's seat that must choose, or else the first of its own."""
+    seats = seats_of(state, viewer)
+    asked = (seat for seat in seats if state.table and seat in state.table.decisions)
     return next(asked, seats[0] if seats else None)

@@ -1,4 +1,4 @@
-"""`serai bench house`: what the house can carry. The measuring itself is no part of an installed Serai."""
+"""`serai bench house`: measures the server. The benchmark is not part of an installed Serai."""
 
 import subprocess
 import sys
@@ -9,9 +9,9 @@ from serai.table import Refused
 
 
 def bench_house(*, as_json: bool) -> int:
-    """Runs the benchmark of the project's folder; returns its exit code."""
-    script = Path(serai.__file__).parents[2] / "bench" / "serving.py"
+    """Runs the benchmark in the project's folder; returns its exit code."""
+    script = Path(serai.__file__).parents[2] / "bench" / "house_bench.py"
     if not script.exists():
-        raise Refused("The house is measured from the folder of the project, which is not here.")
+        raise Refused("The server benchmark needs a checkout of the project; this Serai is installed.")
     arguments = ("--json",) if as_json else ()
     return subprocess.run((sys.executable, str(script), *arguments), check=False).returncode  # noqa: S603

@@ -1,4 +1,4 @@
-"""Since when a table waits for each seat. Whoever takes a choice back gets no new time for it."""
+"""Since when a table waits for each seat. Undoing a choice does not win time."""
 
 from collections.abc import Iterable
 
@@ -7,56 +7,56 @@ from msgspec import Struct
 from serai.table import Table
 from serai.table.journal import Chosen, Entry, Undone
 
-_REMEMBERED = 32
-"""So many choices of a seat; of more that are taken back one by one the time is carried along."""
+_MAX_CHOICES = 32
+"""How many choices of a seat are remembered; further undos keep the time of the last known one."""
 
 
 class Clocks(Struct, frozen=True):
-    """`since` has the seats that the table waits for; times are in seconds.
+    """`since` gives for each awaited seat the time when the wait began.
 
-    `standing` counts the choices of each seat that stand, `used` says how long the last of them took.
+    `choices` counts the choices of each seat that were not undone, `used` the seconds the latest took.
     """
 
     since: dict[str, float]
-    standing: dict[str, int]
+    choices: dict[str, int]
     used: dict[str, tuple[float, ...]]
 
     @classmethod
     def start(cls, table: Table | None, at: float) -> "Clocks":
         if table is None:
             return cls({}, {}, {})
-        return cls(dict.fromkeys(table.waiting, at), table.choices_standing(), {})
+        return cls(dict.fromkeys(table.waiting, at), table.choice_counts(), {})
 
     def after(self, table: Table, entries: Iterable[Entry], at: float) -> "Clocks":
-        """The clocks once the table has moved, at that time, by these entries."""
+        """The clocks after the table has applied these entries at the time `at`."""
         clocks = self
         for entry in entries:
             if isinstance(entry, Chosen):
                 clocks = clocks._chosen(entry.seat, at)
             elif isinstance(entry, Undone):
-                clocks = clocks._undone(entry.seat, table.choices_standing(), at)
+                clocks = clocks._undone(entry.seat, table.choice_counts(), at)
         since = {seat: clocks.since.get(seat, at) for seat in table.waiting}
-        return Clocks(since, clocks.standing, clocks.used)
+        return Clocks(since, clocks.choices, clocks.used)
 
     def _chosen(self, seat: str, at: float) -> "Clocks":
         took = at - self.since.get(seat, at)
         return Clocks(
             {other: since for other, since in self.since.items() if other != seat},
-            {**self.standing, seat: self.standing.get(seat, 0) + 1},
-            {**self.used, seat: (*self.used.get(seat, ()), took)[-_REMEMBERED:]},
+            {**self.choices, seat: self.choices.get(seat, 0) + 1},
+            {**self.used, seat: (*self.used.get(seat, ()), took)[-_MAX_CHOICES:]},
         )
 
-    def _undone(self, undoing: str, standing: dict[str, int], at: float) -> "Clocks":
-        """Each goes on with the time that it had left; what the seat spent since then is spent too."""
+    def _undone(self, undoing: str, choices: dict[str, int], at: float) -> "Clocks":
+        """Gives each seat the time it had left; the undoing seat also loses what it has spent since."""
         since, used = dict(self.since), dict(self.used)
-        for seat, before in self.standing.items():
-            kept = len(used.get(seat, ())) - max(before - standing.get(seat, 0), 0)
-            taken = used.get(seat, ())[max(kept, 0) :]
+        for seat, before in self.choices.items():
+            remaining = len(used.get(seat, ())) - max(before - choices.get(seat, 0), 0)
+            taken = used.get(seat, ())[max(remaining, 0) :]
             if not taken:
                 continue
-            used[seat] = used[seat][: max(kept, 0)]
+            used[seat] = used[seat][: max(remaining, 0)]
             if seat == undoing:
                 since[seat] = self.since.get(seat, at) - sum(taken)
             else:
                 since[seat] = at - taken[0]
-        return Clocks(since, standing, used)
+        return Clocks(since, choices, used)

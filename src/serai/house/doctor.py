@@ -1,4 +1,4 @@
-"""`serai doctor`: checks the file of a house, and plays every game in it again. It changes nothing."""
+"""`serai doctor`: checks a server's database and replays every game in it. It changes nothing."""
 
 import os
 import shutil
@@ -13,39 +13,39 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from serai.house.revival import (
-    can_revive,
-    is_of_other_rules,
-    last_standing,
-    lines_of,
-    opening_of,
-    revive,
+from serai.house.restore import (
+    can_resume,
+    effective_opening,
+    log_since_resume,
+    replay_table,
+    resume_position,
+    rules_have_changed,
 )
-from serai.house.store import Kept, Line, Standing
-from serai.house.store.checkpoints import is_needed
-from serai.house.store.home import FILE, SHELF, home_folder
-from serai.house.store.log_file import is_damaged, is_missing
-from serai.house.store.presence import log_beside
-from serai.house.store.reading import open_reader, read_said, read_table, read_tables
+from serai.house.store import LogEntry, StoredPosition, StoredTable
+from serai.house.store.checkpoints import needs_wal
+from serai.house.store.file_identity import wal_path
+from serai.house.store.home import BOOK_STORE, DATABASE_FILE, home_folder
+from serai.house.store.reading import open_reader, read_chat, read_table, read_table_ids
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, version_of
-from serai.house.store.writing import MOST_CHAT
+from serai.house.store.wal_check import is_wal_damaged, is_wal_missing
+from serai.house.store.writing import MAX_CHAT_LINES
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import Language, Phrase, Texts, language_of_system, texts
-from serai.table import Opening, Parted, Record, Refused, Table, find_game, known_games
-from serai.table.events import Told
+from serai.table import Opening, Record, Refused, ReplayDiverged, Table, find_game, known_games
+from serai.table.events import AddressedEvent
 from serai.table.position import decode_position
 
-Watch = Callable[[int, int], None]
-"""Is told how many tables are done, and how many there are."""
+OnProgress = Callable[[int, int], None]
+"""Gets the number of tables done and their total."""
 
-MOST_DAMAGES = 20
+MAX_DAMAGES = 20
 
 
 class Finding(Struct, frozen=True):
-    """What was found, as a key with phrases, at which line of which table (if it is of one).
+    """A message key with its phrases, and the table and log entry concerned, if any.
 
-    Not everything is wrong: that a game was played under other rules is only worth knowing.
+    `wrong` is false for mere notes, such as that a game was played under other rules.
     """
 
     key: str
@@ -64,52 +64,52 @@ class Report(Struct):
     notes: list[Finding] = field(default_factory=list[Finding])
 
 
-def examine(path: Path, watch: Watch | None = None) -> Report:
-    """Raises `Refused` if there is no such file, or none that this version can read."""
+def examine(path: Path, on_progress: OnProgress | None = None) -> Report:
+    """Examines a database; raises `Refused` if this version cannot read it."""
     if not path.is_file():
         raise Refused("refused-no-file", file=str(path))
     for game in known_games():
-        find_game(game).look_on(path.parent / SHELF)
+        find_game(game).add_pack_folder(path.parent / BOOK_STORE)
     with _readable(path) as readable:
-        return _examine(path, readable, watch)
+        return _examine(path, readable, on_progress)
 
 
-def _examine(path: Path, readable: Path, watch: Watch | None) -> Report:
-    missing, damaged = is_missing(readable), is_damaged(readable)
+def _examine(path: Path, readable: Path, on_progress: OnProgress | None) -> Report:
+    missing, damaged = is_wal_missing(readable), is_wal_damaged(readable)
     with _opened(readable) as (connection, version):
         if not version:
             raise Refused("refused-empty-file", file=str(path))
         report = Report(str(path), version)
-        with suppress(*DAMAGED):  # what is damaged is found below
-            # A house that is open may have begun its log just now.
-            if missing and is_needed(connection) and is_missing(readable):
+        with suppress(*DAMAGED):  # damage is reported below
+            # A running server may have just created its log.
+            if missing and needs_wal(connection) and is_wal_missing(readable):
                 report.findings.append(Finding("doctor-lost-log"))
         if damaged:
             report.findings.append(Finding("doctor-damaged-log"))
         report.findings.extend(_damages(connection))
         try:
-            names = read_tables(connection)
+            names = read_table_ids(connection)
         except DAMAGED as error:
             report.findings.append(Finding("doctor-damaged", phrases={"why": str(error)}))
             names = []
         for done, table in enumerate(names):
-            if watch is not None:
-                watch(done, len(names))
+            if on_progress is not None:
+                on_progress(done, len(names))
             _examine_table(connection, table, report)
-        if watch is not None:
-            watch(len(names), len(names))
+        if on_progress is not None:
+            on_progress(len(names), len(names))
     return report
 
 
 @contextmanager
 def _readable(path: Path) -> Generator[Path, None, None]:
-    """The file; or where nothing can be written beside it, as SQLite must to read it, a copy."""
+    """The file, or a copy if its folder is read-only: SQLite writes beside the file even to read it."""
     if os.access(path.parent, os.W_OK):
         yield path
         return
     with tempfile.TemporaryDirectory(prefix="serai-doctor-") as folder:
-        copy = Path(folder, FILE)
-        for original, copied in ((path, copy), (log_beside(path), log_beside(copy))):
+        copy = Path(folder, DATABASE_FILE)
+        for original, copied in ((path, copy), (wal_path(path), wal_path(copy))):
             if original.exists():
                 shutil.copyfile(original, copied)
         yield copy
@@ -117,7 +117,7 @@ def _readable(path: Path) -> Generator[Path, None, None]:
 
 @contextmanager
 def _opened(path: Path) -> Generator[tuple[Connection, int], None, None]:
-    """A connection for reading, and the file's version. An older file is copied, and the copy migrated."""
+    """A read-only connection and the file's version. Of an older file a copy is migrated and opened."""
     try:
         connection = open_reader(path)
     except DAMAGED as error:
@@ -128,7 +128,7 @@ def _opened(path: Path) -> Generator[tuple[Connection, int], None, None]:
             yield connection, version
             return
         with tempfile.TemporaryDirectory(prefix="serai-doctor-") as folder:
-            copy = Path(folder, FILE)
+            copy = Path(folder, DATABASE_FILE)
             back_up(connection, copy)
             migrated = connect(copy, isolation_level=None)
             try:
@@ -142,7 +142,7 @@ def _opened(path: Path) -> Generator[tuple[Connection, int], None, None]:
 
 def _damages(connection: Connection) -> Iterator[Finding]:
     try:
-        for (why,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})"):
+        for (why,) in connection.execute(f"PRAGMA integrity_check({MAX_DAMAGES})"):
             if why != "ok":
                 yield Finding("doctor-damaged", phrases={"why": why})
         astray = connection.execute("PRAGMA foreign_key_check").fetchall()
@@ -156,98 +156,102 @@ def _damages(connection: Connection) -> Iterator[Finding]:
 def _examine_table(connection: Connection, table: str, report: Report) -> None:
     report.tables += 1
     try:
-        kept = read_table(connection, table)
-        if kept is None:  # it was deleted meanwhile
+        stored = read_table(connection, table)
+        if stored is None:  # deleted meanwhile
             report.tables -= 1
             return
-        report.lines += len(kept.lines)
-        read_said(connection, table, MOST_CHAT)
-        finding = examine_kept(kept)
+        report.lines += len(stored.lines)
+        read_chat(connection, table, MAX_CHAT_LINES)
+        finding = find_problem(stored)
     except (*DAMAGED, *DAMAGED_ROW) as error:
         finding = Finding("doctor-unreadable", table, phrases={"why": str(error)})
     if finding is not None:
         (report.findings if finding.wrong else report.notes).append(finding)
 
 
-def examine_kept(kept: Kept) -> Finding | None:
-    """The first thing that is wrong with a table, if anything is; or under which rules it was played."""
-    table = kept.room.table
-    for expected, line in enumerate(kept.lines):
+def find_problem(stored: StoredTable) -> Finding | None:
+    """The first problem of a table, or a note that it was played under other rules."""
+    table = stored.room.table
+    for expected, line in enumerate(stored.lines):
         if line.sequence != expected:
             return Finding("doctor-gap", table, expected)
-    if not kept.lines:
+    if not stored.lines:
         return Finding("doctor-gap", table, 0)
     try:
-        standing = last_standing(kept)
-        if standing is not None and kept.opening is not None and is_of_other_rules(kept):
-            return _played_under_other_rules(kept, kept.opening, standing)
-        revived = revive(kept)
-    except Parted as parted:
+        last_position = resume_position(stored)
+        if last_position is not None and stored.opening is not None and rules_have_changed(stored):
+            return _played_under_other_rules(stored, stored.opening, last_position)
+        replayed = replay_table(stored)
+    except ReplayDiverged as parted:
         phrases: dict[str, Phrase | Refused] = {"turn": parted.turn, "why": parted.why}
-        return Finding("doctor-parts", table, _line_of_entry(kept, parted.entry), phrases)
+        return Finding("doctor-parts", table, _line_of_entry(stored, parted.entry), phrases)
     except Refused as refusal:
         return Finding("doctor-cannot-play", table, phrases={"why": refusal})
-    except Exception as error:  # whatever the rules make of a damaged game
+    except Exception as error:  # a damaged game may break the rules code anywhere
         return Finding("doctor-cannot-play", table, phrases={"why": str(error) or type(error).__name__})
-    return None if revived is None else _compare_events(kept, revived)
+    return None if replayed is None else _compare_events(stored, replayed)
 
 
-def _played_under_other_rules(kept: Kept, opening: Opening, standing: Standing) -> Finding:
-    """Such a game is not played again: it goes on from its last position, as the house lets it."""
-    played = opening.rules if kept.resumed is None else kept.resumed.rules
+def _played_under_other_rules(
+    stored: StoredTable, opening: Opening, last_position: StoredPosition
+) -> Finding:
+    """Checks that such a game can resume from its last position; it cannot be replayed."""
+    played = opening.rules if stored.resumed is None else stored.resumed.rules
     card = find_game(opening.game).card
     phrases: dict[str, Phrase | Refused] = {"was": played, "now": card.rules}
-    if not can_revive(opening, standing):
-        return Finding("doctor-cannot-go-on", kept.room.table, phrases=phrases)
-    if kept.room.phase == "over":
-        return Finding("doctor-stays-readable", kept.room.table, phrases=phrases, wrong=False)
-    phrases["turn"] = decode_position(card, standing.position).turn
-    return Finding("doctor-goes-on", kept.room.table, phrases=phrases, wrong=False)
+    if not can_resume(opening, last_position):
+        return Finding("doctor-cannot-go-on", stored.room.table, phrases=phrases)
+    if stored.room.phase == "over":
+        return Finding("doctor-stays-readable", stored.room.table, phrases=phrases, wrong=False)
+    phrases["turn"] = decode_position(card, last_position.position).turn
+    return Finding("doctor-goes-on", stored.room.table, phrases=phrases, wrong=False)
 
 
-def _compare_events(kept: Kept, revived: Table) -> Finding | None:
-    """Whether what the rules tell is what was told at the time."""
-    opening = opening_of(kept)
-    told = revived.told(0)
-    if kept.resumed is not None and opening is not None:
-        # What a table tells as it goes on from a position was told before.
-        del told[: len(Table.replay(Record(opening)).told(0))]
-    was_told = [(line, event) for line in lines_of(kept) for event in line.events]
+def _compare_events(stored: StoredTable, replayed: Table) -> Finding | None:
+    """Compares the events of the replay with the stored ones."""
+    opening = effective_opening(stored)
+    told = replayed.addressed_events(0)
+    if stored.resumed is not None and opening is not None:
+        # The events of resuming from a position are not in the log.
+        del told[: len(Table.replay(Record(opening)).addressed_events(0))]
+    was_told = [(line, event) for line in log_since_resume(stored) for event in line.events]
     if _encoded(told) == _encoded([event for _, event in was_told]):
         return None
     for (line, event), now in zip(was_told, told, strict=False):
-        if not _tells_as_much(event, now):
-            return _other_event(kept, line, event, now)
+        if not _is_same_or_fuller(event, now):
+            return _other_event(stored, line, event, now)
     if len(was_told) > len(told):
         line, event = was_told[len(told)]
-        return _other_event(kept, line, event, None)
+        return _other_event(stored, line, event, None)
     if len(was_told) < len(told):
-        return _other_event(kept, kept.lines[-1], None, told[len(was_told)])
+        return _other_event(stored, stored.lines[-1], None, told[len(was_told)])
     return None
 
 
-def _tells_as_much(was: Told, now: Told) -> bool:
-    """Whether an event is as it was told at the time, or says more: a later Serai may add an argument."""
+def _is_same_or_fuller(was: AddressedEvent, now: AddressedEvent) -> bool:
+    """Whether an event is as stored or has more arguments, which a later version may add."""
     known = {name: now.args[name] for name in was.args if name in now.args}
     return _encoded(replace(now, args=known)) == _encoded(was)
 
 
-def _other_event(kept: Kept, line: Line, was: Told | None, now: Told | None) -> Finding:
+def _other_event(
+    stored: StoredTable, line: LogEntry, was: AddressedEvent | None, now: AddressedEvent | None
+) -> Finding:
     phrases: dict[str, Phrase | Refused] = {"was": _shown(was), "now": _shown(now)}
-    return Finding("doctor-other-event", kept.room.table, line.sequence, phrases)
+    return Finding("doctor-other-event", stored.room.table, line.sequence, phrases)
 
 
-def _shown(told: Told | None) -> str:
+def _shown(told: AddressedEvent | None) -> str:
     return "–" if told is None else f"{told.key} {_encoded(told.args).decode()}"
 
 
 _encoded = msgspec.json.Encoder().encode
 
 
-def _line_of_entry(kept: Kept, number: int) -> int | None:
-    """The line that holds a journal entry, counted from 1."""
+def _line_of_entry(stored: StoredTable, number: int) -> int | None:
+    """The log entry with the journal entry of this number, counted from 1."""
     counted = 0
-    for line in lines_of(kept):
+    for line in log_since_resume(stored):
         counted += len(line.entries)
         if counted >= number:
             return line.sequence
@@ -258,18 +262,18 @@ def _line_of_entry(kept: Kept, number: int) -> int | None:
 
 
 def doctor(path: Path | None, *, as_json: bool, lang: Language | None) -> bool:
-    """Examines the file (without one, the house's own) and prints what it finds; returns if all is well."""
+    """Examines a database (by default the server's own), prints the findings; returns whether it is sound."""
     words = texts(lang or language_of_system(), "house")
-    report = _examine_watched(path or home_folder() / FILE, words, quiet=as_json)
+    report = _examine_with_progress(path or home_folder() / DATABASE_FILE, words, quiet=as_json)
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(_plain(report, words)), indent=2).decode())
+        print(msgspec.json.format(msgspec.json.encode(_as_json(report, words)), indent=2).decode())
     else:
         for line in _sentences(report, words):
             print(line)
     return not report.findings
 
 
-def _examine_watched(path: Path, words: Texts, *, quiet: bool) -> Report:
+def _examine_with_progress(path: Path, words: Texts, *, quiet: bool) -> Report:
     if quiet or not sys.stderr.isatty():
         return examine(path)
     from rich.console import Console
@@ -304,7 +308,7 @@ def say_finding(finding: Finding, words: Texts) -> str:
     return words.say("doctor-at-line", table=finding.table, line=finding.line, what=what)
 
 
-def _plain(report: Report, words: Texts) -> dict[str, object]:
+def _as_json(report: Report, words: Texts) -> dict[str, object]:
     def plain(finding: Finding) -> dict[str, object]:
         return {
             "kind": finding.key.removeprefix("doctor-"),

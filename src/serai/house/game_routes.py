@@ -1,4 +1,4 @@
-"""What games add to the addresses of the house."""
+"""The HTTP routes that games add."""
 
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
@@ -14,8 +14,8 @@ def routes_of_games() -> list[HTTPRouteHandler]:
     return [route for part in parts if part for route in load_part(part)]
 
 
-def answers_of_games() -> Iterator[Any]:
-    """The structs that these addresses answer with."""
+def game_response_types() -> Iterator[Any]:
+    """The structs that these routes return."""
     for route in routes_of_games():
         (answer,) = get_args(get_type_hints(route.fn)["return"])
         if hasattr(answer, "__struct_fields__"):

@@ -1,4 +1,4 @@
-"""Tells a client that the connection is alive, so that it notices soon when it is not."""
+"""Sends heartbeats, so that a client soon notices a dead connection."""
 
 import asyncio
 import time
@@ -6,28 +6,28 @@ import time
 from serai.house.messages import Heartbeat, encode
 from serai.house.outbox import Outbox
 
-EVERY = 1.5
-"""Seconds. The page doubts a connection that says nothing for 2.75 of them (`web/src/house/line.ts`)."""
+INTERVAL = 1.5
+"""Seconds. `web/src/house/reconnectingSocket.ts` gives a connection up after 2.75 silent intervals."""
 
-_BEAT = encode(Heartbeat())
+_MESSAGE = encode(Heartbeat())
 
 
-class Heart:
-    """Beats for one client whenever it was told nothing for a while, until it is stopped or has gone."""
+class HeartbeatTimer:
+    """Sends a heartbeat to one client after each `INTERVAL` of silence, until stopped."""
 
     def __init__(self, outbox: Outbox) -> None:
         self._outbox = outbox
         self._loop = asyncio.get_running_loop()
-        self._timer = self._loop.call_later(EVERY, self._beat)
+        self._timer = self._loop.call_later(INTERVAL, self._send_if_quiet)
 
     def stop(self) -> None:
         self._timer.cancel()
 
-    def _beat(self) -> None:
+    def _send_if_quiet(self) -> None:
         if self._outbox.closed:
             return
         quiet = time.monotonic() - self._outbox.last_put
-        if quiet >= EVERY and not self._outbox.size:  # whoever reads slowly is not sent more to read
-            self._outbox.put(_BEAT)
+        if quiet >= INTERVAL and not self._outbox.size:  # do not add to the queue of a slow client
+            self._outbox.put(_MESSAGE)
             quiet = 0.0
-        self._timer = self._loop.call_later(max(EVERY - quiet, EVERY / 4), self._beat)
+        self._timer = self._loop.call_later(max(INTERVAL - quiet, INTERVAL / 4), self._send_if_quiet)

@@ -1,6 +1,6 @@
-"""Logs for whoever runs a house: a line of JSON for each thing, without secrets.
+"""Logs for operators: one line of JSON per message, without secrets.
 
-Only what is named with `extra={"table": …, "why": …}` is written besides the message.
+Of the `extra` fields only those in `_FIELDS` are written.
 """
 
 import logging

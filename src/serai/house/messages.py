@@ -1,8 +1,8 @@
-"""Every message on the socket: what a client may ask, and what the house answers and tells.
+"""Every message on the socket: the requests of clients, and what the server sends.
 
-A client first says `hello`. After that each request has an `id` of the client's choosing and gets one answer
-with that id. What others do arrives unasked, without an id. Unknown fields are refused. A frame of the client
-holds one message, a frame of the house one or more, a line for each.
+A client first sends `hello`. After that each request has an `id` of the client's choice and gets one answer
+with that id. Messages about what others do have no id. Unknown fields are refused. A frame from the client
+holds one message, a frame from the server one or more, one per line.
 """
 
 from typing import Annotated, Any, Literal
@@ -13,16 +13,16 @@ from msgspec import Meta, Struct
 from serai.book.languages import FALLBACK
 from serai.house.room import Phase, Terms, WhatIf
 from serai.introductions.remarks import Remark
+from serai.locales.rendered_text import Passages, RenderedText
 from serai.locales.texts import Language
-from serai.locales.words import Passages, Words
 from serai.table import Event, View
 from serai.table.errors import Detail
 
 PROTOCOL = 1
-MOST_CHAIRS = 8
+MAX_CHAIRS = 8
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
-ChairNumber = Annotated[int, Meta(ge=0, lt=MOST_CHAIRS)]
+ChairNumber = Annotated[int, Meta(ge=0, lt=MAX_CHAIRS)]
 Seat = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=60)]
@@ -30,7 +30,7 @@ Level = Annotated[str, Meta(max_length=30)]
 Seen = Annotated[int, Meta(ge=0, le=2**31)]
 
 Sign = Literal["bravo", "laugh", "gasp", "patience", "thanks", "sorry"]
-"""The reactions that take one tap."""
+"""The reactions."""
 
 
 def _tag(name: str) -> str:
@@ -38,23 +38,23 @@ def _tag(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
-class _Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_tag, kw_only=True):
+class _Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_tag, kw_only=True):
     id: Id
 
 
-# At the door
+# Connecting
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_tag, kw_only=True):
-    """The first message. `keys` are those that the client holds for this table, whatever they open.
+    """The first message. `keys` are all the keys that the client holds for this table.
 
     `seat` is the seat to look from, one of the client's own; without it the first of them, or none if the
-    device is `covered` until somebody faces it. `seen` is how many events from that seat the client has
+    device is `covered` (several people share it). `seen` is how many events of that seat the client has
     already, after a lost connection.
     """
 
     table: Annotated[str, Meta(max_length=40)]
-    keys: Annotated[tuple[Key, ...], Meta(max_length=2 * MOST_CHAIRS)] = ()
+    keys: Annotated[tuple[Key, ...], Meta(max_length=2 * MAX_CHAIRS)] = ()
     language: Language = FALLBACK
     protocol: int = PROTOCOL
     seat: Seat | None = None
@@ -62,93 +62,93 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     covered: bool = False
 
 
-# At the table
+# In the game
 
 
-class Choose(_Asked, frozen=True):
-    """`asked` is the number of the question as the update gave it: a repeated send is never played twice."""
+class Choose(_Request, frozen=True):
+    """Answer the question with the number `asked`, as in the update. Sent twice, it is played once."""
 
     seat: Seat
     option: Annotated[str, Meta(max_length=200)]
     asked: Seen
 
 
-class Undo(_Asked, frozen=True):
-    """Takes the seat's last choice back, or asks the others to agree.
+class Undo(_Request, frozen=True):
+    """Take the seat's last choice back, or ask the others to agree.
 
-    With `seen`, the number of events that the seat had seen, a repeated send never takes back twice.
+    With `seen`, the number of events that the seat has seen, a request sent twice takes back only once.
     """
 
     seat: Seat
     seen: Seen | None = None
 
 
-class Agree(_Asked, frozen=True):
-    """Answers to another's wish to take a choice back."""
+class Agree(_Request, frozen=True):
+    """Answer another player who asks to take a choice back."""
 
     seat: Seat
     agree: bool
 
 
-class Face(_Asked, frozen=True):
-    """Looks from another of the client's own seats: the device is handed on. None looks as a spectator."""
+class Face(_Request, frozen=True):
+    """Look from another of the client's seats; None looks as a spectator."""
 
     seat: Seat | None
     seen: Seen | None = None
 
 
-class Speak(_Asked, frozen=True):
-    """Wants refusals and tales in another language from now on."""
+class Speak(_Request, frozen=True):
+    """Switch the language of everything the server sends."""
 
     language: Language
 
 
-class ReadLog(_Asked, frozen=True):
-    """Asks for events told before those that the client has."""
+class ReadLog(_Request, frozen=True):
+    """Get earlier events."""
 
     since: Seen
     until: Seen
 
 
-class Consult(_Asked, frozen=True):
-    """Asks what the client's view lets one expect; `option` is what the client thinks of choosing."""
+class Consult(_Request, frozen=True):
+    """Get the odds of the current decision; `option` is one that the player considers."""
 
     option: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Hint(_Asked, frozen=True):
-    """Asks what a good player would choose now from where the client looks, and why."""
+class Hint(_Request, frozen=True):
+    """Ask what a good player would choose now in the client's seat, and why."""
 
 
-class Hurry(_Asked, frozen=True):
-    """Wants the bots to choose at once, until a person is asked again."""
+class Hurry(_Request, frozen=True):
+    """Let bots choose without a pause until a person is asked again."""
 
 
-class Ping(_Asked, frozen=True):
-    """Says that the client is still there; one that says nothing for a minute is taken to be gone.
+class Ping(_Request, frozen=True):
+    """Keep the connection alive: the server disconnects a client that sends nothing for a minute.
 
-    From a ping with `heartbeat` to one without it the house is never silent for longer than two seconds, so
-    that a client notices a dead connection.
+    Between a ping with `heartbeat` and one without it the server is never silent for longer than two seconds,
+    so that the client notices a dead connection.
     """
 
     heartbeat: bool = False
 
 
-class Say(_Asked, frozen=True):
+class Say(_Request, frozen=True):
     text: Annotated[str, Meta(max_length=500)]
 
 
-class React(_Asked, frozen=True):
+class React(_Request, frozen=True):
     sign: Sign
 
 
 # Chairs
 
 
-class Sit(_Asked, frozen=True):
-    """Sits down on a free chair; without a number on the first. The answer holds the chair's key.
+class Sit(_Request, frozen=True):
+    """Take a free chair, the first if no number is given. The answer contains the chair's key.
 
-    A client may bring a random key of its own: then it can come back even if it never hears the answer.
+    A client may send a random `key` of its own: then it can come back even if the answer is lost.
     """
 
     name: Name
@@ -156,36 +156,36 @@ class Sit(_Asked, frozen=True):
     key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24,64}$")] | None = None
 
 
-class Leave(_Asked, frozen=True):
-    """Gets up. In a game a bot plays on, and the key is the way back; before it the chair is free again."""
+class Leave(_Request, frozen=True):
+    """Give a chair up. During a game a bot plays on, and the key still works; before it the chair is free."""
 
     chair: ChairNumber
 
 
-class Rename(_Asked, frozen=True):
+class Rename(_Request, frozen=True):
     chair: ChairNumber
     name: Name
 
 
-class Hand(_Asked, frozen=True):
-    """Lets a bot play one's own chair for now."""
+class Hand(_Request, frozen=True):
+    """Let a bot play one's own chair for now."""
 
     chair: ChairNumber
     bot: Level
 
 
-class Take(_Asked, frozen=True):
-    """Plays one's own chair again."""
+class Take(_Request, frozen=True):
+    """Take one's own chair back from a bot."""
 
     chair: ChairNumber
 
 
-class Rematch(_Asked, frozen=True):
-    """Once a game is over: wants to play again, or agrees with whoever does; declines if not `agree`.
+class Rematch(_Request, frozen=True):
+    """After a game: propose a rematch or agree to one; decline if `agree` is false.
 
-    Another table opens, on the same terms and with the same keys, when all people who are still there have
-    agreed. Bots come along; for people who are away a bot plays until they come. Where somebody has declined
-    the others go on without them only if one of them says so: then `wait` is false.
+    A new table opens, on the same terms and with the same keys, when everybody still present has agreed. Bots
+    come along; a bot plays for absent people until they return. If somebody has declined, the others continue
+    without them only if one of them sends `wait` as false.
     """
 
     agree: bool = True
@@ -195,63 +195,63 @@ class Rematch(_Asked, frozen=True):
 # The host
 
 
-class Begin(_Asked, frozen=True):
-    """Begins the game. Free chairs get a bot of the level `fill`, or are taken away without one."""
+class Begin(_Request, frozen=True):
+    """Start the game. Free chairs get a bot of the level `fill`, or are removed if it is None."""
 
     fill: Level | None = None
 
 
-class AddChair(_Asked, frozen=True):
-    """Before the game: one more chair, free or for a bot."""
+class AddChair(_Request, frozen=True):
+    """Before the game: add a chair, free or for a bot."""
 
     bot: Level | None = None
 
 
-class SetBot(_Asked, frozen=True):
-    """Before the game: gives a chair that is nobody's to a bot, or frees it."""
+class SetBot(_Request, frozen=True):
+    """Before the game: give a chair that nobody holds to a bot, or free it."""
 
     chair: ChairNumber
     bot: Level | None
 
 
-class RemoveChair(_Asked, frozen=True):
-    """Before the game: takes a chair away that is nobody's."""
+class RemoveChair(_Request, frozen=True):
+    """Before the game: remove a chair that nobody holds."""
 
     chair: ChairNumber
 
 
-class Remove(_Asked, frozen=True):
-    """Sends somebody away: their key dies. In a game a bot plays on, and others may sit down there."""
+class Remove(_Request, frozen=True):
+    """Remove a person and revoke their key. During a game a bot plays on, and others may take the chair."""
 
     chair: ChairNumber
 
 
-class Reissue(_Asked, frozen=True):
-    """A new key for a chair whose link was lost; the old one dies."""
+class Reissue(_Request, frozen=True):
+    """Make a new key for a chair and revoke the old one."""
 
     chair: ChairNumber
 
 
-class Reinvite(_Asked, frozen=True):
-    """A new invitation; the old one opens nothing any more."""
+class Reinvite(_Request, frozen=True):
+    """Make a new invitation and revoke the old one."""
 
 
-class BarChat(_Asked, frozen=True):
+class BarChat(_Request, frozen=True):
     on: bool
 
 
-class Publish(_Asked, frozen=True):
-    """Shows the table on the list that anyone can see, or takes it off."""
+class Publish(_Request, frozen=True):
+    """Add the table to the public list, or remove it."""
 
     on: bool
 
 
-class Close(_Asked, frozen=True):
-    """Ends the play for good; the table can still be read."""
+class Close(_Request, frozen=True):
+    """End the game for good; the table can still be read."""
 
 
-class Delete(_Asked, frozen=True):
-    """Takes the table away with everything that was said at it."""
+class Delete(_Request, frozen=True):
+    """Delete the table with its game and chat."""
 
 
 HostRequest = (
@@ -285,18 +285,18 @@ Request = (
 # Answers
 
 
-class _Told(Struct, frozen=True, tag_field="type", tag=_tag, kw_only=True):
+class _Message(Struct, frozen=True, tag_field="type", tag=_tag, kw_only=True):
     pass
 
 
-class Done(_Told, frozen=True):
-    """It is done, and on the disk."""
+class Done(_Message, frozen=True):
+    """The request was carried out and stored."""
 
     id: int
 
 
-class Refusal(_Told, frozen=True):
-    """It was not done, and nothing has changed. The sentence is in the client's language."""
+class Refusal(_Message, frozen=True):
+    """The request was refused and nothing has changed. The sentence is in the client's language."""
 
     id: int | None
     sentence: str
@@ -304,23 +304,23 @@ class Refusal(_Told, frozen=True):
     args: dict[str, Detail] = {}
 
 
-class KeyGiven(_Told, frozen=True):
-    """The private key of a chair: whoever has it may play there. It is shown this once."""
+class KeyGiven(_Message, frozen=True):
+    """The private key of a chair, for its player. It is sent only this once."""
 
     id: int
     chair: int
     key: str
 
 
-class InvitationGiven(_Told, frozen=True):
-    """The key by which others sit down from now on."""
+class InvitationGiven(_Message, frozen=True):
+    """The key with which others may now take a chair."""
 
     id: int
     key: str
 
 
-class Log(_Told, frozen=True):
-    """`told` has the passages of each event, in the client's language."""
+class Log(_Message, frozen=True):
+    """`told` is the text of each event, in the client's language."""
 
     id: int
     since: int
@@ -328,15 +328,15 @@ class Log(_Told, frozen=True):
     told: list[Passages]
 
 
-class Advice(_Told, frozen=True):
-    """What to expect. King of Dice: each card's chance by the `best` keep and by the option (`tray`)."""
+class Advice(_Message, frozen=True):
+    """The odds. King of Dice: each card's chance with the `best` keep and with the option (`tray`)."""
 
     id: int
     figures: dict[str, dict[str, float]]
 
 
-class Hinted(_Told, frozen=True):
-    """What is advised, what that is called, and the reason in a sentence, in the client's language."""
+class Hinted(_Message, frozen=True):
+    """The advised option, its label, and the reason, in the client's language."""
 
     id: int
     option: str
@@ -344,20 +344,20 @@ class Hinted(_Told, frozen=True):
     sentence: str
 
 
-class Followed(_Told, frozen=True):
-    """The table of the rematch, to which the keys of this one fit."""
+class Followed(_Message, frozen=True):
+    """The table of the rematch; the same keys open it."""
 
     id: int
     table: str
 
 
-# What is told
+# Broadcasts
 
 
-class ChairShown(Struct, frozen=True):
-    """`held` says that it is somebody's, `here` that this somebody is connected now.
+class ChairInfo(Struct, frozen=True):
+    """`held`: the chair belongs to a person. `here`: that person is connected.
 
-    `open` says that whoever is invited may sit down there.
+    `open`: anybody invited may take it.
     """
 
     name: str
@@ -368,8 +368,8 @@ class ChairShown(Struct, frozen=True):
     open: bool
 
 
-class RematchShown(Struct, frozen=True):
-    """Another game that somebody would like: `by` is their name, "" for a host who did not play.
+class RematchInfo(Struct, frozen=True):
+    """A proposed rematch. `by` is a name, "" for a host who did not play.
 
     `agreed` and `declined` are chairs.
     """
@@ -379,13 +379,13 @@ class RematchShown(Struct, frozen=True):
     declined: tuple[int, ...]
 
 
-class RoomShown(Struct, frozen=True):
-    """`secret` is known once the game is over, so that anyone can verify the dice."""
+class RoomInfo(Struct, frozen=True):
+    """`secret` is revealed once the game is over, so that anyone can verify the dice."""
 
     table: str
     terms: Terms
     phase: Phase
-    chairs: tuple[ChairShown, ...]
+    chairs: tuple[ChairInfo, ...]
     spectators: int
     public: bool
     quiet: bool
@@ -395,40 +395,40 @@ class RoomShown(Struct, frozen=True):
     commitment: str | None
     secret: str | None
     what_if: WhatIf | None
-    rematch: RematchShown | None
+    rematch: RematchInfo | None
 
 
-class Welcome(_Told, frozen=True):
-    """The answer to `hello`: which chairs are the client's, whether it is the host's, and the room."""
+class Welcome(_Message, frozen=True):
+    """The answer to `hello`: the client's chairs and rights, and the room."""
 
     protocol: int
     chairs: tuple[int, ...]
     host: bool
     may_sit: bool
-    room: RoomShown
+    room: RoomInfo
 
 
-class RoomChanged(_Told, frozen=True):
-    room: RoomShown
+class RoomChanged(_Message, frozen=True):
+    room: RoomInfo
 
 
-class Yours(_Told, frozen=True):
-    """What the client's keys open from now on."""
+class Yours(_Message, frozen=True):
+    """The client's rights have changed."""
 
     chairs: tuple[int, ...]
     host: bool
     may_sit: bool
 
 
-class Update(_Told, frozen=True):
-    """What happened at the table, seen from `seat`, and how it stands now.
+class Update(_Message, frozen=True):
+    """New events and the current view, as `seat` sees them.
 
-    `events` are those from number `since` on. A client that holds another number starts its log anew from
-    there. `asked` holds for each of the client's seats the number of the question it is asked now;
-    `remaining` the seconds that the clock leaves; `words` what the game says in the client's language;
-    `remarks` all that an introduction has remarked by now, to be shown once each. `steps` is for games that
-    are played out: what each event but the last changed on the board, as the fields that were others then.
-    It is empty where a client looks for the first time, or has missed some.
+    `events` start at number `since`; a client that has another number of events starts its log anew from
+    there. `asked` gives the number of the current question of each of the client's seats, `remaining` the
+    seconds left on the clock, `words` the text in the client's language, `remarks` all remarks of an
+    introduction so far, each to be shown once. `steps` is for games that show events one by one: what each
+    event but the last changed on the board, as the fields that differed then. It is empty in the first update
+    of a client, and when the client has missed some.
     """
 
     seat: str | None
@@ -436,7 +436,7 @@ class Update(_Told, frozen=True):
     events: list[Event]
     view: View[Any]
     asked: dict[str, int]
-    words: Words
+    words: RenderedText
     remaining: float | None = None
     steps: list[dict[str, Any]] = []
     remarks: list[Remark] = []
@@ -451,22 +451,22 @@ class ChatLine(Struct, frozen=True):
     text: str
 
 
-class Chat(_Told, frozen=True):
+class Chat(_Message, frozen=True):
     lines: list[ChatLine]
 
 
-class Reaction(_Told, frozen=True):
+class Reaction(_Message, frozen=True):
     name: str
     seat: str
     sign: Sign
 
 
-class Heartbeat(_Told, frozen=True):
-    """The connection is alive: sent to clients that asked for it and were told nothing for 1.5 seconds."""
+class Heartbeat(_Message, frozen=True):
+    """Sent after 1.5 seconds of silence to clients that asked for it."""
 
 
-class Farewell(_Told, frozen=True):
-    """The house ends the connection. `come_back` says that trying again makes sense."""
+class Farewell(_Message, frozen=True):
+    """The server ends the connection. `come_back`: connecting again makes sense."""
 
     sentence: str
     key: str

@@ -1,4 +1,4 @@
-"""Which pages may talk to the house, and where a client comes from."""
+"""Which web pages may use this server, and the address of a client."""
 
 import ipaddress
 import socket
@@ -7,14 +7,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 _FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
-"""Headers that proxies add."""
+"""Headers set by proxies."""
 
 
 class Origins:
-    """A page may talk to the house it came from, and to no other.
+    """Only pages served by this server may use it.
 
-    Names that anybody could point at this machine are refused, so that a strange page cannot borrow the
-    browser of somebody at home. Behind a proxy the public address must be told.
+    Unknown host names are refused: otherwise a foreign page could reach a server in the home network through
+    a visitor's browser (DNS rebinding). Behind a proxy `public` must be set.
     """
 
     def __init__(self, public: str | None = None, *, behind_proxy: bool = False) -> None:
@@ -27,28 +27,28 @@ class Origins:
         headers = headers_of(scope)
         host, origin = headers.get("host", "").lower(), headers.get("origin")
         try:
-            return self.knows(host) and (origin is None or self._own(headers, host) == _page(origin))
-        except ValueError:  # no such address can be
+            return self.is_own_host(host) and (origin is None or self._own(headers, host) == _page(origin))
+        except ValueError:  # a malformed address
             return False
 
     def _own(self, headers: Mapping[str, str], host: str) -> tuple[str, str]:
-        """Scheme and host of the pages that come from here, as the asker calls this house."""
+        """Scheme and host of this server's own pages, under the name the request uses."""
         if host == self._public:
             return self._scheme, host
         forwarded = headers.get("x-forwarded-proto", "http") if self.behind_proxy else "http"
         return forwarded.rpartition(",")[2].strip().lower(), host
 
     def is_direct(self, scope: Mapping[str, Any]) -> bool:
-        """Whether somebody asks without a proxy in between."""
+        """Whether the request came without a proxy."""
         return not _FORWARDED & headers_of(scope).keys()
 
-    def knows(self, host: str) -> bool:
-        """Whether a Host header names this house."""
+    def is_own_host(self, host: str) -> bool:
+        """Whether a Host header names this server."""
         if self._public is not None and host == self._public:
             return True
         parts = urlsplit(f"//{host}")
         name = parts.hostname or ""
-        _ = parts.port  # raises where there is no such port
+        _ = parts.port  # raises ValueError if invalid
         return name in _own_names() or _is_address(name)
 
 
@@ -75,7 +75,7 @@ def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
 
 
 def address_of(scope: Mapping[str, Any], *, behind_proxy: bool) -> str:
-    """Where a client comes from; behind a proxy, as the proxy says."""
+    """The client's address; behind a proxy, the one that the proxy reports."""
     if behind_proxy:
         forwarded = headers_of(scope).get("x-forwarded-for", "")
         if forwarded:

@@ -1,16 +1,16 @@
-"""What clients are yet to be sent, counted in bytes: for each client, and for all of them together."""
+"""The queues of messages for clients, limited in bytes for each client and for all together."""
 
 import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
 
-AT_ONCE = 65_536
-"""Bytes that go out in one frame, unless a single message is longer."""
+MAX_BATCH_BYTES = 65_536
+"""Bytes sent in one frame, unless a single message is longer."""
 
 
 class Backlog:
-    """The bytes that wait for all clients of a house. When there are too many, the worst of them goes."""
+    """The bytes queued for all clients. Above `most`, the client with the longest queue is disconnected."""
 
     def __init__(self, most: int) -> None:
         self.total = 0
@@ -30,22 +30,22 @@ class Backlog:
 
 
 class Outbox:
-    """Messages for one client, in order. Those being sent count until the next are taken.
+    """The queue of one client. Messages being sent count until the next are taken.
 
-    `cut_off` is called, once, when the client has left too much waiting: it may return.
+    `on_overflow` is called once, when the queue is too long. The client may reconnect.
     """
 
     def __init__(
-        self, backlog: Backlog, *, most: int, most_bytes: int, cut_off: Callable[[str], None]
+        self, backlog: Backlog, *, most: int, max_bytes: int, on_overflow: Callable[[str], None]
     ) -> None:
         self.size = 0
         self.last_put = 0.0
-        """When a message was put in last, by `time.monotonic`."""
+        """The time of the last `put`, by `time.monotonic`."""
         self.closed = False
         self._backlog = backlog
         self._most = most
-        self._most_bytes = most_bytes
-        self._cut_off = cut_off
+        self._max_bytes = max_bytes
+        self._on_overflow = on_overflow
         self._waiting: deque[bytes] = deque()
         self._being_sent = 0
         self._reader: asyncio.Future[None] | None = None
@@ -57,23 +57,23 @@ class Outbox:
         self.last_put = time.monotonic()
         self.size += len(message)
         self._backlog.add(self, len(message))
-        if len(self._waiting) > self._most or (self.size > self._most_bytes and len(self._waiting) > 1):
+        if len(self._waiting) > self._most or (self.size > self._max_bytes and len(self._waiting) > 1):
             self.overflow()
         self._wake()
 
     def overflow(self) -> None:
-        """Drops all that waits, and the client with it."""
+        """Drops the queue and disconnects the client."""
         self.drop()
-        self._cut_off("reads too slowly")
+        self._on_overflow("reads too slowly")
         self._wake()
 
     def close(self) -> None:
-        """Takes no more; what waits may still be taken."""
+        """Accepts no more messages; those queued can still be taken."""
         self.closed = True
         self._wake()
 
     def drop(self) -> None:
-        """Nobody will take what is left."""
+        """Drops the queue."""
         self.closed = True
         self._waiting.clear()
         self._being_sent = 0
@@ -88,14 +88,14 @@ class Outbox:
             self._reader.set_result(None)
 
     async def take(self) -> list[bytes]:
-        """What is to be sent next, once what was taken before has been; empty when there is no more."""
+        """Waits for the next messages to send; call it when those before are sent. Empty once closed."""
         self._free(self._being_sent)
         self._being_sent = 0
         while not self._waiting and not self.closed:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         taken: list[bytes] = []
-        while self._waiting and (not taken or self._being_sent + len(self._waiting[0]) <= AT_ONCE):
+        while self._waiting and (not taken or self._being_sent + len(self._waiting[0]) <= MAX_BATCH_BYTES):
             message = self._waiting.popleft()
             self._being_sent += len(message)
             taken.append(message)

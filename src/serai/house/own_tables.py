@@ -1,6 +1,5 @@
-"""One's own tables: how those stand for which a visitor has keys, all in one answer."""
+"""The route for one's own tables: the status of all tables for which a client has keys."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,49 +9,50 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from serai.house.http_refusals import refusals
 from serai.house.keys import digest_of
-from serai.house.limits import Doorkeeper, too_fast
-from serai.house.messages import MOST_CHAIRS, ChairShown, Key
-from serai.house.origins import Origins, address_of
-from serai.house.play import Play, chairs_shown
+from serai.house.lru_cache import LruCache
+from serai.house.messages import MAX_CHAIRS, ChairInfo, Key
+from serai.house.rate_limits import RateLimiter, too_fast
+from serai.house.request_access import client_address
+from serai.house.rights import check_may_watch, no_table
 from serai.house.room import Clock, Phase, Room, WhatIf
-from serai.house.sentences import refusals
 from serai.house.store import Store
-from serai.house.viewer import check_may_watch, no_table
+from serai.house.table_state import TableState, show_chairs
 from serai.table import Refused
 
 if TYPE_CHECKING:
-    from serai.house.hall import Hall
+    from serai.house.table_registry import TableRegistry
 
-MOST_ASKED = 60
-"""So many tables are asked about at once: as many as a browser keeps."""
+MAX_TABLES = 60
+"""Tables per request: as many as a browser remembers."""
 
-_MOST_REMEMBERED = 2_000
+_MAX_REMEMBERED = 2_000
 
 
-class OwnTableAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, and the keys that the visitor has for it."""
+class OwnTableRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table and the client's keys for it."""
 
     table: Annotated[str, Meta(max_length=40)]
-    keys: Annotated[tuple[Key, ...], Meta(max_length=2 * MOST_CHAIRS)]
+    keys: Annotated[tuple[Key, ...], Meta(max_length=2 * MAX_CHAIRS)]
 
 
-class OwnTablesAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    tables: Annotated[tuple[OwnTableAsked, ...], Meta(max_length=MOST_ASKED)]
+class OwnTablesRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    tables: Annotated[tuple[OwnTableRequest, ...], Meta(max_length=MAX_TABLES)]
 
 
-class OwnTableShown(Struct, frozen=True):
-    """How a table stands. `yours` are the visitor's chairs, `waiting` those that the table waits for.
+class OwnTableStatus(Struct, frozen=True):
+    """`yours` are the client's chairs, `waiting` those that the game waits for.
 
-    `waited` is how many seconds ago the last choice was made, `remaining` how many the clock leaves; None
-    where there is no such thing. `after` is the table at which they play again, unless the visitor declined.
+    `waited` is the number of seconds since the last choice, `remaining` those left on the clock, if any.
+    `after` is the table of the rematch, unless the client declined it.
     """
 
     table: str
     game: str
     phase: Phase
     closed: bool
-    chairs: tuple[ChairShown, ...]
+    chairs: tuple[ChairInfo, ...]
     yours: tuple[int, ...]
     waiting: tuple[int, ...]
     waited: float | None
@@ -62,129 +62,129 @@ class OwnTableShown(Struct, frozen=True):
     what_if: WhatIf | None
 
 
-class OwnTablesShown(Struct, frozen=True):
-    """`gone` are the tables that these keys do not open, or no longer.
+class OwnTablesStatus(Struct, frozen=True):
+    """`gone` are the tables that do not exist, or that the keys do not open.
 
-    In neither list are those that the house cannot look at just now.
+    Tables that could not be read just now are in neither list.
     """
 
-    tables: list[OwnTableShown]
+    tables: list[OwnTableStatus]
     gone: list[str]
 
 
-class _Waits(Struct, frozen=True):
-    """Whom a table waits for, as far as its line `sequence`."""
+class _Waiting(Struct, frozen=True):
+    """Whom a table waits for after its log entry `sequence`."""
 
     sequence: int
     seats: tuple[str, ...]
-    moved: float | None
+    last_moved_at: float | None
     deadline: float | None
 
 
-class WaitsOnDisk:
-    """Whom the tables wait for that are not in memory. What was found out once is known until they go on."""
+class WaitingCache:
+    """Whom stored tables wait for, cached until their logs grow."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._known: OrderedDict[str, _Waits] = OrderedDict()
+        self._known = LruCache[str, _Waiting](_MAX_REMEMBERED)
 
-    async def look(self, table: str, sequence: int, may_read: Callable[[], bool]) -> _Waits | None:
-        """None where it is not known and may not be read, or cannot be."""
+    async def get(self, table: str, sequence: int, may_read: Callable[[], bool]) -> _Waiting | None:
+        """None if it is not cached and may not or cannot be read."""
         known = self._known.get(table)
         if known is None or known.sequence < sequence:
             known = await self._read(table, sequence) if may_read() else None
             if known is None:
                 return None
-            self._known[table] = known
-        self._known.move_to_end(table)
-        if len(self._known) > _MOST_REMEMBERED:
-            self._known.popitem(last=False)
+            self._known.put(table, known)
         return known
 
-    async def _read(self, table: str, sequence: int) -> _Waits | None:
+    async def _read(self, table: str, sequence: int) -> _Waiting | None:
         try:
-            play = await Play.read(self._store, table, self._now())
-        except Refused:  # it was played under other rules, and goes on when somebody comes
-            return _Waits(sequence, (), None, None)
-        if play is None:
+            state = await TableState.load(self._store, table, self._now())
+        except Refused:  # of former rules: it resumes when somebody connects
+            return _Waiting(sequence, (), None, None)
+        if state is None:
             return None
-        waits = _waits(play)
-        # A clock of seconds stands still while the table is not in memory.
-        return waits if play.room.terms.clock.kind == "day" else replace(waits, deadline=None)
+        waits = _waiting_of(state)
+        # A clock in seconds stops while the table is not in memory.
+        return waits if state.room.terms.clock.kind == "day" else replace(waits, deadline=None)
 
 
 @post("/api/own-tables", status_code=200, responses=refusals(400, 403, 413, 429, 500))
 async def show_own_tables(
-    data: JSONBody[OwnTablesAsked], request: Request[Any, Any, State]
-) -> OwnTablesShown:
-    """How one's own tables stand. The keys are posted, so that no log ever holds them."""
-    hall: Hall = request.app.state.hall
-    doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    origins: Origins = request.app.state.origins
-    address = address_of(request.scope, behind_proxy=origins.behind_proxy)
-    doorkeeper.check_visit(address, hall.now())
+    data: JSONBody[OwnTablesRequest], request: Request[Any, Any, State]
+) -> OwnTablesStatus:
+    """The status of one's own tables. Keys are sent in the body, so that no log contains them."""
+    registry: TableRegistry = request.app.state.registry
+    rate_limiter: RateLimiter = request.app.state.rate_limiter
+    address = client_address(request)
+    rate_limiter.check_visit(address, registry.now())
 
     def may_read() -> bool:
-        """A table that must be read whole costs as much as a visit."""
-        return doorkeeper.may_visit(address, hall.now())
+        """Reading a whole table counts as a visit."""
+        return rate_limiter.may_visit(address, registry.now())
 
-    shown = OwnTablesShown([], [])
+    shown = OwnTablesStatus([], [])
     for asked in {each.table: each for each in data.tables}.values():
         try:
-            standing = await _show(hall, asked, may_read)
+            status = await _show(registry, asked, may_read)
         except Refused as refused:
             if refused.key == "refused-no-table":
                 shown.gone.append(asked.table)
         else:
-            shown.tables.append(standing)
+            shown.tables.append(status)
     return shown
 
 
-async def _show(hall: "Hall", asked: OwnTableAsked, may_read: Callable[[], bool]) -> OwnTableShown:
-    """How one table stands; `Refused` if the keys do not open it, or if that cannot be told just now."""
+async def _show(
+    registry: "TableRegistry", asked: OwnTableRequest, may_read: Callable[[], bool]
+) -> OwnTableStatus:
+    """The status of one table; refuses if the keys do not open it or it may not be read just now."""
     digests = frozenset(map(digest_of, asked.keys))
-    live = hall.in_memory(asked.table)
+    live = registry.in_memory(asked.table)
     if live is not None:
-        here = live.audience.here()
-        return await live.look(lambda play: _standing(play.room, _waits(play), digests, here, hall.now()))
-    found = await hall.store.glance(asked.table)
+        here = live.audience.connected_chairs()
+        return await live.inspect(
+            lambda state: _show_table(state.room, _waiting_of(state), digests, here, registry.now())
+        )
+    found = await registry.store.peek(asked.table)
     if found is None:
         raise no_table()
     room, sequence = found
     check_may_watch(room, digests)
-    waits = _Waits(sequence, (), None, None)
+    waits = _Waiting(sequence, (), None, None)
     if room.phase == "playing" and not room.closed:
-        waits = await hall.waits.look(asked.table, sequence, may_read)
+        waits = await registry.waiting_cache.get(asked.table, sequence, may_read)
         if waits is None:
             raise too_fast()
-    return _standing(room, waits, digests, set(), hall.now())
+    return _show_table(room, waits, digests, set(), registry.now())
 
 
-def _waits(play: Play) -> _Waits:
-    return _Waits(play.sequence, play.waiting, play.moved, play.deadline())
+def _waiting_of(state: TableState) -> _Waiting:
+    return _Waiting(state.sequence, state.waiting, state.last_moved_at, state.deadline())
 
 
-def _standing(
-    room: Room, waits: _Waits, digests: frozenset[str], here: set[int], now: float
-) -> OwnTableShown:
+def _show_table(
+    room: Room, waits: _Waiting, digests: frozenset[str], here: set[int], now: float
+) -> OwnTableStatus:
     yours = check_may_watch(room, digests).chairs
     waiting = (room.number_of(seat) for seat in waits.seats)
-    return OwnTableShown(
+    return OwnTableStatus(
         table=room.table,
         game=room.terms.game,
         phase=room.phase,
         closed=room.closed,
-        chairs=chairs_shown(room, here),
+        chairs=show_chairs(room, here),
         yours=yours,
         waiting=tuple(number for number in waiting if number is not None),
-        waited=None if waits.moved is None else max(now - waits.moved, 0.0),
+        waited=None if waits.last_moved_at is None else max(now - waits.last_moved_at, 0.0),
         clock=room.terms.clock,
         remaining=None if waits.deadline is None else max(waits.deadline - now, 0.0),
-        after=room.after if _comes_along(room, yours) else None,
+        after=room.after if _joins_rematch(room, yours) else None,
         what_if=room.what_if,
     )
 
 
-def _comes_along(room: Room, yours: tuple[int, ...]) -> bool:
+def _joins_rematch(room: Room, yours: tuple[int, ...]) -> bool:
     return room.rematch is None or not yours or not set(yours) <= set(room.rematch.declined)

@@ -1,4 +1,4 @@
-"""`serai pack`: packs of other people."""
+"""The command `serai pack`: content packs of other people."""
 
 import sys
 from collections import Counter
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 from cyclopts import App, Parameter
 
 if TYPE_CHECKING:
-    from serai.house.packs import PackListed, Uses
+    from serai.house.packs import PackListing, PackUsage
 
 Done = TypeVar("Done")
 
@@ -18,20 +18,20 @@ app = App(name="pack", help="Install packs of other people, list them, and remov
 
 @app.command
 def add(file: Path, /) -> int:
-    """Check a pack, and install it if it has no errors and can be played.
+    """Check a pack, and install it if it has no errors and is playable.
 
-    Exits with 1 if the pack is refused, with 2 if this is no pack at all.
+    Exits with 1 if the pack is rejected, with 2 if it is no pack at all.
 
     Parameters
     ----------
     file
         A zip file or a folder.
     """
-    from serai.book.commands import find_effects, find_needs
-    from serai.book.packs import add_pack
+    from serai.book.commands import find_effect_words, find_playability_check
+    from serai.book.pack_installer import add_pack
 
     def done() -> int:
-        added = add_pack(file, find_effects(), find_needs())
+        added = add_pack(file, find_effect_words(), find_playability_check())
         counts = Counter(one.severity for one in added.notes)
         told = ", ".join(_counted(count, name) for name, count in counts.items())
         how = "is installed" if added.new else "was installed already"
@@ -39,15 +39,15 @@ def add(file: Path, /) -> int:
         print(f"{called} {how} in {added.folder}{f' ({told})' if told else ''}.")
         return 0
 
-    return _told(done)
+    return _run(done)
 
 
 @app.command(name="list")
 def show(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False) -> int:
-    """List the packs that are here: the Book that ships, and those installed.
+    """List the packs: the Book that ships with Serai, and those installed.
 
-    Of each its version and digest, its languages, whether it can be played (and if not, why), how many tables
-    of this house began with it, and where it lies.
+    For each: version and digest, languages, whether it is playable (if not, why), how many tables use it, and
+    its folder.
 
     Parameters
     ----------
@@ -69,17 +69,17 @@ def show(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = Fa
             print("No other pack is installed. serai pack add FILE installs one.")
         return 0
 
-    return _told(done)
+    return _run(done)
 
 
 @app.command
 def remove(
     name: str, version: str | None = None, /, *, force: Annotated[bool, Parameter(negative="")] = False
 ) -> int:
-    """Remove an installed pack. Tables that began with it go on with a copy that the house keeps.
+    """Remove an installed pack. Tables that use it continue with a copy.
 
-    A house that is open offers the pack until it is opened anew. Exits with 1 if the pack must stay, with 2
-    if there is no such pack.
+    A running server offers the pack until it restarts. Exits with 1 if the pack cannot be removed, with 2 if
+    there is no such pack.
 
     Parameters
     ----------
@@ -88,32 +88,32 @@ def remove(
     version
         Which version, if several are installed.
     force
-        Remove it even where no copy can be kept for the tables that began with it: they can go on no more.
+        Remove it even if no copy can be stored for the tables that use it: they can no longer be played.
     """
     from serai.house.packs import remove_pack
 
     def done() -> int:
         removed = remove_pack(name, version, force=force)
-        print(f"{removed.name} {removed.version} is removed.{_who_goes_on(removed.uses)}")
+        print(f"{removed.name} {removed.version} is removed.{_tables_note(removed.uses)}")
         return 0
 
-    return _told(done)
+    return _run(done)
 
 
-def _told(work: Callable[[], Done]) -> Done | int:
-    from serai.book.packs import RefusedPack, WrongRequest
+def _run(work: Callable[[], Done]) -> Done | int:
+    from serai.book.pack_installer import PackRejectedError, PackRequestError
 
     try:
         return work()
-    except WrongRequest as error:
+    except PackRequestError as error:
         print(error, file=sys.stderr)
         return 2
-    except RefusedPack as error:
+    except PackRejectedError as error:
         print(error, file=sys.stderr)
         return 1
 
 
-def _described(pack: "PackListed") -> list[str]:
+def _described(pack: "PackListing") -> list[str]:
     title = f"  {pack.title} ({pack.licence})" if pack.title else ""
     most = max(pack.languages.values(), default=0)
     languages = ", ".join(
@@ -129,29 +129,29 @@ def _described(pack: "PackListed") -> list[str]:
     ]
 
 
-def _fallbacks(pack: "PackListed") -> str:
-    """What it is told in where somebody reads a language that it lacks."""
+def _fallbacks(pack: "PackListing") -> str:
+    """The language used instead of those that the pack lacks."""
     if not pack.lacks:
         return ""
-    from serai.book.languages import TABLE
+    from serai.book.languages import LANGUAGE_TABLE
 
-    english = {str(language): entry.english for language, entry in TABLE.items()}
+    english = {str(language): entry.english for language, entry in LANGUAGE_TABLE.items()}
     lacks = " and no ".join(english[one] for one in pack.lacks)
     return f"; no {lacks}: told in {english[pack.source]}"
 
 
-def _used(uses: "Uses | None") -> str:
+def _used(uses: "PackUsage | None") -> str:
     if uses is None:
-        return "unknown: the file of the house cannot be read"
-    return f"{uses.tables} ({uses.going_on} going on)" if uses.tables else "none"
+        return "unknown: the server's database cannot be read"
+    return f"{uses.tables} ({uses.going_on} in progress)" if uses.tables else "none"
 
 
-def _who_goes_on(uses: "Uses | None") -> str:
+def _tables_note(uses: "PackUsage | None") -> str:
     if uses is None:
-        return " The house keeps a copy for tables that may have begun with it."
+        return " A copy is kept for tables that may use it."
     if not uses.tables:
         return ""
-    return f" {_counted(uses.tables, 'table')} began with it: the house keeps a copy for them."
+    return f" A copy is kept for {_counted(uses.tables, 'table')}."
 
 
 def _counted(count: int, name: str) -> str:

@@ -1,29 +1,29 @@
-"""Another game for the same people: who has agreed, and who comes along. Pure: a new room, or a refusal."""
+"""Rematches: who has agreed, and who comes along. Pure functions: each returns a new room or refuses."""
 
 from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
-from serai.house.chairs import known_as
-from serai.house.room import Chair, Proposal, Room
+from serai.house.room import Chair, RematchProposal, Room
+from serai.house.seating import rename_in_options
 from serai.table import Refused
 
 
-def people(room: Room) -> frozenset[int]:
-    """The chairs that are somebody's, whoever plays there now."""
+def chairs_of_people(room: Room) -> frozenset[int]:
+    """The chairs that belong to a person, even while a bot plays."""
     return frozenset(number for number, chair in enumerate(room.chairs) if chair.key)
 
 
 def agree(room: Room, chairs: Collection[int], at: float) -> Room:
-    """Those on the chairs want to play again, or agree with whoever does; without a chair it is the host."""
-    proposal = room.rematch or Proposal(by=min(chairs, default=None), at=at)
+    """Proposes a rematch for these chairs, or accepts one; without chairs, the host proposes it."""
+    proposal = room.rematch or RematchProposal(by=min(chairs, default=None), at=at)
     agreed = _sorted({*proposal.agreed, *chairs})
     declined = _sorted(set(proposal.declined).difference(chairs))
     return _with(room, replace(proposal, agreed=agreed, declined=declined))
 
 
 def decline(room: Room, chairs: Collection[int]) -> Room:
-    """Those on the chairs would rather not. What nobody wants any more is forgotten."""
+    """Declines for these chairs. A proposal that nobody supports any more is dropped."""
     proposal = room.rematch
     if proposal is None:
         raise Refused("refused-no-rematch")
@@ -34,7 +34,7 @@ def decline(room: Room, chairs: Collection[int]) -> Room:
 
 
 def without_absent(room: Room, there: Collection[int]) -> Room:
-    """Whoever has gone no longer agrees; what nobody wants any more is forgotten."""
+    """Withdraws the consent of absent players. A proposal that nobody supports any more is dropped."""
     proposal = room.rematch
     if proposal is None or set(proposal.agreed) <= set(there):
         return room
@@ -43,14 +43,14 @@ def without_absent(room: Room, there: Collection[int]) -> Room:
 
 
 def undecided(room: Room, there: Collection[int]) -> frozenset[int]:
-    """Those who are there and have not answered."""
+    """The present players who have not answered."""
     if room.rematch is None:
         return frozenset()
-    return people(room).intersection(there).difference(room.rematch.agreed, room.rematch.declined)
+    return chairs_of_people(room).intersection(there).difference(room.rematch.agreed, room.rematch.declined)
 
 
 def may_open(room: Room, there: Collection[int], *, without_decliners: bool = False) -> bool:
-    """Whether everyone who is still there has agreed; or has answered, where decliners are left out."""
+    """Whether everybody present has agreed; `without_decliners`, whether everybody has answered."""
     proposal = room.rematch
     if proposal is None or not proposal.agreed or undecided(room, there):
         return False
@@ -58,12 +58,12 @@ def may_open(room: Room, there: Collection[int], *, without_decliners: bool = Fa
 
 
 def next_room(room: Room, table: str, at: float, bot: str) -> Room:
-    """Another table on the same terms, with the same keys.
+    """The room of the rematch, with the same terms and keys.
 
-    Bots come along, and so does whoever agreed; whoever declined does not. For people who are away a bot
-    plays until they come.
+    Bots and those who agreed come along, those who declined do not. A bot plays for absent people until they
+    return.
     """
-    proposal = room.rematch or Proposal(by=None, at=at, agreed=_sorted(people(room)))
+    proposal = room.rematch or RematchProposal(by=None, at=at, agreed=_sorted(chairs_of_people(room)))
     terms = room.terms
     if terms.seed is not None:
         terms = replace(terms, seed=terms.seed + 1)
@@ -84,8 +84,8 @@ def next_room(room: Room, table: str, at: float, bot: str) -> Room:
         shared={},
         rematch=None,
     )
-    for number, chair in enumerate(room.chairs):  # whose name may have changed during the game
-        again = known_as(again, chair.seat, None if number in proposal.declined else chair.name)
+    for number, chair in enumerate(room.chairs):  # names may have changed during the game
+        again = rename_in_options(again, chair.seat, None if number in proposal.declined else chair.name)
     return again
 
 
@@ -95,8 +95,8 @@ def _chair_again(chair: Chair, agreed: bool, bot: str) -> Chair:
     return Chair(chair.name, key=chair.key, bot=None if agreed else chair.bot or bot)
 
 
-def _with(room: Room, proposal: Proposal | None) -> Room:
-    """The room with the proposal; the same room where it has that already, so that nothing is kept twice."""
+def _with(room: Room, proposal: RematchProposal | None) -> Room:
+    """The room with the proposal; the same object if nothing changes, so that nothing is stored."""
     return room if proposal == room.rematch else replace(room, rematch=proposal)
 
 

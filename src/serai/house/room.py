@@ -1,4 +1,4 @@
-"""A room as plain data: who may sit where, and on what terms. The game itself is on the table in it."""
+"""A room as plain data: the chairs of a table, its keys and its terms, without the game."""
 
 from typing import Annotated, Any, Literal
 
@@ -11,7 +11,7 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a choice may take: any time, some seconds (`move`), or some days (`day`)."""
+    """The time for a choice: unlimited, `count` seconds (`move`) or `count` days (`day`)."""
 
     kind: Literal["none", "move", "day"] = "none"
     count: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -28,11 +28,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(Struct, frozen=True):
-    """A chair at the table. `seat` is its name in the game, once that has begun.
+    """`seat` is its name in the game, once that has begun.
 
-    With a key (its digest is kept, never the key) it is somebody's. A bot may play it all the same, while its
-    person is away. With neither key nor bot it is free. `left` says that its person was sent away in
-    mid-game, so that somebody else may sit down in the bot's place.
+    A chair with a key (stored as a digest) belongs to a person, even while a bot plays for them. A chair with
+    neither key nor bot is free. `left`: its person was removed during the game, and somebody else may take
+    it over from the bot.
     """
 
     name: str = ""
@@ -47,10 +47,10 @@ class Chair(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is settled when a table is opened. Without a seed the dice are sealed.
+    """What is fixed when a table is opened. Without a seed the dice are sealed.
 
-    `hints` says whether a seat that must choose may ask what a good player would do. An `introduction` is
-    laid out for one person and one bot; its options and its open dice are its own.
+    `hints`: players may ask for hints. An `introduction` is for one person and one bot, and sets its own
+    options and seed.
     """
 
     game: str
@@ -65,16 +65,16 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhatIf(Struct, frozen=True):
-    """The table, and the turn of its game, from which another is played on."""
+    """The table and turn from which another table continues."""
 
     table: str
     turn: int
 
 
-class Proposal(Struct, frozen=True):
-    """Another game that somebody would like, once this one is over; `by`, `agreed` and `declined` are chairs.
+class RematchProposal(Struct, frozen=True):
+    """A proposal to play again; `by`, `agreed` and `declined` are chairs.
 
-    `by` is None where a host asks who has no chair.
+    `by` is None if a host without a chair proposed it.
     """
 
     by: int | None
@@ -84,10 +84,10 @@ class Proposal(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """All that the house knows of a table besides its game; `keys` are digests.
+    """Everything about a table but its game; keys are stored as digests.
 
-    `before` and `after` are the tables that this one is a rematch of and was followed by; `what_if` says
-    where its game was taken from, if that began elsewhere; `rematch` that somebody would like to play again.
+    `before` is the table that this one is a rematch of, `after` its own rematch; `what_if` is where its game
+    was taken from; `rematch` is a proposed rematch.
     """
 
     table: str
@@ -104,12 +104,12 @@ class Room(Struct, frozen=True):
     before: str | None = None
     after: str | None = None
     what_if: WhatIf | None = None
-    rematch: Proposal | None = None
+    rematch: RematchProposal | None = None
     shared: dict[str, str] = {}
-    """The links to chronicles, by digest: each with the seat it tells of, "" for what everyone knows."""
+    """The digests of shared chronicle links, each with its seat ("" for a spectator)."""
 
     def number_of(self, seat: str) -> int | None:
-        """The chair of a seat of the game."""
+        """The number of the chair with this seat."""
         for number, chair in enumerate(self.chairs):
             if chair.seat == seat:
                 return number

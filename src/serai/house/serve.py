@@ -1,4 +1,4 @@
-"""Opening the house: `serai play` for a family, `serai serve` for a host behind a proxy."""
+"""Starts the server: `serai play` for a home network, `serai serve` behind a proxy."""
 
 import asyncio
 import logging
@@ -19,38 +19,38 @@ from msgspec import Struct
 
 from serai.bots import load_bots
 from serai.house.app import make_app
-from serai.house.door import Callers, PortTaken, bind, open_door
-from serai.house.garbage import Collector
-from serai.house.hall import Hall
-from serai.house.imports import Imports
+from serai.house.garbage_collection import GarbageCollector
 from serai.house.logs import log_to_stderr
 from serai.house.origins import Origins
+from serai.house.record_import import ImportWorker
+from serai.house.renderers import load_renderers
+from serai.house.server import ConnectionLimit, PortTaken, bind, start_server
 from serai.house.settings import Settings
-from serai.house.store.home import SHELF, HomeLock, home_folder, running_house
+from serai.house.store.home import BOOK_STORE, HomeLock, home_folder, running_house
 from serai.house.store.sqlite import SqliteStore
-from serai.house.telling import load_tellers
+from serai.house.table_registry import TableRegistry
 from serai.locales.texts import Language, language_of_system, texts
 from serai.table import Refused, SkippedPack, find_game, known_games
-from serai.table.reading import cannot_write
+from serai.table.files import unwritable_file
 
 if sys.platform != "win32":
     import resource
 
 PORT = 7291
-_TRIED = 20
+_PORTS_TRIED = 20
 
 _OPEN_FILES = 65_536
 
-_LAST_RESORT = 4.5
-"""Seconds after which a house that was told to stop is gone, whatever it was doing."""
+_FORCED_EXIT_DELAY = 4.5
+"""Seconds after a stop signal until the process exits, whatever it is doing."""
 
 _log = logging.getLogger(__name__)
 
 
 class Address(Struct, frozen=True):
-    """Where a house listens; `public` is how others call it from outside, if it has a proxy.
+    """Where a server listens; `public` is its URL behind a proxy.
 
-    `private` says that somebody asked for a house that only this machine can reach.
+    `private`: only this machine may reach it.
     """
 
     host: str
@@ -61,13 +61,13 @@ class Address(Struct, frozen=True):
 
     @property
     def local(self) -> str:
-        """For the browser on this machine."""
+        """The URL for a browser on this machine."""
         host = "localhost" if self.host in ("0.0.0.0", "::", "127.0.0.1") else self.host  # noqa: S104
         return f"http://{host}:{self.port}"
 
     @property
     def shared(self) -> tuple[str, ...]:
-        """For other devices."""
+        """The URLs for other devices."""
         if self.public is not None:
             return (self.public.rstrip("/"),)
         if self.host != "0.0.0.0":  # noqa: S104
@@ -88,14 +88,14 @@ async def run_house(
     settings: Settings | None = None,
     opened: Callable[[], None] = lambda: None,
 ) -> None:
-    """Opens the house and keeps it open until it is told to stop; then everybody is told, and all is kept."""
+    """Runs the server until it gets a stop signal, then disconnects everybody."""
     stop = _stop_on_signals()
     async with open_house(address, home, settings) as house:
-        collector = Collector()
+        collector = GarbageCollector()
         collector.start()
         opened()
         stopping = asyncio.create_task(stop.wait())
-        collecting = asyncio.create_task(collector.attend(house.hall))
+        collecting = asyncio.create_task(collector.run(house.registry))
         await asyncio.wait([house.serving, stopping], return_when="FIRST_COMPLETED")
         stopping.cancel()
         collecting.cancel()
@@ -103,9 +103,9 @@ async def run_house(
 
 
 class OpenHouse(NamedTuple):
-    """`serving` is done if the server fails."""
+    """`serving` ends early only if the server fails."""
 
-    hall: Hall
+    registry: TableRegistry
     serving: asyncio.Task[None]
 
 
@@ -116,36 +116,36 @@ async def open_house(
     settings: Settings | None = None,
     now: Callable[[], float] | None = None,
 ) -> AsyncGenerator[OpenHouse]:
-    """A house that answers at its address, from here to the end of the block."""
+    """Runs the server during the block."""
     lock = HomeLock.take(home, address.local)
     try:
         with closing(bind(address.host, address.port)) as listening:
-            hall = Hall(await SqliteStore.open_home(home), settings, now)
+            registry = TableRegistry(await SqliteStore.open_home(home), settings, now)
             origins = Origins(address.public, behind_proxy=address.behind_proxy)
-            imports = Imports()
-            app = make_app(hall, imports, origins, address.shared, private=address.private)
-            await asyncio.to_thread(_load_games, home / SHELF)
-            await hall.start()
-            async with open_door(app, listening, _callers(hall.settings, address)) as serving:
-                _log.info("open", extra={"address": address.local})
+            import_worker = ImportWorker()
+            app = make_app(registry, import_worker, origins, address.shared, private=address.private)
+            await asyncio.to_thread(_load_games, home / BOOK_STORE)
+            await registry.start()
+            async with start_server(app, listening, _connection_limit(registry.settings, address)) as serving:
+                _log.info("server started", extra={"address": address.local})
                 try:
-                    yield OpenHouse(hall, serving)
+                    yield OpenHouse(registry, serving)
                 finally:
-                    imports.close()
-                    await hall.close()
-            _log.info("closed", extra={"address": address.local})
+                    import_worker.close()
+                    await registry.close()
+            _log.info("server stopped", extra={"address": address.local})
     finally:
         lock.release()
 
 
-def _callers(settings: Settings, address: Address) -> Callers:
-    """Behind a proxy all come from one address, and the proxy counts them."""
-    most = open_files() // 2  # the rest is for sockets, which have limits of their own
-    return Callers(most if address.behind_proxy else settings.callers_per_address, most)
+def _connection_limit(settings: Settings, address: Address) -> ConnectionLimit:
+    """Behind a proxy all connections have one address, so there is no limit per address."""
+    most = raise_open_file_limit() // 2  # the rest is for WebSockets, which have limits of their own
+    return ConnectionLimit(most if address.behind_proxy else settings.http_connections_per_address, most)
 
 
-def open_files() -> int:
-    """How many files and connections may be open at once: as many as the system lets us have."""
+def raise_open_file_limit() -> int:
+    """Raises the limit of open files and connections as far as the system allows; returns it."""
     if sys.platform == "win32":
         return 2_048
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -155,34 +155,34 @@ def open_files() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def _load_games(shelf: Path) -> None:
-    """Loads every game with its bots, so that no table waits for them, and keeps what tables begin with."""
+def _load_games(folder: Path) -> None:
+    """Loads all games, bots and texts ahead, and copies content packs, so that tables can keep theirs."""
     for name in known_games():
         game = find_game(name)
-        game.look_on(shelf)
+        game.add_pack_folder(folder)
         try:
-            game.keep_on(shelf)
+            game.copy_packs_to(folder)
         except OSError as error:
-            raise cannot_write(shelf, error) from None
+            raise unwritable_file(folder, error) from None
         load_bots(name)
     for pack in skipped_packs():
         _log.warning("pack skipped", extra={"pack": f"{pack.name} {pack.version}", "why": pack.why})
-    load_tellers()
+    load_renderers()
 
 
 def skipped_packs() -> list[SkippedPack]:
-    """The packs of all games that are here and cannot be played."""
+    """The installed packs of all games that cannot be played."""
     return [pack for name in known_games() for pack in find_game(name).skipped_packs()]
 
 
 def _stop_on_signals() -> asyncio.Event:
-    """What is set when the house is told to stop. It is told at once, even while the event loop is busy."""
+    """An event set by SIGINT and SIGTERM. The forced exit also works while the event loop is busy."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 
     def begin_to_stop(*_: object) -> None:
-        # A thread that thinks cannot be interrupted, and Python would wait for it; all is on the disk.
-        last_resort = Timer(_LAST_RESORT, os._exit, (0,))
+        # Python would wait for threads that still run, such as bots; everything is stored already.
+        last_resort = Timer(_FORCED_EXIT_DELAY, os._exit, (0,))
         last_resort.daemon = True
         last_resort.start()
         loop.call_soon_threadsafe(stop.set)
@@ -193,10 +193,10 @@ def _stop_on_signals() -> asyncio.Event:
 
 
 def free_port(host: str, wanted: int | None) -> int:
-    """The port asked for; or the first free one from ours on, or any."""
+    """The wanted port if it is free; without one the first free port from `PORT` on, or any."""
     if wanted is not None:
         return _try_port(host, wanted)
-    for port in range(PORT, PORT + _TRIED):
+    for port in range(PORT, PORT + _PORTS_TRIED):
         with suppress(PortTaken):
             return _try_port(host, port)
     return _try_port(host, 0)
@@ -208,7 +208,7 @@ def _try_port(host: str, port: int) -> int:
 
 
 def check_public(public: str | None) -> str | None:
-    """How others call the house from outside; pages of any other address are refused."""
+    """Checks the public URL of the server."""
     try:
         parts = urlsplit(public or "")
         whole = parts.scheme in ("http", "https") and bool(parts.hostname)
@@ -220,7 +220,7 @@ def check_public(public: str | None) -> str | None:
 
 
 def play(*, private: bool, port: int | None, browser: bool, language: Language | None) -> None:
-    """Opens the house for this network (or this machine only) and shows it in the browser."""
+    """Starts the server for this network (or this machine only) and opens the browser."""
     say = texts(language or language_of_system(), "house").say
     home = home_folder()
     if (running := running_house(home)) is not None:
@@ -249,7 +249,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
 
 
 def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> None:
-    """Opens the house for a host behind a proxy: logs as JSON, no browser."""
+    """Starts the server behind a proxy: logs as JSON, no browser."""
     log_to_stderr()
     address = Address(host, free_port(host, port), check_public(public), behind_proxy)
     _run(run_house(address, home_folder()))
@@ -258,7 +258,7 @@ def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> No
 def _run(house: Coroutine[None, None, None]) -> None:
     try:
         import uvloop
-    except ImportError:  # not every system has it
+    except ImportError:  # not on every system
         asyncio.run(house)
     else:
         uvloop.run(house)

@@ -1,19 +1,19 @@
-"""A table in a few figures, for the statistics of one who sits there: nothing that this seat was not told."""
+"""The statistics of a table for one seat: they contain nothing that the seat may not know."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
 from serai.house.room import Phase
-from serai.house.store import Kept, Line, told_to
+from serai.house.store import LogEntry, StoredTable, events_visible_to
 from serai.plugin import find_plugin, load_part
-from serai.plugin.summaries import Evening, Summarise, Tales
+from serai.plugin.summaries import PagesRead, SeatHistory, Summarise
 from serai.table import Event, Refused
-from serai.table.journal import Chosen, Undone
+from serai.table.logged_actions import LoggedAction, without_undone
 
 
 class Summary(Struct, frozen=True):
-    """`turns` are the seat's own. `staged`: the table began in the middle, as an introduction does."""
+    """`turns` are the seat's own. `staged`: the game did not start from the usual opening."""
 
     table: str
     game: str
@@ -28,24 +28,24 @@ class Summary(Struct, frozen=True):
     won: bool
     shared: bool
     counts: dict[str, int]
-    """How often what befell the seat: `reaction/court`, `card/elf`, `penalties`."""
+    """How often each thing happened to the seat: `reaction/court`, `card/elf`, `penalties`."""
     best: str
-    """The card worth most that was taken (dice)."""
-    tales: Tales | None
+    """The most valuable card taken (dice)."""
+    tales: PagesRead | None
 
 
-def summary(kept: Kept, seat: str) -> Summary:
-    """The table as the seat knows it; of a choice that was taken back only what was heard counts."""
-    if kept.opening is None:
+def summary(stored: StoredTable, seat: str) -> Summary:
+    """Undone choices do not count, except that the seat has heard the pages read in them."""
+    if stored.opening is None:
         raise Refused("refused-not-begun")
-    room, opening = kept.room, kept.opening
-    events = _standing(kept.lines, seat)
+    room, opening = stored.room, stored.opening
+    events = _events_not_undone(stored.lines, seat)
     own = [event for event in events if event.args.get("seat") == seat]
     ended = [event for event in events if event.key in ("ended", "won")] if room.phase == "over" else []
     winners = [str(each) for event in ended if event.key == "won" for each in _list(event.args["seats"])]
     summarise: Summarise = load_part(find_plugin(opening.game).summary)
-    heard = told_to([told for line in kept.lines for told in line.events], seat)
-    figures = summarise(Evening(seat, opening.pack, events, heard))
+    heard = events_visible_to([told for line in stored.lines for told in line.events], seat)
+    figures = summarise(SeatHistory(seat, opening.pack, events, heard))
     return Summary(
         table=room.table,
         game=opening.game,
@@ -65,17 +65,9 @@ def summary(kept: Kept, seat: str) -> Summary:
     )
 
 
-def _standing(lines: Sequence[Line], seat: str) -> list[Event]:
-    """What the seat was told, without what was taken back."""
-    made: list[tuple[str, list[Event]]] = []
-    for line in lines:
-        for entry in line.entries:
-            if isinstance(entry, Undone):
-                last = max((at for at, (by, _) in enumerate(made) if by == entry.seat), default=len(made))
-                del made[last:]
-        by = next((entry.seat for entry in line.entries if isinstance(entry, Chosen)), "")
-        made.append((by, told_to(line.events, seat)))
-    return [event for _, events in made for event in events]
+def _events_not_undone(lines: Sequence[LogEntry], seat: str) -> list[Event]:
+    actions = (LoggedAction(line.entries, line.events) for line in lines)
+    return events_visible_to(without_undone(actions), seat)
 
 
 def _list(argument: object) -> list[object]:

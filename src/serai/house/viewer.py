@@ -1,65 +1,25 @@
-"""One client at a table: what its keys allow, from where it looks, and what it is yet to be sent."""
+"""One client at a table: its rights, the seat it looks from, and its queue."""
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
-from serai.house.heartbeat import Heart
+from serai.house.heartbeat import HeartbeatTimer
+from serai.house.http_refusals import refusal_body
 from serai.house.keys import digest_of
 from serai.house.messages import Answer, Refusal, encode
 from serai.house.outbox import Outbox
-from serai.house.room import Room
-from serai.house.sentences import sentence_of
+from serai.house.rights import NO_RIGHTS
 from serai.locales.texts import Language
 from serai.table import Refused
 
 
-class Rights(Struct, frozen=True):
-    """What the keys of a client open at one table."""
-
-    chairs: tuple[int, ...]
-    host: bool
-    may_sit: bool
-    may_watch: bool
-
-
-NO_RIGHTS = Rights((), False, False, False)
-
-
-def rights_in(room: Room, digests: Iterable[str]) -> Rights:
-    held = frozenset(digests)
-    chairs = tuple(number for number, chair in enumerate(room.chairs) if chair.key and chair.key in held)
-    host = room.host in held
-    invited = room.public or host or room.invitation in held
-    return Rights(
-        chairs=chairs,
-        host=host,
-        may_sit=invited,
-        may_watch=bool(invited or chairs or room.gallery in held),
-    )
-
-
-def check_may_watch(room: Room, digests: Iterable[str]) -> Rights:
-    """What the keys open, if they open anything."""
-    rights = rights_in(room, digests)
-    if not rights.may_watch:
-        raise no_table()
-    return rights
-
-
-def no_table() -> Refused:
-    """The same for a table that is not there and for keys that do not fit."""
-    return Refused("refused-no-table")
-
-
 class Viewer:
-    """`seat` is where it looks from (None: a spectator), `seen` how many events from there it was sent.
+    """`seat` is where it looks from (None: as a spectator), `seen` how many events of that seat it has got.
 
-    `covered` says that it looks from none of its seats though it has some. `shown` is the table as it was
-    shown last, `heard` is when it last said anything.
+    `covered`: it has seats but looks from none, because several people share the device. `shown` is the
+    encoded state it was sent last, `last_heard` the time of its last message.
     """
 
-    def __init__(self, keys: Iterable[str], language: Language, outbox: Outbox, heard: float) -> None:
+    def __init__(self, keys: Iterable[str], language: Language, outbox: Outbox, last_heard: float) -> None:
         self.digests = {digest_of(key) for key in keys}
         self.language: Language = language
         self.rights = NO_RIGHTS
@@ -67,48 +27,48 @@ class Viewer:
         self.seen = 0
         self.covered = False
         self.shown = b""
-        self.heard = heard
+        self.last_heard = last_heard
         self._outbox = outbox
         self._answering = False
         self._farewell: Answer | None = None
-        self._heart: Heart | None = None
+        self._heartbeat: HeartbeatTimer | None = None
 
     @property
     def ended(self) -> bool:
         return self._outbox.closed
 
-    def tell(self, message: Answer) -> None:
-        self.tell_encoded(encode(message))
+    def send(self, message: Answer) -> None:
+        self.send_encoded(encode(message))
 
-    def tell_encoded(self, message: bytes) -> None:
-        """Puts a message behind those that wait. A client too slow to read them is cut off: it may return."""
+    def send_encoded(self, message: bytes) -> None:
+        """Queues a message. A client that reads too slowly is disconnected and may come back."""
         self._outbox.put(message)
 
-    def beat(self, *, wanted: bool) -> None:
-        """Begins or ends to tell the client every now and then that the connection is alive."""
-        if wanted and self._heart is None:
-            self._heart = Heart(self._outbox)
-        elif not wanted and self._heart is not None:
-            self._heart.stop()
-            self._heart = None
+    def set_heartbeat(self, *, wanted: bool) -> None:
+        """Starts or stops the heartbeat."""
+        if wanted and self._heartbeat is None:
+            self._heartbeat = HeartbeatTimer(self._outbox)
+        elif not wanted and self._heartbeat is not None:
+            self._heartbeat.stop()
+            self._heartbeat = None
 
     def end(self, farewell: Answer | None = None) -> None:
-        """Lets the client go, after what it is still to be told."""
+        """Ends the connection once the queue is sent; with a farewell, after the answer under way."""
         if farewell is not None and self._answering:
             self._farewell = farewell
             return
         if farewell is not None:
-            self.tell(farewell)
-        self.beat(wanted=False)
+            self.send(farewell)
+        self.set_heartbeat(wanted=False)
         self._outbox.close()
 
     def expect_answer(self) -> None:
-        """A request is being carried out: whatever becomes of the client, it is answered first."""
+        """Marks that a request is under way: a farewell waits until it is answered."""
         self._answering = True
 
     def answer(self, message: Answer) -> None:
         self._answering = False
-        self.tell(message)
+        self.send(message)
         if self._farewell is not None:
             self.end(self._farewell)
 
@@ -117,6 +77,6 @@ class Viewer:
 
 
 def refusal(request: int | None, refused: Refused, language: Language) -> Refusal:
-    """A refusal in the words of its reader."""
-    said = sentence_of(refused, language)
+    """A refusal worded in the client's language."""
+    said = refusal_body(refused, language)
     return Refusal(id=request, sentence=said.sentence, key=said.key, args=said.args)

@@ -1,4 +1,4 @@
-"""What if: from the start of any turn one plays on at a table of one's own, against bots, with new dice."""
+""" "What if" tables: continue from the start of any turn of a game, against bots, with new dice."""
 
 import secrets
 from functools import partial
@@ -12,70 +12,73 @@ from msgspec.structs import replace
 
 from serai.bots import levels
 from serai.house import metrics
-from serai.house.chairs import check_level
-from serai.house.furnishing import TableOpened
+from serai.house.cpu_quotas import limit_concurrency, run_in_thread
+from serai.house.http_refusals import WRITE_STATUSES, refusals
 from serai.house.keys import digest_of, new_key, new_table_id
 from serai.house.messages import Level, Seat
 from serai.house.pages import language_of
-from serai.house.replays import Keys, caller, no_table, rights_by
-from serai.house.revival import entries_of, opening_of
+from serai.house.request_access import Keys, check_opening, rights_for_keys
+from serai.house.restore import effective_opening, entries_since_resume
+from serai.house.rights import no_table
 from serai.house.room import Chair, Clock, Room, WhatIf
-from serai.house.sentences import KEEPS, refusals
-from serai.house.shares import beside, few_at_once
-from serai.house.store import Kept, Line, Standing
+from serai.house.seating import check_level
+from serai.house.store import LogEntry, StoredPosition, StoredTable
+from serai.house.table_setup import TableOpened
 from serai.locales.texts import Language
-from serai.table import Opening, Origin, Parted, Record, Refused, Table, find_game
+from serai.table import Opening, Origin, Record, Refused, ReplayDiverged, Table, find_game
 from serai.table.chance import ChanceState, Stream
 from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded, Undone
-from serai.table.opening import read_options
 from serai.table.position import AnyPosition, encode_position
+from serai.table.validation import read_options
 
 if TYPE_CHECKING:
-    from serai.house.hall import Hall
+    from serai.house.table_registry import TableRegistry
 
 
-class WhatIfWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """From the start of which turn, in which seat, and against bots of which level (the best, if none)."""
+class WhatIfRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The turn to start from, the seat to play, and the level of the bots (the best by default)."""
 
     turn: Annotated[int, Meta(ge=0, le=2**31)]
     seat: Seat
     bots: Level = ""
 
 
-@post("/api/tables/{table:str}/what-if", responses=refusals(*KEEPS))
-async def play_on(
-    request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[WhatIfWanted], keys: Keys = ""
+@post("/api/tables/{table:str}/what-if", responses=refusals(*WRITE_STATUSES))
+async def open_what_if(
+    request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[WhatIfRequest], keys: Keys = ""
 ) -> TableOpened:
-    """Opens a table that goes on from a turn of another. Its keys are in the answer, and nowhere else.
+    """Opens a table that continues from a turn of another. Its keys are only in this answer.
 
-    From a game that still runs one goes on in one's own seat, and what that seat cannot know is made up.
+    From a running game one can only continue in one's own seat, and hidden information is drawn at random.
     """
-    hall: Hall = request.app.state.hall
-    request.app.state.doorkeeper.check_opening(caller(request), hall.now())
-    async with few_at_once():
-        kept = await hall.store.read(table)
-        if kept is None:
+    registry: TableRegistry = request.app.state.registry
+    check_opening(request)
+    async with limit_concurrency():
+        stored = await registry.store.read(table)
+        if stored is None:
             raise no_table()
-        _, seats = rights_by(kept.room, keys)
-        if kept.room.phase != "over" and data.seat not in seats:
+        _, seats = rights_for_keys(stored.room, keys)
+        if stored.room.phase != "over" and data.seat not in seats:
             raise Refused("refused-what-if-seat")
-        began, opened = await beside(partial(take_up, kept, data, language_of(request), hall.now()))
-    await hall.store.bring(began)
-    await hall.find(opened.table)
+        began, opened = await run_in_thread(
+            partial(fork_table, stored, data, language_of(request), registry.now())
+        )
+    await registry.store.import_table(began)
+    await registry.find(opened.table)
     metrics.TABLES_OPENED.inc()
     return opened
 
 
-def take_up(
-    kept: Kept,
-    wanted: WhatIfWanted,
+def fork_table(
+    stored: StoredTable,
+    wanted: WhatIfRequest,
     language: Language,
     at: float,
     game: type[AnyGame] | None = None,
-) -> tuple[Kept, TableOpened]:
-    """The table that goes on from a turn of another, ready to be kept, and its keys. Slow: use a thread."""
-    opening, room = opening_of(kept), kept.room
+) -> tuple[StoredTable, TableOpened]:
+    """Makes a table that continues from a turn of another, and its keys. Slow: call it in a thread."""
+    opening, room = effective_opening(stored), stored.room
     if opening is None:
         raise Refused("refused-not-begun")
     if wanted.seat not in opening.seats:
@@ -83,7 +86,7 @@ def take_up(
     level = wanted.bots or levels(opening.game)[-1]
     check_level(opening.game, level)
     kind = (game or find_game(opening.game)).with_pack(opening.pack)
-    position = position_at(kept, opening, wanted.turn, kind)
+    position = position_at(stored, opening, wanted.turn, kind)
     if room.phase != "over":
         options = read_options(kind.card, opening.options)
         chance = Stream(secrets.token_bytes(32), "imagined", 0)
@@ -107,25 +110,25 @@ def take_up(
         gallery=new_key(),
         chairs=tuple(new_key() if seat == wanted.seat else None for seat in opening.seats),
     )
-    began = Kept(
-        _furnished(room, wanted, opening, opened, level, language, at),
+    began = StoredTable(
+        _make_what_if_room(room, wanted, opening, opened, level, language, at),
         table.opening,
-        (Line(0, at), Line(1, at, tuple(table.journal), tuple(table.told(0)))),
-        Standing(1, table.opening.rules, encode_position(table.position)),
+        (LogEntry(0, at), LogEntry(1, at, tuple(table.journal), tuple(table.addressed_events(0)))),
+        StoredPosition(1, table.opening.rules, encode_position(table.position)),
     )
     return began, opened
 
 
-def _furnished(
+def _make_what_if_room(
     room: Room,
-    wanted: WhatIfWanted,
+    wanted: WhatIfRequest,
     opening: Opening,
     opened: TableOpened,
     level: str,
     language: Language,
     at: float,
 ) -> Room:
-    """The seats keep their names, whoever plays them now."""
+    """The room for it; the seats keep their names."""
     chairs = tuple(
         Chair(seat, seat, bot=level) if key is None else Chair(seat, seat, key=digest_of(key))
         for seat, key in zip(opening.seats, opened.chairs, strict=True)
@@ -145,20 +148,20 @@ def _furnished(
     )
 
 
-def position_at(kept: Kept, opening: Opening, turn: int, game: type[AnyGame]) -> AnyPosition:
-    """The position at the start of a turn, as that turn was played in the end, with chance all anew."""
+def position_at(stored: StoredTable, opening: Opening, turn: int, game: type[AnyGame]) -> AnyPosition:
+    """The position at the start of a turn (the last one, if it was undone), with fresh chance."""
     table = Table.replay(Record(opening), game=game)
     found = table.position if table.position.turn == turn else None
     try:
-        for number, entry in enumerate(entries_of(kept), 1):
-            table.repeat(number, entry)
+        for number, entry in enumerate(entries_since_resume(stored), 1):
+            table.apply_entry(number, entry)
             if isinstance(entry, TurnEnded | Undone):
                 position = table.position
                 if position.turn == turn:
                     found = position
-                elif position.turn < turn:  # the turn was taken back
+                elif position.turn < turn:  # the turn was undone
                     found = None
-    except Parted:
+    except ReplayDiverged:
         raise Refused("refused-what-if-rules") from None
     if found is None:
         raise _no_turn(turn)

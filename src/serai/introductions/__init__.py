@@ -1,1 +1,1 @@
-"""Introductions one plays: a position, some of its chance, and remarks that follow what happens."""
+"""Playable introductions: a scenario with scripted chance, and remarks on what happens."""

@@ -1,4 +1,4 @@
-"""An introduction: a scenario of two seats, and the cues on which something is remarked."""
+"""An introduction: a scenario with two seats, and the cues for its remarks."""
 
 import tomllib
 from collections.abc import Sequence
@@ -15,16 +15,16 @@ from serai.table import Refused, Table
 from serai.table.scenario import Scenario, open_scenario, read_scenario
 
 LEARNER, OTHER = "learner", "other"
-"""How an introduction calls its two seats, in this order."""
+"""The names of the two seats in the files of an introduction, in this order."""
 
 
 class Cue(Struct, frozen=True, forbid_unknown_fields=True):
-    """When something is remarked, once: at an event, or while a question is asked.
+    """When to make a remark, once: at an event, or while a question is open.
 
-    An event fits by its key, by whose it is (`by`) and by its arguments (`where`), the `nth` time that it
-    does, `unless` an event of that key has befallen the learner. A question fits by its kind (`asked`), by
-    an option it has, or by the only one it has. `learner` and `other` stand for the seats; a word that ends
-    in * fits whatever begins so; a list fits by what is in it.
+    An event matches by its key, its seat (`by`) and its arguments (`where`), the `nth` time that it occurs,
+    `unless` the learner has had an event of that key. A question matches by its kind (`asked`), by an option,
+    or by its only option. `learner` and `other` stand for the seats; a word ending in * matches by prefix; a
+    list matches if it contains the value.
     """
 
     key: str
@@ -39,7 +39,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cues(Struct, frozen=True, forbid_unknown_fields=True):
-    """`bot` is the level at which the other seat is played."""
+    """The cues of an introduction. `bot` is the level of the other seat."""
 
     bot: str
     remarks: tuple[Cue, ...]
@@ -57,7 +57,7 @@ def has_introduction(game: str) -> bool:
 
 @cache
 def find_introduction(game: str) -> Introduction:
-    """The introduction to a game; raises `Refused` where there is none."""
+    """The introduction to a game; raises `Refused` if there is none."""
     if not has_introduction(game):
         raise Refused("refused-introduction")
     folder = files(find_plugin(game).introduction)
@@ -68,14 +68,14 @@ def find_introduction(game: str) -> Introduction:
 
 
 def check_introduction(game: str, options: dict[str, Any], pack: str | None, chairs: Sequence[str]) -> None:
-    """Refuses what an introduction cannot be played with; `chairs` are for somebody here, or for a bot."""
+    """Raises `Refused` if an introduction cannot be played with these options and chairs."""
     find_introduction(game)
     if options or pack or list(chairs) != ["here", "bot"]:
         raise Refused("refused-introduction-terms")
 
 
 def open_introduction(game: str, learner: str, other: str, *, takebacks: bool = False) -> Table:
-    """The table of an introduction, with the names of those who sit there."""
+    """The table of an introduction, with these names for its two seats."""
     introduction = find_introduction(game)
     names = {LEARNER: learner, OTHER: other}
     scenario = replace(

@@ -1,4 +1,4 @@
-"""What a storyteller remarks, in one language, on what happens in an introduction."""
+"""The remarks of an introduction in one language."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from serai.table.events import Argument
 
 
 class Remark(Struct, frozen=True):
-    """`after` is how many events must have been seen before it makes sense; `key` tells it from others."""
+    """A remark to show once the viewer has seen `after` events; `key` identifies it."""
 
     key: str
     text: str
@@ -22,7 +22,7 @@ class Remark(Struct, frozen=True):
 
 
 def remarks_on(view: View[Any], events: Sequence[Event], language: Language) -> list[Remark]:
-    """All remarks on what the learner's seat was told so far, and on what it is asked now; each once."""
+    """All remarks on the learner's events so far and on the open question, each once."""
     learner, other = view.sitters
     if view.seat != learner:
         return []

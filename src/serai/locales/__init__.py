@@ -1,1 +1,1 @@
-"""Interface strings in three languages (Fluent), and those who say them: for the terminal and the house."""
+"""Interface texts in three languages (Fluent), for the terminal and the server."""

@@ -1,6 +1,6 @@
-"""What each language lacks: messages, rules, grammar, and the words of the Book that ships.
+"""Reports what each language lacks: messages, rules, grammar, and the texts of the shipped Book.
 
-English is the measure: every message and every rule is written in it. The Book's is its source language.
+Messages and rules are compared with English, the Book with its source language.
 """
 
 import re
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from serai.book.cartography.words import words_file
-from serai.book.grammar import grammar_of
-from serai.book.languages import FALLBACK, LANGUAGES, TABLE, Language
-from serai.book.languages.grammar_data import WrongGrammar
+from serai.book.cartography.map_texts import map_texts_file
+from serai.book.grammar import find_grammar
+from serai.book.languages import FALLBACK, LANGUAGE_TABLE, LANGUAGES, Language
+from serai.book.languages.grammar_data import GrammarError
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, known_games
 
@@ -30,9 +30,9 @@ _RULE_IDS = re.compile(r"(?:[A-Z]+\d+(?:\.\d+)*(?:-[a-z0-9]+)?\s)+")
 
 
 class Part(Struct, frozen=True):
-    """One thing that a language needs, out of how many pieces, and those that it lacks.
+    """A part of a language: how many pieces it needs, and which are missing.
 
-    `file` is where they belong; `wrong` says why the part cannot be used as it is.
+    `file` is where they belong; `wrong` says why the part is unusable, if it is.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Part(Struct, frozen=True):
 
 
 class LanguageReport(Struct, frozen=True):
-    """A language, and all that it needs."""
+    """A language with its parts."""
 
     language: Language
     name: str
@@ -56,8 +56,7 @@ class LanguageReport(Struct, frozen=True):
 
 
 def report_on(language: Language) -> LanguageReport:
-    """What a language has and lacks."""
-    entry = TABLE[language]
+    entry = LANGUAGE_TABLE[language]
     parts = (
         *_messages(language),
         *_rulebooks(language),
@@ -86,7 +85,7 @@ def _messages(language: Language) -> Iterator[Part]:
 
 
 def _words_of_games() -> dict[str, str]:
-    """For each game, the package of its words."""
+    """For each game, the package of its texts."""
     found: dict[str, str] = {}
     for game in known_games():
         for text in find_plugin(game).texts:
@@ -97,7 +96,7 @@ def _words_of_games() -> dict[str, str]:
 
 
 def _keys(file: "Traversable") -> list[str]:
-    """Every message of a Fluent file, and every attribute of one."""
+    """The keys of all messages and attributes in a Fluent file."""
     if not file.is_file():
         return []
     body = FluentParser().parse(file.read_text("utf-8")).body
@@ -124,15 +123,15 @@ def _rules(page: "Traversable") -> list[str]:
 def _grammar(language: Language) -> Part:
     file, wrong = f"serai/book/languages/{language}.toml", ""
     try:
-        known = grammar_of(language) is not None
-    except WrongGrammar as error:
+        known = find_grammar(language) is not None
+    except GrammarError as error:
         known, wrong = True, str(error)
     return Part("grammar", file, 1, () if known else (f"{language}.toml",), wrong)
 
 
 def _map(language: Language) -> Part:
     file = f"serai/book/cartography/data/words/{language}.toml"
-    return Part("map", file, 1, () if words_file(language) else (f"{language}.toml",))
+    return Part("map", file, 1, () if map_texts_file(language) else (f"{language}.toml",))
 
 
 def _packs(language: Language) -> Iterator[Part]:
@@ -147,12 +146,12 @@ def _packs(language: Language) -> Iterator[Part]:
 
 @cache
 def _shipped_book(game: str) -> "Book | None":
-    from serai.book.commands import find_effects
+    from serai.book.commands import find_effect_words
     from serai.book.compile import BrokenPackError, load_book
 
     part = find_plugin(game).shipped_pack
     try:
-        return load_book(load_part(part)(), find_effects()) if part else None
+        return load_book(load_part(part)(), find_effect_words()) if part else None
     except BrokenPackError:
         return None
 
@@ -180,7 +179,7 @@ def _part(name: str, file: str, has: dict[str, bool]) -> Part:
 
 
 def print_report(language: Language | None, *, as_json: bool, say: Callable[[str], None] = print) -> bool:
-    """Prints what all languages lack, or one of them piece by piece; whether nothing is wrong."""
+    """Prints the report of all languages, or of one in detail; returns whether all are usable."""
     reports = [report_on(language)] if language else report_on_all()
     if as_json:
         import msgspec

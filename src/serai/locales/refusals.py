@@ -1,4 +1,4 @@
-"""Why something was refused, in the language of whoever asked. All such sentences are made here."""
+"""Turns refusals into sentences in the language of the user."""
 
 from serai.locales.texts import Language, MissingText, Names, Phrase, Texts, texts
 from serai.plugin import find_plugin
@@ -6,26 +6,26 @@ from serai.table import Refused, known_games
 from serai.table.errors import Detail
 
 SEATS = frozenset({"seat", "seats", "waiting"})
-"""The arguments that name seats: whoever sits there is shown by name."""
+"""The arguments that are seats, to be shown by the names of their players."""
 
 _LONGEST = 200
-"""Characters of what somebody sent that a refusal repeats; Fluent itself refuses more than 2,500."""
+"""The maximum length of quoted input; Fluent refuses more than 2,500 characters."""
 
 
 def say_refusal(refused: Refused, language: Language, names: Names | None = None) -> str:
-    """The sentence for a refusal; where a game brings no text for it, its key and its arguments."""
+    """The sentence of a refusal; its key and arguments, if there is no text for it."""
     words = _texts_with(refused.key, language)
     phrases = {
         name: _phrase(name, argument, language, names or {}) for name, argument in refused.arguments.items()
     }
     try:
         return str(refused) if words is None else words.say(refused.key, **phrases)
-    except MissingText:  # it asks for an argument that is not there
+    except MissingText:  # the text needs an argument that the refusal lacks
         return str(refused)
 
 
 def say_reasons(refused: Refused, language: Language) -> dict[str, Detail]:
-    """The arguments of a refusal for clients, where a reason is a sentence."""
+    """The arguments of a refusal for clients, with nested refusals as sentences."""
     return {name: _detail(argument, language, {}) for name, argument in refused.arguments.items()}
 
 

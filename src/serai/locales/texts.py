@@ -1,4 +1,4 @@
-"""Texts of one language, from the Fluent files beside this module and in the folders of games.
+"""Texts of one language, from the Fluent files beside this module and in the packages of games.
 
 A message receives whole phrases ("the grumpy dwarf", "3 points"), never an article and a noun to be joined.
 """
@@ -20,45 +20,44 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 Names = Mapping[str, str]
-"""Seat → the name shown for it. A seat that is missing is shown by its own name."""
+"""Seat → display name. A missing seat is shown by its id."""
 
 Phrase = str | int | float
 
 _log = logging.getLogger(__name__)
 
 
-_MOST_SAID = 5_000
-_SHORT = 200
-"""So many texts of so many characters are remembered of a language and its files."""
+_CACHE_SIZE = 5_000
+_MAX_CACHED_LENGTH = 200
+"""Only texts up to this length are cached."""
 
 
 class MissingText(LookupError):
-    """A text that no file has, or that lacks an argument: a mistake in the program, not of a player."""
+    """No file has this text, or it lacks an argument: an error of the program, not of a player."""
 
 
 class Texts:
-    """Says what the named files hold, in one language. Get one with `texts`."""
+    """The texts of some files in one language. Get one with `texts`."""
 
     def __init__(self, language: Language, *names: str) -> None:
         self.language: Language = language
         self._names = names
         self._bundle = _read(language, names)
-        self._said: dict[tuple[object, ...], str] = {}
+        self._cache: dict[tuple[object, ...], str] = {}
 
     def say(self, key: str, /, **phrases: Phrase) -> str:
         """The text of a key, or of an attribute (`kind-elf.the`), with its arguments filled in.
 
-        What this language lacks is said in English. Tables say the same names and numbers again and again,
-        and Fluent takes long for each.
+        Texts that this language lacks are in English. Short texts are cached, because Fluent is slow.
         """
         asked = (key, *phrases.items(), *map(type, phrases.values()))
-        said = self._said.get(asked)
+        said = self._cache.get(asked)
         if said is None:
             said = self._format(key, phrases)
-            if len(self._said) >= _MOST_SAID:
-                self._said.clear()
-            if len(said) <= _SHORT:
-                self._said[asked] = said
+            if len(self._cache) >= _CACHE_SIZE:
+                self._cache.clear()
+            if len(said) <= _MAX_CACHED_LENGTH:
+                self._cache[asked] = said
         return said
 
     def _format(self, key: str, phrases: dict[str, Phrase]) -> str:
@@ -94,10 +93,10 @@ def _pattern(bundle: FluentBundle, key: str) -> "Pattern | None":
 
 @cache
 def texts(language: Language, *names: str) -> Texts:
-    """The one reader of these files in a language; reading them takes a moment, so it is kept.
+    """The texts of these files in a language, cached.
 
-    `table` is a file of every table; one of a game is named with its package, as in `my_game.words:events`,
-    and lies there in a folder for each language. Where two have the same key, the first says it.
+    `table` is a common file; a file of a game is named with its package, as in `my_game.words:events`, and
+    is in a folder for each language. If two files have the same key, the first wins.
     """
     return Texts(language, *names)
 
@@ -110,10 +109,10 @@ def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
             text = _file(language, name).read_text("utf-8")
         except (FileNotFoundError, ModuleNotFoundError) as error:
             if language != FALLBACK:
-                continue  # it is said in English
+                continue  # falls back to English
             if ":" not in name:
                 raise
-            # What a game says is told by its key then; no table stands still for it.
+            # A game with broken texts is shown by its keys; the table must go on.
             _log.warning("The texts “%s” cannot be read: %s.", name, error)
         else:
             bundle.add_resource(FluentResource(text))
@@ -121,7 +120,7 @@ def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
 
 
 def _file(language: Language, name: str) -> "Traversable":
-    """The file of that name; where English is missing, that of the first language that a game has."""
+    """The file of that name; if English is missing, that of the game's first language."""
     package, colon, file = name.rpartition(":")
     folder = files(package if colon else "serai.locales")
     tried = (language, *LANGUAGES) if language == FALLBACK else (language,)
@@ -130,6 +129,6 @@ def _file(language: Language, name: str) -> "Traversable":
 
 
 def language_of_system(environment: Mapping[str, str] = os.environ) -> Language:
-    """The language that the system is set to, English if it is none of ours."""
+    """The language of the system, or English if it is not supported."""
     set_to = (environment.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return wanted_language([next(filter(None, set_to), "")])

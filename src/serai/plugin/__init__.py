@@ -1,9 +1,9 @@
-"""One registration per game: its rules, and everything else that Serai does with it.
+"""The registration of a game: its rules, and everything else that Serai uses of it.
 
 A package registers a `GamePlugin`, or a bare `Game` class, under the entry point `serai.games`. Every part
 but the rules has a default, so a game of one file can be played in the terminal and in `serai simulate`. A
-part is named as `module:name` and imported when it is first used: whoever only looks at the
-rules does not wait for a bot that brings numpy.
+part is named as `module:name` and imported on first use, so that loading the rules does not load numpy for a
+bot.
 """
 
 from collections.abc import Mapping
@@ -21,68 +21,70 @@ RANDOM_BOT = "serai.bots.random:choose"
 
 
 class Command(Struct, frozen=True):
-    """A command that a game adds to `serai`: a function, or a cyclopts `App` with commands of its own."""
+    """A command that a game adds to `serai`: a function, or a cyclopts `App` with subcommands."""
 
     part: str
     help: str
 
 
 class GamePlugin(Struct, frozen=True, kw_only=True):
-    """What a game has. An empty name stands for a part that it does not have."""
+    """The parts of a game. An empty name means that the game lacks this part."""
 
     rules: type[AnyGame] | str
     first: bool = False
-    """Whether it is what is played where nobody names a game."""
+    """Whether it is the default game."""
     options: str = ""
-    """The struct of its options, where flags should not wait for the rules; without it, that of its card."""
+    """The struct of its options, to parse flags without loading the rules (default: that of its card)."""
     flags: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What an option is called on a command line besides its name: `{"heroes": "hero"}`."""
+    """Other names of options on the command line: `{"heroes": "hero"}`."""
     title: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What it is called, by language; without it, what its texts say under `title`, or its id."""
+    """Its title by language (default: the message `title` of its texts, or its id)."""
     bots: Mapping[str, str] = field(default_factory=lambda: {"random": RANDOM_BOT})
-    """The bots by their level, the weakest first: `serai.bots.Bot`."""
+    """The bots by level, weakest first: `serai.bots.Bot`."""
     usual_bot: str = ""
-    """The level that sits down where nobody asks for another; without it the best but one."""
+    """The default level (default: the second best)."""
     hints: str = ""
-    """What a good player would do, and why: `serai.bots.hints.Hinter`."""
+    """Suggests an option, and says why: `serai.bots.hints.Hinter`."""
     odds: str = ""
-    """Figures for one option: `serai.bots.advice.Adviser`."""
+    """Figures for one option: `serai.bots.odds.OddsFunction`."""
     texts: tuple[str, ...] = ()
-    """The Fluent files of its own, as `package:file`: `<package>/<language>/<file>.ftl`."""
-    sentences: str = "serai.locales.plain_sentences:PlainSentences"
-    """How its ids become phrases: makes `serai.locales.speaker.GameSentences` for a speaker."""
-    teller: str = "serai.locales.plain_teller:PlainTeller"
-    """Tells clients in words what happens: makes `serai.house.telling.Teller` for a speaker."""
+    """Its Fluent files, as `package:file`: `<package>/<language>/<file>.ftl`."""
+    sentences: str = "serai.locales.default_sentences:DefaultSentences"
+    """Turns ids into phrases: makes a `serai.locales.localizer.GameSentences` for a localizer."""
+    renderer: str = "serai.locales.default_renderer:DefaultRenderer"
+    """Puts the game into words for clients: makes `serai.house.renderers.TextRenderer` for a localizer."""
+    teller: str = ""
+    """The former name of `renderer`, for classes with the methods `words` and `told`. Use `renderer`."""
     stepwise: bool = False
-    """Whether clients are sent what each event changes on the board, so that they can play it out."""
+    """Whether clients get the changes of the board after each event, for animations."""
     routes: str = ""
-    """The addresses that it adds to the house: a list of Litestar route handlers."""
+    """The routes that it adds to the server: a list of Litestar route handlers."""
     shipped_pack: str = ""
-    """Where the content pack lies that ships with it: a function that returns the folder."""
-    lines: str = "serai.terminal.plain_lines:PlainLines"
-    """The table in lines of text: makes `serai.terminal.game_lines.GameLines` for a speaker."""
+    """A function that returns the folder of the content pack that ships with the game."""
+    lines: str = "serai.terminal.default_lines:DefaultLines"
+    """The table as lines of text: makes a `serai.terminal.game_lines.GameLines` for a localizer."""
     screen: str = ""
-    """The table on the whole terminal: `serai.terminal.setup.Screen`."""
+    """The full-screen terminal: `serai.terminal.setup.Screen`."""
     chronicle: str = ""
-    """An evening as a book: `serai.chronicle.writing.Chronicler`."""
+    """The story of a game as a book: `serai.chronicle.rendering.Chronicler`."""
     summary: str = "serai.plugin.summaries:count_nothing"
-    """What a player's statistics count: `serai.plugin.summaries.Summarise`."""
-    statistics: str = "serai.bots.simulation.counts:count_plainly"
-    """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.Counting`."""
+    """Counts for the statistics of a player: `serai.plugin.summaries.Summarise`."""
+    statistics: str = "serai.bots.simulation.counts:count_default"
+    """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.CountGame`."""
     figure_titles: str = ""
-    """What its figures are called in reports: a `serai.bots.simulation.titles.Titles`."""
+    """The titles of its figures in reports: a `serai.bots.simulation.titles.Titles`."""
     learning: str = ""
-    """How its bots learn by playing: makes `serai.bots.learning.Learning`."""
+    """Trains its bots: makes a `serai.bots.learning.Learning`."""
     bench: str = "serai.bots.bench:print_bench"
-    """Measures how fast it plays, and prints that: `serai.bots.bench.Bench`."""
+    """Measures its speed and prints the figures: `serai.bots.bench.Bench`."""
     commands: Mapping[str, Command] = field(default_factory=dict[str, Command])
-    """The commands of its own, by their names."""
+    """Its own commands by name."""
     introduction: str = ""
-    """The package that holds `scenario.toml` and `cues.toml`: a game to learn by, with remarks."""
+    """The package with `scenario.toml` and `cues.toml`: a tutorial game with remarks."""
     rulebook: str = ""
-    """The package that holds the rules retold (`en.md`) and `links.toml`, which says what they govern.
+    """The package with the rulebook (`en.md`) and `links.toml`, which links rules to parts of the game.
 
-    Its `LINKS`, if it has any, are more of these links.
+    Its `LINKS`, if any, are further links.
     """
 
     def load_rules(self) -> type[AnyGame]:
@@ -90,14 +92,14 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
 
 
 def find_plugin(game: str) -> GamePlugin:
-    """The plugin of a game; raises `Refused` where there is no such game."""
+    """The plugin of a game; raises `Refused` if there is no such game."""
     rules = find_game(game)
     installed = find_installed(game) if game in installed_names() else rules
     return installed if isinstance(installed, GamePlugin) else GamePlugin(rules=rules)
 
 
-def first_game() -> str:
-    """What is played where nobody names a game."""
+def default_game() -> str:
+    """The game to play if nobody names one."""
     for name in sorted(installed_names()):
         with suppress(Refused):
             plugin = find_installed(name)
@@ -107,15 +109,15 @@ def first_game() -> str:
 
 
 def find_options(game: str) -> type[Struct]:
-    """The struct of a game's options, without its rules where they can be had apart."""
+    """The struct of a game's options; loads the rules only if they are not separate."""
     installed = find_installed(game) if game in installed_names() else find_game(game)
     if isinstance(installed, GamePlugin) and installed.options:
         return load_part(installed.options)
     return find_game(game).card.options
 
 
-def commands_of_games() -> dict[str, Command]:
-    """The commands that installed games add, by name; a game that fails to load has none."""
+def game_commands() -> dict[str, Command]:
+    """The commands of the installed games by name, without games that fail to load."""
     commands: dict[str, Command] = {}
     for name in sorted(installed_names()):
         with suppress(Refused):
@@ -127,6 +129,6 @@ def commands_of_games() -> dict[str, Command]:
 
 @cache
 def load_part(name: str) -> Any:
-    """What stands under `module:name`."""
+    """The object named `module:name`."""
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)

@@ -1,4 +1,4 @@
-"""What a game adds to the statistics of one who played it."""
+"""What a game contributes to the statistics of a player."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -8,18 +8,18 @@ from msgspec import Struct, field
 from serai.table import Event
 
 
-class Tales(Struct, frozen=True):
-    """The pages of a Book that were read at a table, by their printed numbers: never a word of them."""
+class PagesRead(Struct, frozen=True):
+    """The printed numbers of the pages of a Book that were read at a table, without their text."""
 
     pack: str
     digest: str
     paragraphs: int
-    """How many the whole Book has."""
+    """The number of paragraphs in the whole Book."""
     heard: tuple[int, ...]
 
 
-class Evening(Struct, frozen=True):
-    """A game as one seat knows it: `events` without what was taken back, `heard` with it."""
+class SeatHistory(Struct, frozen=True):
+    """A game as one seat knows it: `events` without undone ones, `heard` with them."""
 
     seat: str
     pack: str | None
@@ -27,17 +27,17 @@ class Evening(Struct, frozen=True):
     heard: Sequence[Event]
 
 
-class Figures(Struct, frozen=True):
-    """What the game counted for the seat: `reaction/court`, `card/elf`, `penalties`."""
+class SeatFigures(Struct, frozen=True):
+    """What the game counted for a seat: `reaction/court`, `card/elf`, `penalties`."""
 
     counts: Counter[str] = field(default_factory=Counter[str])
     best: str = ""
-    """The card worth most that was taken, where a game has such cards."""
-    tales: Tales | None = None
+    """The most valuable card taken, if the game has such cards."""
+    tales: PagesRead | None = None
 
 
-Summarise = Callable[[Evening], Figures]
+Summarise = Callable[[SeatHistory], SeatFigures]
 
 
-def count_nothing(evening: Evening) -> Figures:  # noqa: ARG001 (of a game that has no figures of its own)
-    return Figures()
+def count_nothing(history: SeatHistory) -> SeatFigures:  # noqa: ARG001 (the default)
+    return SeatFigures()

@@ -1,1 +1,1 @@
-"""The numbered rules of games, retold for those who play: read, searched and printed."""
+"""The numbered rules of the games for players: parsing, searching and printing."""

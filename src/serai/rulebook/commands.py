@@ -1,4 +1,4 @@
-"""`serai rules`: the rules of a game on the terminal, all of them or those that hold some words."""
+"""`serai rules`: prints the rules of a game, or those that contain some words."""
 
 from collections.abc import Sequence
 
@@ -7,27 +7,27 @@ from rich.padding import Padding
 from rich.text import Text
 
 from serai.locales.texts import Language, language_of_system
-from serai.rulebook.reader import Chapter, Entry, Rulebook, rulebook
-from serai.rulebook.search import found
+from serai.rulebook.reader import Chapter, Rulebook, RuleEntry, load_rulebook
+from serai.rulebook.search import search_rules
 from serai.table.errors import Refused
 
-MEASURE = 90
+MAX_WIDTH = 90
 
 
 def print_rules(
     game: str, words: Sequence[str], lang: Language | None = None, console: Console | None = None
 ) -> None:
-    """Prints the rules that hold all the words, or all rules where none is given."""
+    """Prints the rules that contain all the words, or all rules if there are no words."""
     language = lang or language_of_system()
-    rules = rulebook(game, language)
-    entries = list(found(rules, words))
+    rules = load_rulebook(game, language)
+    entries = list(search_rules(rules, words))
     if not entries:
         raise Refused("refused-no-rule-found", words=" ".join(words))
     _print(rules, entries, console or Console())
 
 
-def _print(rules: Rulebook, entries: Sequence[tuple[Chapter, Entry]], console: Console) -> None:
-    width = min(console.width, MEASURE)
+def _print(rules: Rulebook, entries: Sequence[tuple[Chapter, RuleEntry]], console: Console) -> None:
+    width = min(console.width, MAX_WIDTH)
     console.print(Text(rules.title, style="bold"), width=width)
     last = None
     for chapter, entry in entries:

@@ -1,4 +1,4 @@
-"""Which rules govern a question, a card, a status: from `links.toml` in its rulebook, and from its data."""
+"""Links questions, cards and statuses to their rules: from `links.toml` and `LINKS` of a rulebook."""
 
 import tomllib
 from functools import cache
@@ -10,12 +10,11 @@ from serai.plugin import find_plugin
 from serai.rulebook.reader import folder_of
 
 Links = dict[str, dict[str, tuple[str, ...]]]
-"""A kind of thing (`decisions`) → the thing → the ids of the rules that govern it, the nearest first."""
+"""A kind of thing (`decisions`) → the thing → the ids of its rules, most relevant first."""
 
 
 @cache
 def links(game: str) -> Links:
-    """Those of the page, and those that its package has as `LINKS`."""
     page = msgspec.convert(tomllib.loads((folder_of(game) / "links.toml").read_text("utf-8")), Links)
     more: Links = getattr(import_module(find_plugin(game).rulebook), "LINKS", {})
     kinds = dict.fromkeys((*page, *more))

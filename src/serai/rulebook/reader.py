@@ -1,4 +1,4 @@
-"""Reads the retold rules: a page for each game and language, chapter by chapter, each rule with its id."""
+"""Parses rulebooks: a Markdown page for each game and language, with an id for each rule."""
 
 import re
 from functools import cache
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 RULE = re.compile(r"\b[A-Z]\d+\.\d+(?:-[a-z]+)?\b")
-"""A rule's id. A rule that speaks of many things may be told in parts: `D1.4-elf` is the elf's part."""
+"""The id of a rule. A long rule may be split into parts: `D1.4-elf` is the part about the elf."""
 
 
 class Paragraph(Struct, frozen=True):
-    """A paragraph, and the list that follows from it, if one does."""
+    """A paragraph, and the list that follows it, if any."""
 
     text: str
     items: tuple[str, ...] = ()
 
 
-class Entry(Struct, frozen=True):
-    """One rule, or a few that are told together. The first id is its address on a page."""
+class RuleEntry(Struct, frozen=True):
+    """One rule, or a few explained together. The first id is its anchor on a page."""
 
     ids: tuple[str, ...]
     title: str
@@ -38,16 +38,16 @@ class Entry(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """`about` is what holds for all of its rules, if there is such a thing."""
+    """A chapter. `about` is its introduction, if any."""
 
     id: str
     title: str
     about: str
-    entries: tuple[Entry, ...]
+    entries: tuple[RuleEntry, ...]
 
 
 class Rulebook(Struct, frozen=True):
-    """All rules of a game in one language, in the order in which a reader needs them."""
+    """All rules of a game in one language, in reading order."""
 
     game: str
     language: Language
@@ -55,36 +55,36 @@ class Rulebook(Struct, frozen=True):
     about: str
     chapters: tuple[Chapter, ...]
 
-    def entry(self, rule: str) -> Entry | None:
-        """The entry that tells a rule; of a rule in parts, the first."""
+    def entry(self, rule: str) -> RuleEntry | None:
+        """The entry of a rule; the first, if the rule is split into parts."""
         every = [entry for chapter in self.chapters for entry in chapter.entries]
         exact = next((entry for entry in every if rule in entry.ids), None)
-        return exact or next((entry for entry in every if rule in map(rule_of, entry.ids)), None)
+        return exact or next((entry for entry in every if rule in map(base_rule, entry.ids)), None)
 
 
-def rule_of(told: str) -> str:
-    """The numbered rule that an id of the retold rules belongs to."""
+def base_rule(told: str) -> str:
+    """The rule that an id belongs to: `D1.4` for `D1.4-elf`."""
     return told.partition("-")[0]
 
 
 @cache
-def rulebook(game: str, language: Language) -> Rulebook:
-    """The rules of a game; in the first language that it has, where nobody has retold them in this one."""
+def load_rulebook(game: str, language: Language) -> Rulebook:
+    """The rules of a game in a language, or in the first available one."""
     pages = [folder_of(game) / f"{each}.md" for each in (language, *LANGUAGES)]
     page = next((one for one in pages if one.is_file()), pages[0])
-    return read(page.read_text("utf-8"), game, language)
+    return parse_rulebook(page.read_text("utf-8"), game, language)
 
 
 def folder_of(game: str) -> "Traversable":
-    """Where the rules of a game lie; raises `Refused` where nobody has retold them."""
+    """The folder of a game's rulebook; raises `Refused` if it has none."""
     package = find_plugin(game).rulebook
     if not package:
         raise Refused("refused-no-rules")
     return files(package)
 
 
-def read(page: str, game: str, language: Language) -> Rulebook:
-    """A page of simple Markdown: `# Title`, `## N7 Chapter`, `### N7.3 Rule`, paragraphs and lists."""
+def parse_rulebook(page: str, game: str, language: Language) -> Rulebook:
+    """Parses simple Markdown: `# Title`, `## N7 Chapter`, `### N7.3 Rule`, paragraphs and lists."""
     head, *chapters = re.split(r"^## ", page, flags=re.M)
     title, _, about = head.removeprefix("# ").partition("\n")
     return Rulebook(game, language, title, about.strip(), tuple(map(_chapter, chapters)))
@@ -97,9 +97,9 @@ def _chapter(text: str) -> Chapter:
     return Chapter(identifier, title, about.strip(), tuple(map(_entry, entries)))
 
 
-def _entry(text: str) -> Entry:
+def _entry(text: str) -> RuleEntry:
     head, _, body = text.partition("\n")
-    words = head.split(" ")  # only there: French has other spaces, which stay
+    words = head.split(" ")  # not split(), which would drop French non-breaking spaces
     ids = [word for word in words if RULE.fullmatch(word)]
     blocks = [block.splitlines() for block in body.strip().split("\n\n")]
     paragraphs: list[Paragraph] = []
@@ -109,4 +109,4 @@ def _entry(text: str) -> Entry:
             paragraphs[-1] = Paragraph(paragraphs[-1].text, items)
         else:
             paragraphs.append(Paragraph(" ".join(lines)))
-    return Entry(tuple(ids), " ".join(words[len(ids) :]), tuple(paragraphs))
+    return RuleEntry(tuple(ids), " ".join(words[len(ids) :]), tuple(paragraphs))

@@ -1,10 +1,11 @@
-"""The kernel: a game is a script that asks questions. It knows no game, no network and no language."""
+"""The kernel: runs any game as a generator of questions. It knows no game, no network and no language."""
 
-from serai.table.decision import Decision, Gather, Turn, gather
-from serai.table.errors import BadRecord, BrokenSeal, IllegalChoice, Parted, Refused
-from serai.table.events import Event, Forgotten, Log
+from serai.table.decision import Decision, Gather, Interactive, Turn, gather
+from serai.table.errors import BadRecord, BrokenSeal, IllegalChoice, Refused, ReplayDiverged
+from serai.table.events import Event, HistoryNotLoaded, Log
 from serai.table.game import Game, GameCard, Outcome, SkippedPack, find_game, known_games, register_game
-from serai.table.record import Opening, Origin, ReadRecord, Record, RecordFile, read_record
+from serai.table.record import Opening, Origin, ReadRecord, Record, read_record
+from serai.table.record_file import RecordFile
 from serai.table.snapshot import Snapshot
 from serai.table.table import Table
 from serai.table.view import Sitter, Takeback, View, read_view
@@ -14,20 +15,21 @@ __all__ = [
     "BrokenSeal",
     "Decision",
     "Event",
-    "Forgotten",
     "Game",
     "GameCard",
     "Gather",
+    "HistoryNotLoaded",
     "IllegalChoice",
+    "Interactive",
     "Log",
     "Opening",
     "Origin",
     "Outcome",
-    "Parted",
     "ReadRecord",
     "Record",
     "RecordFile",
     "Refused",
+    "ReplayDiverged",
     "Sitter",
     "SkippedPack",
     "Snapshot",

@@ -1,8 +1,8 @@
 """Chance that anyone can verify: named streams of bytes derived from one secret.
 
 Block b of stream s, after k undos across chance, is BLAKE2b-512, keyed with the secret, of the text
-"s/k/b". A number below n (at most 256) is the next byte that lies under the greatest multiple of n,
-modulo n. Streams do not touch each other, so a bot that thinks never disturbs a die.
+"s/k/b". A number below n (at most 256) is the next byte below the greatest multiple of n, modulo n.
+Streams are independent, so a bot that thinks never changes a die.
 """
 
 from collections.abc import Sequence
@@ -12,20 +12,20 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-# For each n, the greatest multiple of n that a byte can lie under.
+# For each n, the greatest multiple of n that is at most 256.
 CEILING = {n: 256 - 256 % n for n in range(1, 257)}
 BLOCK = 64
 
 
 def secret_from_seed(seed: int) -> bytes:
-    """The secret of a table with open dice: everyone may know the seed, and so every die."""
+    """The secret of a table with open dice: whoever knows the seed knows every die."""
     return blake2b(str(seed).encode(), digest_size=32, person=b"serai seed").digest()
 
 
 def commitment(secret: bytes, terms: bytes) -> str:
-    """What is shown before the first die, so that the secret shown after the last can be checked.
+    """The digest shown before the first die, to check the secret that is shown after the last.
 
-    It binds the terms under which the table was opened too, so that they cannot be chosen to fit the dice.
+    It also binds the terms of the table, so that nobody can choose them to fit the dice.
     """
     return blake2b(secret + terms, digest_size=32, person=b"serai commitment").hexdigest()
 
@@ -34,10 +34,10 @@ Count = Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 class ChanceState(Struct):
-    """What has been used of each stream; a position carries it, so that chance goes on where it stood.
+    """How much of each stream is used. It is part of a position, so that chance continues from there.
 
-    `rekeyed` counts the undos across chance before the turn began. If there were more since, `later` counts
-    them all: the turn begins as it did, and from its first question on no die is one that was seen before.
+    `rekeyed` counts the undos across chance before the turn began. `later` counts those within the turn too:
+    the turn begins as it did, but after its first question no die repeats one that was seen.
     """
 
     rekeyed: Count = 0
@@ -47,7 +47,7 @@ class ChanceState(Struct):
 
 
 class Stream:
-    """One named sequence of numbers. `drawn` counts the bytes used of it."""
+    """A named sequence of numbers. `drawn` counts the bytes used."""
 
     __slots__ = ("_block", "_first", "_numbers", "_prefix", "_secret", "_sides", "drawn")
 
@@ -57,14 +57,13 @@ class Stream:
         self._secret = secret
         self._prefix = f"{name}/{rekeyed}/"
         self.drawn = drawn
-        self._turn_page()
+        self._load_block()
 
-    def _turn_page(self) -> None:
-        """Goes to the block of the next byte, and notes the number of that block's first byte."""
+    def _load_block(self) -> None:
         block = self.drawn // BLOCK
         self._block = blake2b(f"{self._prefix}{block}".encode(), key=self._secret).digest()
         self._first = block * BLOCK
-        self._sides = -1  # the numbers of this block are not worked out yet
+        self._sides = -1  # `throw` has not converted this block yet
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -73,7 +72,7 @@ class Stream:
         while True:
             at = self.drawn - self._first
             if at == BLOCK:
-                self._turn_page()
+                self._load_block()
                 at = 0
             self.drawn += 1
             byte = self._block[at]
@@ -81,7 +80,7 @@ class Stream:
                 return byte % n
 
     def throw(self, sides: int, dice: int) -> list[int]:
-        """As many numbers from 1 to `sides`: what so many calls of `below` would give, plus one."""
+        """Rolls so many dice: the same numbers as repeated calls of `below`, plus one."""
         thrown: list[int] = []
         while True:
             if sides != self._sides:
@@ -93,7 +92,7 @@ class Stream:
                 self.drawn += dice
                 thrown += numbers
                 return thrown
-            good = numbers.index(0)  # there is a byte that gives no number, or the end of the block
+            good = numbers.index(0)  # a rejected byte, or the end of the block
             self.drawn += good
             thrown += numbers[:good]
             thrown.append(self.below(sides) + 1)
@@ -102,7 +101,7 @@ class Stream:
 
 @cache
 def _numbers_of_bytes(sides: int) -> bytes:
-    """For each byte the number from 1 to `sides` that it gives, or 0 if it gives none."""
+    """For each byte the number from 1 to `sides` that it stands for, or 0 if it is rejected."""
     if not 0 < sides < 256:
         raise ValueError(f"a die cannot have {sides} sides")
     return bytes(byte % sides + 1 if byte < CEILING[sides] else 0 for byte in range(256))
@@ -111,8 +110,8 @@ def _numbers_of_bytes(sides: int) -> bytes:
 class Chance:
     """The dice and decks of one table.
 
-    `state` says how far every stream has got; it is one structure that goes along with the chance.
-    `spent` grows with every use and never goes back: two equal readings mean that no chance lies between.
+    `state` says how much of every stream is used; it is updated in place. `spent` grows with every use and
+    never shrinks: if two readings are equal, nothing was drawn between them.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -128,9 +127,9 @@ class Chance:
         of: int = 0,  # noqa: ARG002
         purpose: str = "",  # noqa: ARG002
     ) -> list[int]:
-        """Throws these dice (counted from 0), of a set of so many: a number from 1 to `sides` for each.
+        """Rolls these dice (counted from 0) of a set of `of`: a number from 1 to `sides` for each.
 
-        Only a script asks for the `purpose`.
+        Only scripted chance uses the `purpose`.
         """
         self.spent += 1
         stream = self._streams.get(name) or self._begin(name)
@@ -139,7 +138,7 @@ class Chance:
         return numbers
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
-        """One of the faces, each equally likely; they all stay."""
+        """One of the faces, each equally likely."""
         self.spent += 1
         stream = self._streams.get(name) or self._begin(name)
         number = stream.below(len(faces))
@@ -147,7 +146,7 @@ class Chance:
         return faces[number]
 
     def draw(self, name: str, pile: list[str]) -> str:
-        """Takes one card out of what is left. A pile has no order until it is drawn from."""
+        """Removes a random card from the pile and returns it."""
         self.spent += 1
         stream = self._streams.get(name) or self._begin(name)
         number = stream.below(len(pile))
@@ -158,19 +157,19 @@ class Chance:
         stream = self._streams[name] = Stream(self._secret, name, self.rekeyed)
         return stream
 
-    def aside(self, name: str) -> Stream:
-        """A stream that no rule uses and no position counts, for a bot's thinking.
+    def bot_stream(self, name: str) -> Stream:
+        """A stream for a bot's thinking, which no rule uses and no position counts.
 
-        It has a key of its own, from which nobody can come back to the secret.
+        Its key is derived, so that nobody can compute the secret from it.
         """
         key = blake2b(name.encode(), key=self._secret, digest_size=32, person=b"serai aside").digest()
         return Stream(key, name, self.rekeyed)
 
     def end_turn(self) -> None:
-        """A turn is over; only a script knows turns."""
+        """Called at the end of a turn; only scripted chance uses it."""
 
     def restore(self, state: ChanceState) -> None:
-        """Goes back to where a position stood. `spent` does not: what was seen stays seen."""
+        """Returns to the state of a position. `spent` stays, because seen dice stay seen."""
         self.state = state
         self.rekeyed = state.rekeyed
         self._streams = {
@@ -178,7 +177,7 @@ class Chance:
         }
 
     def rekey(self, rekeyed: int) -> None:
-        """Turns every stream to another key; how much was used of each stays."""
+        """Gives every stream another key; the counts of used bytes stay."""
         if rekeyed != self.rekeyed:
             state = self.state
             state.rekeyed = rekeyed

@@ -1,17 +1,17 @@
-"""Questions a game asks: a `Decision` of one seat, or a `Gather` of several seats at once."""
+"""The questions of a game: a `Decision` for one seat, or a `Gather` for several seats at once."""
 
 from collections.abc import Generator, Iterable, Mapping
-from typing import Any, final
+from typing import Any, TypeAlias, TypeVar, final
 
 from msgspec import Struct, field
 
 
-class Menu(tuple[str, ...]):
-    """Many options that are offered again and again: a choice is found among them at once."""
+class OptionTuple(tuple[str, ...]):
+    """A tuple of options with a fast `in`, for long lists that are offered often."""
 
     _known: frozenset[str]
 
-    def __new__(cls, options: Iterable[str]) -> "Menu":
+    def __new__(cls, options: Iterable[str]) -> "OptionTuple":
         menu = super().__new__(cls, options)
         menu._known = frozenset(menu)
         return menu
@@ -22,10 +22,10 @@ class Menu(tuple[str, ...]):
 
 @final
 class Decision(Struct, frozen=True):
-    """What one seat must choose now. Options are ids, words of the game.
+    """A choice that one seat must make now. Options are ids of the game.
 
-    `subject` says what the question is about, in a struct of the game's own. A `secret` one is nobody else's
-    business: where it has a single option, only its seat is told.
+    `subject` says what the question is about, in a struct of the game. If it is `secret` and has a single
+    option, only its seat learns of it.
     """
 
     seat: str
@@ -39,8 +39,8 @@ class Decision(Struct, frozen=True):
 class Gather(Struct):
     """A question to several seats at once.
 
-    A choice may change until the last one is in; the others see that it was made, never what;
-    the answers come back in the order of the seats asked, whatever the order of arrival.
+    A seat may change its answer until the last one is in. The others see that it has chosen, not what. The
+    answers are returned in the order of the seats, not of arrival.
     """
 
     decisions: Mapping[str, Decision]
@@ -48,10 +48,13 @@ class Gather(Struct):
 
 
 Question = Decision | Gather
-Turn = Generator[Question, str, None]
+T = TypeVar("T")
+Interactive: TypeAlias = Generator[Question, str, T]
+"""A part of a turn that may ask players, and returns a result."""
+Turn = Interactive[None]
 
 
-def gather(*decisions: Decision) -> Generator[Question, str, dict[str, str]]:
+def gather(*decisions: Decision) -> Interactive[dict[str, str]]:
     """Asks several seats at once and returns seat → option, in the order given."""
     question = Gather({decision.seat: decision for decision in decisions})
     if len(question.decisions) < len(decisions):

@@ -1,14 +1,14 @@
-"""What the table answers when it is asked wrongly: a key and arguments, and nothing has changed."""
+"""Errors of the table: a message key with arguments. The table is unchanged when one is raised."""
 
 Detail = str | int | list[str]
-"""What a refusal is about: a name, a number, or several names."""
+"""An argument of a refusal: a name, a number, or several names."""
 
 
 class Refused(ValueError):
-    """Something asked for cannot be done.
+    """A request that cannot be fulfilled.
 
-    It carries a key and arguments, as an event does: whoever knows the reader's language makes the sentence.
-    An argument may be a refusal itself, the reason for this one. A game that brings no texts may give a
+    It carries a key and arguments, as an event does; `say_refusal` makes a sentence of it in the reader's
+    language. An argument may be another refusal, the reason for this one. A game without texts may use a
     sentence instead of a key; it is shown as it is.
     """
 
@@ -18,13 +18,13 @@ class Refused(ValueError):
         self.arguments = arguments
 
     def __str__(self) -> str:
-        """For logs and tracebacks, where nobody knows the reader."""
+        """For logs and tracebacks."""
         shown = ", ".join(f"{name}: {argument}" for name, argument in self.arguments.items())
         return f"{self.key} ({shown})" if shown else self.key
 
 
 class IllegalChoice(Refused):
-    """A choice that its seat may not make now; `legal` holds what it may choose."""
+    """A choice that the seat may not make now; `legal` are its options."""
 
     def __init__(self, key: str, /, *, legal: tuple[str, ...] = (), **arguments: "Detail | Refused") -> None:
         super().__init__(key, **arguments)
@@ -32,15 +32,15 @@ class IllegalChoice(Refused):
 
 
 class BadRecord(Refused):
-    """A record that cannot be read."""
+    """A record file that cannot be read."""
 
 
 class BrokenSeal(BadRecord):
     """A record whose secret is not the one that was committed to."""
 
 
-class Parted(Refused):
-    """A replay that no longer gives what the record says; `entry` counts journal entries from 1."""
+class ReplayDiverged(Refused):
+    """A replay that differs from its record; `entry` counts journal entries from 1."""
 
     def __init__(self, key: str, /, *, entry: int, turn: int, **arguments: "Detail | Refused") -> None:
         super().__init__(key, entry=entry, turn=turn, **arguments)

@@ -1,10 +1,13 @@
-"""What systems do differently with an open file: locking it, and reading and writing at a place in it.
+"""File operations that differ between systems: locks, reading and writing at an offset, and errors.
 
-A handle comes from `os.open` with `BINARY` among its flags, or else Windows changes the ends of lines.
+Open files with `os.open` and the flag `BINARY`, or Windows translates line ends.
 """
 
 import os
 import sys
+from pathlib import Path
+
+from serai.table.errors import Refused
 
 BINARY: int = getattr(os, "O_BINARY", 0)
 
@@ -12,10 +15,10 @@ if sys.platform == "win32":
     import msvcrt
 
     _LOCKED = 1 << 30
-    """The byte that stands for the file. It lies behind all content, since locked bytes cannot be read."""
+    """The offset to lock: beyond any content, because nobody can read locked bytes."""
 
     def take_lock(handle: int) -> bool:
-        """Locks the file until the handle is closed; False where somebody else has locked it."""
+        """Locks the file until the handle is closed; False if another process has locked it."""
         try:
             _locking(handle, msvcrt.LK_NBLCK)
         except OSError:
@@ -23,7 +26,7 @@ if sys.platform == "win32":
         return True
 
     def is_locked(handle: int) -> bool:
-        """Whether somebody else has locked the file."""
+        """Whether another process has locked the file."""
         if not take_lock(handle):
             return True
         _locking(handle, msvcrt.LK_UNLCK)
@@ -47,7 +50,7 @@ else:
     read_at, write_at = os.pread, os.pwrite
 
     def take_lock(handle: int) -> bool:
-        """Locks the file until the handle is closed; False where somebody else has locked it."""
+        """Locks the file until the handle is closed; False if another process has locked it."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -55,10 +58,28 @@ else:
         return True
 
     def is_locked(handle: int) -> bool:
-        """Whether somebody else has locked the file."""
+        """Whether another process has locked the file."""
         try:
             fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
         except OSError:
             return True
         fcntl.flock(handle, fcntl.LOCK_UN)
         return False
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes file names in a folder durable, on systems that can sync folders."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def unwritable_file(path: Path, error: OSError) -> Refused:
+    return Refused("refused-unwritable", file=str(path), why=os_error_text(error))
+
+
+def os_error_text(error: OSError) -> str:
+    return error.strerror or type(error).__name__

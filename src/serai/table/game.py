@@ -1,4 +1,4 @@
-"""What a game is to the table: a card that describes it, and a class whose turns ask questions."""
+"""The interface of a game: a card that describes it, and a class whose turns ask questions."""
 
 import logging
 from abc import ABC, abstractmethod
@@ -24,11 +24,11 @@ Options = TypeVar("Options", bound=Struct)
 
 
 class GameCard(Struct, frozen=True):
-    """What a game is, at a glance. `rules` rises when the same choices may lead elsewhere than before.
+    """Describes a game. Raise `rules` when the same choices may lead to another result than before.
 
-    `streams` names the dice and decks of its chance, and `purposes` what the dice of a stream are rolled for;
-    `questions` says for each kind of decision what its options look like; `subject` is the struct of what a
-    decision is about. `same_board` says that the board is the same from every seat.
+    `streams` names the dice and decks, `purposes` what the dice of a stream are rolled for. `questions`
+    describes the options of each kind of decision, `subject` is the struct of what a decision is about.
+    `same_board` says that every seat sees the same board.
     """
 
     id: str
@@ -45,7 +45,7 @@ class GameCard(Struct, frozen=True):
 
     @property
     def scriptable(self) -> tuple[str, ...]:
-        """What a script may fill: a stream, or the dice of one that are rolled for a purpose (`d6-chart`)."""
+        """The names that a script may use: a stream, or its dice for one purpose (`d6-chart`)."""
         return tuple(
             name
             for stream in self.streams
@@ -62,7 +62,7 @@ class Outcome(Struct, frozen=True):
 
 
 class SkippedPack(Struct, frozen=True):
-    """A content pack that is here and cannot be played; `why` is a sentence for whoever keeps it."""
+    """A content pack that is installed but unusable; `why` is a sentence for the operator."""
 
     name: str
     version: str
@@ -73,9 +73,8 @@ class SkippedPack(Struct, frozen=True):
 class Game(ABC, Generic[State, Options]):
     """One game at one table.
 
-    All that outlives a turn is in `state`, plain data from which a game starts anew at any turn boundary.
-    What belongs to the turn only may live in the object. Nothing else moves a game than the choices that
-    its turns ask for.
+    `state` holds everything that outlives a turn, as plain data: at any turn boundary the game can be rebuilt
+    from it. Data of a single turn may live in the object. Only the choices that a turn asks for move a game.
     """
 
     card: ClassVar[GameCard]
@@ -91,9 +90,9 @@ class Game(ABC, Generic[State, Options]):
 
     @classmethod
     def with_pack(cls, pack: str | None) -> "type[AnyGame]":
-        """The game played with the content pack of that digest; with what it ships with, if None.
+        """The game with the content pack of that digest; with the shipped one, if None.
 
-        Raises `Refused` where the pack is not here, or the game knows no packs.
+        Raises `Refused` if the pack is not installed, or the game has no packs.
         """
         if pack is not None:
             raise Refused("refused-pack", pack=pack)
@@ -101,59 +100,59 @@ class Game(ABC, Generic[State, Options]):
 
     @classmethod
     def pack(cls) -> str | None:
-        """The digest of the content pack that this game is played with; None where it has none."""
+        """The digest of the content pack in use; None if the game has none."""
         return None
 
     @classmethod
     def open_pack(cls, folder: Path) -> str:
-        """Makes the content pack in a folder known, and returns its digest."""
+        """Registers the content pack in a folder, and returns its digest."""
         raise Refused("refused-pack", pack=str(folder))
 
     @classmethod
     def packs(cls) -> Mapping[str, Mapping[str, str]]:
-        """The content packs that a table may begin with, by digest, each with its titles by language.
+        """The content packs for new tables, by digest, each with its titles by language.
 
-        The first is the one that a table has that asks for none.
+        The first is the default.
         """
         return {}
 
     @classmethod
     def skipped_packs(cls) -> tuple[SkippedPack, ...]:
-        """The content packs that are here and that no table may begin with, because they cannot be opened."""
+        """The installed content packs that cannot be opened."""
         return ()
 
     @classmethod
-    def look_on(cls, shelf: Path) -> None:
-        """Content packs may lie in that folder too, each under its digest."""
+    def add_pack_folder(cls, folder: Path) -> None:
+        """Also looks for content packs in that folder, each under its digest."""
 
     @classmethod
-    def keep_on(cls, shelf: Path) -> None:
-        """Puts the content packs that tables may begin with into that folder, unless they are there.
+    def copy_packs_to(cls, folder: Path) -> None:
+        """Copies the content packs for new tables into that folder, unless they are there.
 
-        Raises OSError where it cannot be written.
+        Raises OSError if the folder is not writable.
         """
 
     @classmethod
     @abstractmethod
     def opening(cls, seats: tuple[str, ...], options: Options) -> State:
-        """The position before the first turn. Raises `Refused` where the options do not fit the seats."""
+        """The initial state. Raises `Refused` if the options do not fit the seats."""
 
     @classmethod
     @abstractmethod
     def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
-        """The position that a scenario describes, ready for the first turn of the first seat."""
+        """The state that a scenario describes, before the first turn of the first seat."""
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003
-        """A position as the seat may know it, with something made up for all that is hidden from it.
+        """A determinization: the state as the seat knows it, with the hidden parts drawn at random.
 
-        Raises `Refused` where that cannot be done.
+        Raises `Refused` if the game does not support it.
         """
         raise Refused("refused-not-imagined")
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:
-        """Raises `Refused` where a position that came from a file cannot be one of this game."""
+        """Raises `Refused` if a state that was read from a file is impossible in this game."""
 
     @abstractmethod
     def turn(self) -> Turn:
@@ -161,22 +160,22 @@ class Game(ABC, Generic[State, Options]):
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How the game ended, once it has."""
+        """How the game ended; None while it goes on."""
 
     @abstractmethod
     def board(self, seat: str | None) -> Struct:
-        """What the seat may know (None: a spectator), built from nothing."""
+        """What the seat may know (None: a spectator). Build it from scratch, never by removing secrets."""
 
     @abstractmethod
     def facts(self) -> dict[str, Any]:
-        """The position in words, for scenarios: what a test or a bug report wants to read."""
+        """The state in readable form, for scenarios, tests and bug reports."""
 
 
 AnyGame = Game[Any, Any]
 
 
 class Registration(Protocol):
-    """What a package may register instead of a game's class: more than the rules."""
+    """What a package may register instead of a bare `Game` class."""
 
     def load_rules(self) -> type[AnyGame]: ...
 
@@ -185,37 +184,36 @@ _registered: dict[str, type[AnyGame]] = {}
 
 
 def register_game(game: type[AnyGame]) -> None:
-    """Makes a game known to this process, as an installed one is by its entry point."""
+    """Registers a game in this process, as an entry point does for an installed one."""
     _registered[game.card.id] = game
 
 
 def find_game(name: str) -> type[AnyGame]:
-    """The game of that name, among those registered and those installed."""
+    """The registered or installed game of that name."""
     if (registered := _registered.get(name)) is not None:
         return registered
     return _rules_of(name)
 
 
 def _rules_of(name: str) -> type[AnyGame]:
-    """The rules that a package has registered; they may lie in another module than what it registers."""
     installed = find_installed(name)
     if isinstance(installed, type):
         return installed
     try:
         return installed.load_rules()
-    except Exception as error:  # whatever a stranger's package does when it is imported
+    except Exception as error:  # importing a third-party package may raise anything
         raise _broken(name, error) from error
 
 
 @cache
 def find_installed(name: str) -> type[AnyGame] | Registration:
-    """What a package has registered under that name."""
+    """What a package registers under that name."""
     if name not in installed_names():
         known = ", ".join(known_games())
         raise Refused("refused-no-game", game=name, games=known)
     try:
         return entry_points(group=ENTRY_POINT)[name].load()
-    except Exception as error:  # whatever a stranger's package does when it is imported
+    except Exception as error:  # importing a third-party package may raise anything
         raise _broken(name, error) from error
 
 
@@ -225,13 +223,13 @@ def _broken(name: str, error: Exception) -> Refused:
 
 
 def known_games() -> list[str]:
-    """The games that can be played here. One that fails to load is left out, and the log says so once."""
+    """The games that can be played. One that fails to load is left out and logged once."""
     return sorted({name for name in installed_names() if _loads(name)} | set(_registered))
 
 
 @cache
 def installed_names() -> frozenset[str]:
-    """The names under which packages have registered games, whether or not they load."""
+    """The names of the games that packages register, even if they fail to load."""
     return frozenset(point.name for point in entry_points(group=ENTRY_POINT))
 
 

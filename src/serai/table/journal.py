@@ -1,9 +1,12 @@
-"""The journal: all that moved a table, in order. It is only ever added to."""
+"""The journal: everything that moved a table, in order. It is append-only."""
+
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from serai.table.line import Step, TurnStart
+from serai.table.events import HistoryNotLoaded
 from serai.table.position import digest
+from serai.table.undo_history import Step, TurnStart
 
 
 class Chosen(Struct, frozen=True, gc=False, tag="choose", array_like=True, forbid_unknown_fields=True):
@@ -12,7 +15,7 @@ class Chosen(Struct, frozen=True, gc=False, tag="choose", array_like=True, forbi
 
 
 class Undone(Struct, frozen=True, tag="undo", array_like=True, forbid_unknown_fields=True):
-    """The seat's last choice is taken back; `agreed` names the others who had to agree."""
+    """The seat takes its last choice back; `agreed` names the others who had to agree."""
 
     seat: str
     agreed: tuple[str, ...] = ()
@@ -28,7 +31,7 @@ class Seated(Struct, frozen=True, tag="seat", array_like=True, forbid_unknown_fi
 
 
 class TurnEnded(Struct, frozen=True, gc=False, tag="turn", array_like=True, forbid_unknown_fields=True):
-    """The digest of the position at the end of a turn. Derived: a replay must come to the same."""
+    """The digest of the position at the end of a turn. Derived: a replay must arrive at the same one."""
 
     turn: int
     digest: str
@@ -36,16 +39,65 @@ class TurnEnded(Struct, frozen=True, gc=False, tag="turn", array_like=True, forb
 
 Entry = Chosen | Undone | Seated | TurnEnded
 
-Deed = Step | TurnStart | Entry
-"""What the table itself remembers of an entry: each becomes one when it is written."""
+PendingEntry = Step | TurnStart | Entry
+"""An entry as the table adds it, before it is converted to an `Entry`."""
 
 
-def written(deed: Deed) -> Entry:
-    """The entry of a deed. Digests are worked out only here, because most are never read."""
-    match deed:
+class Journal:
+    """The entries of one table. They are converted, and digests computed, only when somebody reads them.
+
+    A table that was restored from a snapshot has `unloaded` entries before its first.
+    """
+
+    def __init__(self, unloaded: int = 0) -> None:
+        self.unloaded = unloaded
+        self._pending: list[PendingEntry] = []
+        self._entries: list[Entry] = []
+        self.add: Callable[[PendingEntry], None] = self._pending.append
+
+    @property
+    def count(self) -> int:
+        return self.unloaded + len(self._pending)
+
+    def ends_with(self, pending: PendingEntry) -> bool:
+        return bool(self._pending) and self._pending[-1] is pending
+
+    def discard_after(self, count: int) -> None:
+        """Drops all but the first `count` entries; nobody must have read the others."""
+        del self._pending[count - self.unloaded :]
+
+    def discard_from(self, pending: PendingEntry) -> None:
+        """Drops this entry and all after it; nobody must have read them."""
+        while self._pending.pop() is not pending:
+            pass
+
+    def prepend(self, entries: Sequence[Entry]) -> None:
+        """Adds the entries just before the first one that is loaded."""
+        self._pending[:0] = entries
+        self._entries[:0] = entries
+        self.unloaded -= len(entries)
+
+    def since(self, number: int) -> list[Entry]:
+        """All but the first `number` entries."""
+        if number < self.unloaded:
+            raise HistoryNotLoaded
+        return self._convert_pending()[number - self.unloaded :]
+
+    def all(self) -> list[Entry]:
+        if self.unloaded:
+            raise HistoryNotLoaded
+        return self._convert_pending()
+
+    def _convert_pending(self) -> list[Entry]:
+        self._entries.extend(map(to_entry, self._pending[len(self._entries) :]))
+        return self._entries
+
+
+def to_entry(pending: PendingEntry) -> Entry:
+    match pending:
         case Step():
-            return Chosen(deed.seat, deed.option)
+            return Chosen(pending.seat, pending.option)
         case TurnStart():
-            return TurnEnded(deed.turn, digest(deed.position))
+            return TurnEnded(pending.turn, digest(pending.position))
         case _:
-            return deed
+            return pending

@@ -1,4 +1,4 @@
-"""A position: all that outlives a turn, as plain data."""
+"""A position: everything that outlives a turn, as plain data."""
 
 from functools import cache
 from hashlib import blake2b
@@ -12,7 +12,7 @@ from serai.table.game import GameCard, State
 
 
 class Position(Struct, Generic[State]):
-    """The table at a turn boundary: the turns that are over, how far chance has got, the game's state."""
+    """A table at a turn boundary: the number of finished turns, the state of chance and of the game."""
 
     turn: Count
     chance: ChanceState
@@ -35,7 +35,7 @@ def decode_position(card: GameCard, content: bytes) -> AnyPosition:
 
 
 def convert_position(card: GameCard, plain: Any) -> AnyPosition:
-    """A position from plain dictionaries and lists, as a record holds it."""
+    """A position from plain dictionaries and lists, as in a record."""
     return msgspec.convert(plain, Position[card.state], str_keys=True)
 
 

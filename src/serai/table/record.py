@@ -1,37 +1,33 @@
 """Records: how a table was opened, and its journal. Everything else is derived from these.
 
-A record file is JSON lines: the opening first, then one journal entry per line. A file that was cut off
-in the middle of a line is good up to the line before.
+A record file is JSON lines: the opening first, then one journal entry per line. A file that ends in the
+middle of a line is valid up to the line before.
 """
 
-import os
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.table.chance import commitment, secret_from_seed
-from serai.table.errors import BadRecord, BrokenSeal, Refused
-from serai.table.files import BINARY, take_lock, write_at
+from serai.table.errors import BadRecord, BrokenSeal
 from serai.table.journal import Entry
-from serai.table.script import ScriptLine
+from serai.table.scripted_chance import ScriptLine
 
 FORMAT = 1
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that a “what if” was taken from, by its commitment, and at the start of which turn."""
+    """The origin of a “what if”: the commitment of the game, and the turn that it starts from."""
 
     commitment: str
     turn: int
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is settled before the first turn; `bots` names the level of each seat that a bot plays.
+    """Everything that is fixed before the first turn; `bots` maps seats to the levels of their bots.
 
-    `secret` is absent while a sealed game goes on elsewhere, `origin` in any game that is its own.
+    `secret` is missing from records of sealed games that are not over, `origin` from all but “what if” games.
     """
 
     game: str
@@ -51,12 +47,12 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def open_dice(self) -> bool:
-        """Whether anyone may know the dice beforehand, because a seed was given by hand."""
+        """Whether the dice can be known beforehand, because the table was opened with a seed."""
         return self.seed is not None
 
     @property
     def terms(self) -> bytes:
-        """What the commitment binds besides the secret: everything but where the table began from."""
+        """What the commitment binds besides the secret: everything but the start position."""
         return msgspec.json.encode(msgspec.structs.replace(self, secret=None, commitment="", start=None))
 
     def sealed(self, secret: bytes) -> "Opening":
@@ -68,7 +64,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Format(Struct, frozen=True):
-    """What is read first of any record, whatever else its format holds."""
+    """The part of the opening that every record format has."""
 
     serai: int
 
@@ -78,22 +74,22 @@ class Record(Struct, frozen=True):
     journal: tuple[Entry, ...] = ()
 
     def to_lines(self) -> bytes:
-        return b"".join(_line(part) for part in (self.opening, *self.journal))
+        return b"".join(encode_line(part) for part in (self.opening, *self.journal))
 
 
 class ReadRecord(Struct, frozen=True):
-    """A record as read from a file. `cut` is the line at which a truncated file stopped being whole."""
+    """A record read from a file. `cut` is the number of the incomplete last line of a truncated file."""
 
     record: Record
     cut: int | None = None
 
 
-def _line(part: Opening | Entry) -> bytes:
+def encode_line(part: Opening | Entry) -> bytes:
     return msgspec.json.encode(part) + b"\n"
 
 
 def read_record(content: bytes, name: str) -> ReadRecord:
-    """Reads a record file; `name` is how messages call it."""
+    """Parses a record file; `name` is its name in error messages."""
     lines = content.split(b"\n")
     whole = lines.pop() == b""  # a whole file ends with a line break
     if not whole and not lines:
@@ -133,69 +129,3 @@ def check_seal(opening: Opening, secret: str) -> bytes:
     if commitment(raw, opening.terms) != opening.commitment:
         raise BrokenSeal("refused-secret-terms")
     return raw
-
-
-class RecordFile:
-    """A record on disk that grows with its table; what `save` has returned from is on the disk.
-
-    A new record needs a path that is free. `again` goes on with a record that is there: whatever was cut off
-    behind its last whole line is dropped, and nothing else is ever written over. It holds a secret, so only
-    its owner can read it, and only one table can write it at a time.
-    """
-
-    def __init__(self, path: Path, record: Record, *, again: bool = False) -> None:
-        flags = os.O_RDWR if again else os.O_RDWR | os.O_CREAT | os.O_EXCL
-        self._handle = os.open(path, flags | BINARY, 0o600)
-        _lock(self._handle, path)
-        self._end = self._saved = 0
-        if again:
-            content = path.read_bytes()
-            self._end = content.rfind(b"\n") + 1
-            self._saved = content.count(b"\n") - 1
-            os.ftruncate(self._handle, self._end)
-        else:
-            try:
-                self._write(_line(record.opening))
-                sync_folder(path.parent)
-            except OSError:
-                os.close(self._handle)
-                path.unlink()
-                raise
-        self.save(record.journal)
-
-    def save(self, journal: Sequence[Entry]) -> None:
-        """Writes what is new. If the disk refuses, the file is as it was, and one may try again."""
-        if len(journal) > self._saved:
-            self._write(b"".join(_line(entry) for entry in journal[self._saved :]))
-            self._saved = len(journal)
-
-    def _write(self, content: bytes) -> None:
-        try:
-            written = 0
-            while written < len(content):
-                written += write_at(self._handle, content[written:], self._end + written)
-            os.fsync(self._handle)
-        except OSError:
-            os.ftruncate(self._handle, self._end)
-            raise
-        self._end += len(content)
-
-    def close(self) -> None:
-        os.close(self._handle)
-
-
-def _lock(handle: int, path: Path) -> None:
-    """Keeps a second table from writing the same record."""
-    if not take_lock(handle):
-        os.close(handle)
-        raise Refused("refused-in-use", file=str(path))
-
-
-def sync_folder(folder: Path) -> None:
-    """Makes the names in a folder last, where the system lets folders be synced."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

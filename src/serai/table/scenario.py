@@ -10,30 +10,30 @@ from msgspec import Struct, field
 
 from serai.table.chance import ChanceState
 from serai.table.errors import IllegalChoice, Refused
+from serai.table.files import os_error_text
 from serai.table.game import find_game
 from serai.table.journal import Chosen
-from serai.table.opening import check_seats, read_options
 from serai.table.position import Position
-from serai.table.reading import why_not
-from serai.table.script import ScriptLine
+from serai.table.scripted_chance import ScriptLine
 from serai.table.table import Table
+from serai.table.validation import check_seats, read_options
 
 
 class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice of a named seat, for where it matters who chooses."""
+    """A choice with its seat, for questions to several seats."""
 
     seat: str
     choose: str
 
 
-class PackWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A content pack to use instead of the shipped one, from the scenario's own folder on."""
+class ScenarioPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A content pack to use instead of the shipped one, relative to the scenario's folder."""
 
     path: str
 
 
 class Scenario(Struct, frozen=True, rename="kebab"):
-    """What every game's scenario has; further tables (`layout`) describe the game's own position."""
+    """The fields of every scenario; other tables (`layout`) describe the position in terms of the game."""
 
     game: str
     seats: tuple[str, ...]
@@ -41,14 +41,14 @@ class Scenario(Struct, frozen=True, rename="kebab"):
     skip_setup: bool = False
     choices: tuple[str | SeatChoice, ...] = ()
     options: dict[str, Any] = field(default_factory=dict[str, Any])
-    pack: PackWanted | None = None
+    pack: ScenarioPack | None = None
     chance: dict[str, list[ScriptLine]] = field(default_factory=dict[str, list[ScriptLine]])
     layout: dict[str, Any] = field(default_factory=dict[str, Any])
     folder: str = ""
 
 
 SHOWN = 12
-"""How many possible choices a refusal lists."""
+"""How many legal choices an error lists."""
 
 _KNOWN = frozenset(Scenario.__struct_encode_fields__)
 
@@ -57,7 +57,7 @@ def read_scenario(path: Path) -> Scenario:
     try:
         tables = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise Refused("refused-unreadable", file=str(path), why=why_not(error)) from None
+        raise Refused("refused-unreadable", file=str(path), why=os_error_text(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("refused-toml", file=str(path), why=str(error)) from None
     layout = {name: tables.pop(name) for name in list(tables) if name not in _KNOWN - {"layout", "folder"}}
@@ -71,7 +71,7 @@ def read_scenario(path: Path) -> Scenario:
 def open_scenario(
     scenario: Scenario, bots: Mapping[str, str] | None = None, *, takebacks: bool = False
 ) -> Table:
-    """The table of a scenario, before the first of its choices; `bots` may play some of its seats."""
+    """The table of a scenario, before its first choice; `bots` may play some of its seats."""
     kind = find_game(scenario.game)
     pack = kind.open_pack(Path(scenario.folder, scenario.pack.path)) if scenario.pack else None
     kind = kind.with_pack(pack)
@@ -94,10 +94,9 @@ def open_scenario(
 
 
 def play_scenario(scenario: Scenario, *, strict: bool = False) -> Table:
-    """Plays a scenario through; raises `Refused`, naming the choice, where one is not legal.
+    """Plays a scenario; raises `Refused`, naming the choice, if one is illegal.
 
-    Choices that are left when the game is over are not made; where it is played `strict`, they are refused,
-    and so are lines of chance that nothing has asked for.
+    Ignores choices after the end of the game; `strict` refuses them, and unused lines of chance.
     """
     table = open_scenario(scenario)
     for number, choice in enumerate(scenario.choices, 1):
@@ -107,18 +106,18 @@ def play_scenario(scenario: Scenario, *, strict: bool = False) -> Table:
             if isinstance(choice, SeatChoice):
                 table.choose(choice.seat, choice.choose)
             else:
-                table.choose(_whose(table, choice), choice)
+                table.choose(_seat_for(table, choice), choice)
         except IllegalChoice as refusal:
             raise _illegal(number, refusal) from None
         except Refused as refusal:
             raise Refused("refused-choice", number=number, why=refusal) from None
     if strict:
-        refuse_unused(unused(scenario, table))
+        refuse_unused(find_unused(scenario, table))
     return table
 
 
 def _illegal(number: int, refusal: IllegalChoice) -> IllegalChoice:
-    """The refusal of a choice with its number, and with what its seat might have chosen."""
+    """Adds the number of the choice and the legal options to a refusal."""
     legal = refusal.legal
     if not legal:
         return IllegalChoice("refused-choice", number=number, why=refusal)
@@ -126,15 +125,15 @@ def _illegal(number: int, refusal: IllegalChoice) -> IllegalChoice:
     return IllegalChoice("refused-illegal", legal=legal, number=number, why=refusal, possible=possible)
 
 
-def _whose(table: Table, option: str) -> str:
-    """The seat that a bare choice belongs to: the one that waits; where several do, the first it fits."""
+def _seat_for(table: Table, option: str) -> str:
+    """The seat of a choice without one: the first waiting seat that has this option."""
     waiting = table.view(None).waiting
     fitting = [seat for seat in waiting if option in table.decisions[seat].options]
     return next(iter([*fitting, *waiting]), table.opening.seats[0])
 
 
-class Unused(Struct, frozen=True):
-    """What a scenario's script had and the game did not ask for."""
+class UnusedScript(Struct, frozen=True):
+    """The choices and chance of a scenario that the game did not ask for."""
 
     choices: tuple[str | SeatChoice, ...]
     chance: dict[str, list[ScriptLine]]
@@ -149,21 +148,20 @@ class Unused(Struct, frozen=True):
         return "; ".join(parts)
 
 
-def unused(scenario: Scenario, table: Table) -> Unused:
-    """What of a scenario's choices and chance was left over."""
+def find_unused(scenario: Scenario, table: Table) -> UnusedScript:
     made = sum(isinstance(entry, Chosen) for entry in table.journal)
-    return Unused(scenario.choices[made:], table.unused_script())
+    return UnusedScript(scenario.choices[made:], table.unused_script())
 
 
-def refuse_unused(left: Unused) -> None:
+def refuse_unused(left: UnusedScript) -> None:
     if left:
         raise Refused("refused-unused", left=str(left))
 
 
-def report(table: Table, left: Unused | None = None) -> dict[str, Any]:
-    """What a scenario prints: all that happened and all that is, also what seats may not know.
+def scenario_report(table: Table, left: UnusedScript | None = None) -> dict[str, Any]:
+    """What `serai scenario` prints: all events, the state and the views, including secrets.
 
-    `only` lists the options that were taken because they were the only ones; `unused` what was left over.
+    `only` lists the options that were taken because they were the only ones.
     """
     viewers = table.opening.seats
     told = table.all_events()

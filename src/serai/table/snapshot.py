@@ -1,4 +1,4 @@
-"""The start of a turn as a table stood there, and what it must know of all that came before."""
+"""A snapshot of a table at the start of a turn."""
 
 from msgspec import Struct
 
@@ -6,11 +6,11 @@ from serai.table.view import Sitter
 
 
 class Snapshot(Struct, frozen=True):
-    """Where a table can be taken up again without what came before.
+    """Everything needed to restore a table without replaying the turns before.
 
-    `position` is encoded. `entries` and `told` count what came before: entries of the journal and events;
-    `seen` how many of those events each seat may know ("" is a spectator). `acted` are the seats with a
-    choice that stands, `free` is the one of them that could take its last choice back without asking.
+    `position` is encoded. `entries` and `told` count the earlier journal entries and events, `seen` those
+    events that each viewer may know ("" is a spectator). `acted` are the seats that have a choice to undo,
+    `free` is the one of them that could undo it without asking.
     """
 
     turn: int

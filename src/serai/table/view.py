@@ -1,4 +1,4 @@
-"""What one viewer may know of a table. Built from nothing; only this and events leave the process."""
+"""What one viewer may know of a table. Clients get views and events, and nothing else."""
 
 from typing import Any, Generic, Literal, TypeVar
 
@@ -13,7 +13,7 @@ Board = TypeVar("Board", bound=Struct)
 
 
 class Takeback(Struct, frozen=True):
-    """A seat asks to take its last choice back; `waiting` lists who has not agreed yet."""
+    """A seat asks to undo its last choice; `waiting` are the seats that have not agreed yet."""
 
     seat: str
     waiting: tuple[str, ...]
@@ -44,12 +44,12 @@ class View(Struct, Generic[Board]):
 
 
 def read_view(data: bytes, card: GameCard) -> View[Any]:
-    """A view that was sent as JSON."""
-    return with_subject(decode(data, type=View[card.board]), card)
+    """Decodes a view from JSON."""
+    return decode_subject(decode(data, type=View[card.board]), card)
 
 
-def with_subject(view: View[Any], card: GameCard) -> View[Any]:
-    """A view that was decoded, with what its question is about in the game's own struct."""
+def decode_subject(view: View[Any], card: GameCard) -> View[Any]:
+    """Converts the subject of a decoded view's decision to the game's struct."""
     decision = view.decision
     if decision is None or decision.subject is None or card.subject is None:
         return view

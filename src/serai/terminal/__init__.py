@@ -1,1 +1,1 @@
-"""Play in a terminal: the languages spoken there, the table on the screen, and lines for screen readers."""
+"""Play in a terminal: full screen, or as plain lines for screen readers."""

@@ -1,5 +1,7 @@
-"""A game on the whole terminal: somebody sits down, plays, sees the end, and may sit down again."""
+"""A game in a full-screen terminal: set up a table, play, see the end, and play again."""
 
+import signal
+import sys
 from abc import abstractmethod
 from typing import ClassVar
 
@@ -7,24 +9,24 @@ from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from serai.locales.speaker import Speaker
+from serai.locales.localizer import Localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.terminal.screens.end import EndScreen
-from serai.terminal.screens.opening import OpeningScreen
+from serai.terminal.screens.setup import SetupScreen
 from serai.terminal.screens.table import TableScreen
-from serai.terminal.setup import NotKept, OpenTable, Setup, TableOpener, setup_again
+from serai.terminal.setup import OpenTable, SaveFailed, Setup, TableOpener, rematch_setup
 
 
 class TableApp(App[None]):
-    """Begins with a table, or with the opening screen where it gets a `Setup` to propose.
+    """Starts with an open table, or with the setup screen, filled in from a `Setup`.
 
-    `open_table` opens what the opening screen settles.
+    `open_table` opens a table for the result of the setup screen.
     """
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "next_language", show=False),
-        Binding("t", "other_light", show=False),
+        Binding("t", "toggle_theme", show=False),
     ]
 
     def __init__(self, opening: Setup | OpenTable, open_table: TableOpener, language: Language) -> None:
@@ -35,10 +37,10 @@ class TableApp(App[None]):
 
     @property
     @abstractmethod
-    def speaker(self) -> Speaker: ...
+    def localizer(self) -> Localizer: ...
 
     @abstractmethod
-    def opening_screen(self, setup: Setup) -> OpeningScreen: ...
+    def setup_screen(self, setup: Setup) -> SetupScreen: ...
 
     @abstractmethod
     def table_screen(self, opened: OpenTable) -> TableScreen: ...
@@ -47,42 +49,51 @@ class TableApp(App[None]):
     def end_screen(self, opened: OpenTable) -> EndScreen: ...
 
     @abstractmethod
-    def action_other_light(self) -> None:
-        """Turns from day to lamplight, or back."""
+    def action_toggle_theme(self) -> None:
+        """Switches between the light and the dark theme."""
 
     def on_mount(self) -> None:
-        self.title = self.speaker.say("title")
+        self.title = self.localizer.say("title")
         if isinstance(self._opening, Setup):
-            self.push_screen(self.opening_screen(self._opening))
+            self.push_screen(self.setup_screen(self._opening))
         else:
             self.push_screen(self.table_screen(self._opening))
 
-    def sit_down(self) -> None:
-        """Shows the opening screen with those who sat here last."""
+    def show_setup(self) -> None:
+        """Shows the setup screen, filled in with the last players."""
         last = self._opening
-        self._turn_to(self.opening_screen(last if isinstance(last, Setup) else setup_again(last)))
+        self._switch_to(self.setup_screen(last if isinstance(last, Setup) else rematch_setup(last)))
 
     def start(self, setup: Setup) -> None:
-        """Opens a table; raises `Refused`, and nothing has changed, if nobody can sit so."""
+        """Opens a table; raises `Refused`, and changes nothing, if the setup is invalid."""
         opened = self._open_table(setup)
         self._opening = setup
-        self._turn_to(self.table_screen(opened))
+        self._switch_to(self.table_screen(opened))
 
     def end(self, opened: OpenTable) -> None:
-        self._turn_to(self.end_screen(opened))
+        self._switch_to(self.end_screen(opened))
 
-    def give_up(self, lost: NotKept) -> None:
-        """Leaves a table that cannot be kept any more; the sentence stays behind in the terminal."""
-        self.exit(return_code=1, message=Text(f"serai: {lost.sentence(self.speaker)}"))
+    def exit_on_save_failure(self, lost: SaveFailed) -> None:
+        """Quits because the game cannot be saved, and prints why to the terminal."""
+        self.exit(return_code=1, message=Text(f"serai: {lost.sentence(self.localizer)}"))
 
-    def _turn_to(self, screen: OpeningScreen | TableScreen | EndScreen) -> None:
+    def _switch_to(self, screen: SetupScreen | TableScreen | EndScreen) -> None:
         self.switch_screen(screen)  # pyright: ignore[reportUnknownMemberType]
 
-    def speak(self, language: str) -> None:
-        """Shows everything in another language."""
+    def set_language(self, language: str) -> None:
         self.language = next(known for known in LANGUAGES if known == language)
-        if isinstance(self.screen, OpeningScreen | TableScreen | EndScreen):
+        if isinstance(self.screen, SetupScreen | TableScreen | EndScreen):
             self.screen.show_language()
 
     def action_next_language(self) -> None:
-        self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+        self.set_language(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+
+
+def run_in_terminal(app: App[None]) -> None:
+    """Runs an app until the player quits; exits the process with the app's return code if it failed."""
+    if sys.platform != "win32":
+        # End with the terminal window. Every choice is saved by then.
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    app.run()
+    if app.return_code:
+        sys.exit(app.return_code)

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from serai.book.languages import Language
-from serai.plugin import first_game
-from serai.table.agreeing import options_from
-from serai.terminal.flags import agreed_by_flags, flags_of_games
+from serai.plugin import default_game
+from serai.table.options import parse_options
+from serai.terminal.flags import game_flags, options_from_flags
 
 
 def terminal(
-    game: str = first_game(),
+    game: str = default_game(),
     *seats: str,
     lang: Annotated[Language | None, Parameter(help="The language; without it, that of the system.")] = None,
     plain: Annotated[bool, Parameter(negative=())] = False,
@@ -33,37 +33,37 @@ def terminal(
     Parameters
     ----------
     game
-        Which game to play; any that is installed.
+        The game to play.
     seats
         Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=king), NAME=MODULE:FUNCTION for
-        a bot of your own. Asked for if not given.
+        a bot of your own. Without it, Serai asks.
     plain
         Print lines only, for screen readers and pipes.
     seed
-        Open dice: a number from which every die follows. Without it the dice are sealed until the end.
+        A number that determines every die (open dice). Without it the dice are sealed until the end.
     first
-        The seat that starts; without it the first seat is drawn.
+        The seat that starts (default: drawn by lot).
     takebacks
-        The bots agree when a person wants to take a choice back.
+        Bots agree when a person asks to undo a choice.
     hints
-        Whoever must choose may ask what a good player would do, and why.
+        Players may ask for a hint.
     record
-        Keep the game in this file; every choice is on the disk before the game goes on.
+        Save the game to this file, after every choice.
     resume
-        Go on with the game in this file, and keep it there.
+        Continue the game in this file, and save it there.
     pack
-        The folder of the content pack to play with; without it, the one that ships with the game.
+        The folder of the content pack to play with (default: the one that ships with the game).
     options
-        What the table agrees on in any game, as in --options most=2. Each option is a flag of its own too.
+        Options of the game, as in --options most=2. Each option also has its own flag.
     introduction
-        Learn the game by playing it: a few minutes against a bot, with remarks at the right moments.
+        Play the introduction: a few minutes against a bot, with explanations.
     """
-    from serai.terminal.agreement import Sitting
+    from serai.terminal.arguments import TerminalArguments
     from serai.terminal.play import play
 
-    agreed = options_from(options or []) | agreed_by_flags(FLAGS, given)
+    agreed = parse_options(options or []) | options_from_flags(FLAGS, given)
     play(
-        Sitting(
+        TerminalArguments(
             game=game,
             seats=seats,
             lang=lang,
@@ -83,8 +83,8 @@ def terminal(
 
 _signature = inspect.signature(terminal)
 _own = {name: each for name, each in _signature.parameters.items() if each.kind is not each.VAR_KEYWORD}
-FLAGS = {name: flag for name, flag in flags_of_games().items() if name not in _own}
-"""What may be given besides: cyclopts reads it from the signature and the annotations."""
+FLAGS = {name: flag for name, flag in game_flags().items() if name not in _own}
+"""The flags of the games; cyclopts reads them from the signature and the annotations."""
 _all = [*_own.values(), *(flag.argument for flag in FLAGS.values())]
 terminal.__signature__ = _signature.replace(parameters=_all)  # type: ignore[attr-defined]
 terminal.__annotations__ = {each.name: each.annotation for each in _all}

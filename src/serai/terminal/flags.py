@@ -1,4 +1,4 @@
-"""What a table agrees on, as flags of a command: each option of each installed game is one."""
+"""Command line flags for the options of the installed games."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -10,21 +10,21 @@ from msgspec import Struct, inspect
 
 from serai.plugin import GamePlugin, find_options
 from serai.table import Refused
-from serai.table.agreeing import option_types
 from serai.table.game import find_installed, installed_names
+from serai.table.options import option_types
 
 
 class Flag(Struct, frozen=True):
-    """A keyword of the command, and the option that it stands for."""
+    """A keyword of the command, and the option that it sets."""
 
     argument: Argument
     option: str
 
 
-def flags_of_games() -> dict[str, Flag]:
-    """A keyword for each option, by its name; where two games call theirs the same, the first one's is meant.
+def game_flags() -> dict[str, Flag]:
+    """A flag for each option by name; if two games share a name, the first game's option wins.
 
-    A game that cannot be loaded has none: whoever wants to play it is told why.
+    Skips games that fail to load: the error appears when somebody plays them.
     """
     found: dict[str, Flag] = {}
     for game in sorted(installed_names()):
@@ -38,7 +38,7 @@ def _flags_of(game: str) -> Iterator[Flag]:
     installed = find_installed(game)
     names = installed.flags if isinstance(installed, GamePlugin) else dict[str, str]()
     for option in option_types(find_options(game)):
-        typed = _typed(option.kind)
+        typed = _flag_type(option.kind)
         if typed is None:
             continue
         called = tuple(f"--{name}" for name in (names.get(option.name), option.name) if name)
@@ -49,8 +49,8 @@ def _flags_of(game: str) -> Iterator[Flag]:
         )
 
 
-def _typed(kind: inspect.Type) -> Any:
-    """How such an option is typed; None for one that takes a program, or `--options`."""
+def _flag_type(kind: inspect.Type) -> Any:
+    """The Python type of a flag; None for options too complex for one, which need `--options`."""
     match kind:
         case inspect.BoolType():
             return bool | None
@@ -66,8 +66,8 @@ def _typed(kind: inspect.Type) -> Any:
             return None
 
 
-def agreed_by_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options as their game names them; flags that nobody gave are left out."""
+def options_from_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options under the names that the game uses, without flags that were not given."""
     return {
         flags[name].option: _pairs(cast("list[str]", value)) if isinstance(value, list) else value
         for name, value in given.items()
@@ -76,7 +76,7 @@ def agreed_by_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> dict
 
 
 def _pairs(entries: Iterable[str]) -> dict[str, str]:
-    """`Ana=aladdin` and so on, as an option that has an entry for each."""
+    """Parses `Ana=aladdin` and so on into a dictionary."""
     pairs: dict[str, str] = {}
     for entry in entries:
         name, equals, value = (part.strip() for part in entry.partition("="))

@@ -1,4 +1,4 @@
-"""`serai terminal`: who sits down, a table that is kept, and the screen or the lines to play on."""
+"""`serai terminal`: opens or resumes a table, and plays it on the full screen or in plain mode."""
 
 import sys
 from contextlib import suppress
@@ -8,55 +8,58 @@ import msgspec
 
 from serai.bots import find_bot
 from serai.introductions.introduction import find_introduction, open_introduction
-from serai.locales.speaker import Speaker, speaker
+from serai.locales.localizer import Localizer, localizer
 from serai.locales.texts import language_of_system
 from serai.plugin import find_plugin, load_part
 from serai.table import RecordFile, Refused, Table, find_game
-from serai.table.reading import cannot_write, play_again, read_file, why_not
-from serai.terminal.agreement import Sitting, asks_for_more, check_sitting
-from serai.terminal.plain import Left, Lines, play_plain
-from serai.terminal.seating import ask_for_seats, check_level, setup_of
-from serai.terminal.setup import NotKept, OpenTable, Screen, Setup, usual_setup
+from serai.table.files import os_error_text, unwritable_file
+from serai.table.record_loading import read_record_file, replay_record
+from serai.terminal.arguments import TerminalArguments, check_arguments, has_new_game_arguments
+from serai.terminal.plain_mode import LineIO, PlayerLeft, play_plain
+from serai.terminal.seating import ask_for_seats, check_level, setup_from_arguments
+from serai.terminal.setup import OpenTable, SaveFailed, Screen, Setup, default_setup
 
 
-class Host:
-    """Opens the tables of one sitting. The first is kept where it was asked for, the next beside it."""
+class TerminalSession:
+    """Opens tables for some arguments. The first is saved to the given file, later ones next to it."""
 
-    def __init__(self, sitting: Sitting, speaker: Speaker) -> None:
-        self._sitting = sitting
-        self._speaker = speaker
-        self._say = speaker.say
+    def __init__(self, arguments: TerminalArguments, localizer: Localizer) -> None:
+        self._arguments = arguments
+        self._localizer = localizer
+        self._say = localizer.say
         self._tables = 0
         self._files: list[RecordFile] = []
 
     def open_table(self, setup: Setup) -> OpenTable:
-        sitting = self._sitting
+        arguments = self._arguments
         for level in setup.bots.values():
-            find_bot(sitting.game, level)  # it loads now, not when it must decide
+            find_bot(arguments.game, level)  # load it before the game starts
         table = Table.new(
-            sitting.game,
+            arguments.game,
             setup.seats,
             {**setup.options, **({"first": setup.first} if setup.first else {})},
-            seed=None if sitting.seed is None else sitting.seed + self._tables,
+            seed=None if arguments.seed is None else arguments.seed + self._tables,
             takebacks=setup.takebacks,
-            pack=self._speaker.pack,
+            pack=self._localizer.pack,
             bots=setup.bots,
         )
         path = self._free_path()
         self._tables += 1
-        return self._keep(table, path, hints=setup.hints)
+        return self._save_to(table, path, hints=setup.hints)
 
-    def introduce(self) -> OpenTable:
-        """The table of the introduction to the game, for whoever sits at the keyboard."""
-        sitting = self._sitting
-        find_bot(sitting.game, find_introduction(sitting.game).bot)  # it loads now, not when it must decide
-        learner = next(iter(sitting.seats), self._say("setup-traveller"))
-        table = open_introduction(sitting.game, learner, self._say("setup-bot"), takebacks=sitting.takebacks)
-        kept = self._keep(table, self._free_path(), hints=sitting.hints)
+    def open_introduction_table(self) -> OpenTable:
+        """The table of the introduction to the game."""
+        arguments = self._arguments
+        find_bot(arguments.game, find_introduction(arguments.game).bot)  # load it before the game starts
+        learner = next(iter(arguments.seats), self._say("setup-traveller"))
+        table = open_introduction(
+            arguments.game, learner, self._say("setup-bot"), takebacks=arguments.takebacks
+        )
+        kept = self._save_to(table, self._free_path(), hints=arguments.hints)
         return msgspec.structs.replace(kept, introduction=True)
 
     def _free_path(self) -> Path | None:
-        path = self._sitting.record
+        path = self._arguments.record
         if path is None:
             return None
         if not path.exists():
@@ -69,109 +72,108 @@ class Host:
         return beside
 
     def resume_table(self, path: Path) -> tuple[OpenTable, int | None]:
-        """The table of a record, and the line at which the file broke off, if it did."""
-        sitting = self._sitting
-        if asks_for_more(sitting):
+        """The table of a record, and the number of its incomplete last line, if any."""
+        arguments = self._arguments
+        if has_new_game_arguments(arguments):
             raise Refused("refused-resume-only")
-        read = read_file(path)
-        table = play_again(read.record, str(path))
+        read = read_record_file(path)
+        table = replay_record(read.record, str(path))
         for sitter in table.sitters.values():
             if sitter.bot and table.outcome is None:
-                check_level(sitter.bot, sitting.game)
-        return self._keep(table, path, again=True, hints=sitting.hints), read.cut
+                check_level(sitter.bot, arguments.game)
+        return self._save_to(table, path, append=True, hints=arguments.hints), read.cut
 
-    def _keep(self, table: Table, path: Path | None, *, hints: bool, again: bool = False) -> OpenTable:
+    def _save_to(self, table: Table, path: Path | None, *, hints: bool, append: bool = False) -> OpenTable:
         if path is None:
-            return OpenTable(table, save=_nowhere, hints=hints)
+            return OpenTable(table, save=_discard, hints=hints)
         try:
-            file = RecordFile(path, table.record(), again=again)
+            file = RecordFile(path, table.record(), append=append)
         except OSError as error:
-            raise cannot_write(path, error) from None
+            raise unwritable_file(path, error) from None
         self._files.append(file)
 
         def save() -> None:
             try:
                 file.save(table.journal)
             except OSError as error:
-                raise NotKept(path, why_not(error)) from None
+                raise SaveFailed(path, os_error_text(error)) from None
 
-        return OpenTable(table, save, path, self._sitting.pack, hints)
+        return OpenTable(table, save, path, self._arguments.pack, hints)
 
     def close(self) -> None:
         for file in self._files:
-            with suppress(OSError):  # what `save` has returned from is on the disk already
+            with suppress(OSError):  # everything is saved already
                 file.close()
 
 
-def _nowhere() -> None:
-    """A game that nobody asked to keep."""
+def _discard() -> None:
+    """The `save` of a game without a record file."""
 
 
-def play(sitting: Sitting) -> None:
-    """Plays until the game is over or somebody leaves."""
-    if sitting.resume is not None and not asks_for_more(sitting):
-        sitting = of_record(sitting, sitting.resume)
-    game = find_game(sitting.game)
-    plain = sitting.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    pack = game.open_pack(sitting.pack) if sitting.pack is not None else None
-    words = speaker(sitting.lang or language_of_system(), sitting.game, in_words=plain, pack=pack)
-    host = Host(sitting, words)
+def play(arguments: TerminalArguments) -> None:
+    """Plays until the game is over or the player quits."""
+    if arguments.resume is not None and not has_new_game_arguments(arguments):
+        arguments = with_game_of_record(arguments, arguments.resume)
+    game = find_game(arguments.game)
+    plain = arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    pack = game.open_pack(arguments.pack) if arguments.pack is not None else None
+    words = localizer(arguments.lang or language_of_system(), arguments.game, in_words=plain, pack=pack)
+    session = TerminalSession(arguments, words)
     try:
-        check_sitting(sitting)
-        if plain or not find_plugin(sitting.game).screen:
-            _play_in_lines(sitting, host, words)
+        check_arguments(arguments)
+        if plain or not find_plugin(arguments.game).screen:
+            _play_in_lines(arguments, session, words)
         else:
-            _play_on_screen(sitting, host, words)
-    except NotKept as lost:
+            _play_on_screen(arguments, session, words)
+    except SaveFailed as lost:
         sys.exit(f"serai: {lost.sentence(words)}")
     finally:
-        host.close()
+        session.close()
 
 
-def of_record(sitting: Sitting, path: Path) -> Sitting:
-    """The sitting with the game that a record is of."""
-    return msgspec.structs.replace(sitting, game=read_file(path).record.opening.game)
+def with_game_of_record(arguments: TerminalArguments, path: Path) -> TerminalArguments:
+    return msgspec.structs.replace(arguments, game=read_record_file(path).record.opening.game)
 
 
-def _play_in_lines(sitting: Sitting, host: Host, speaker: Speaker) -> None:
+def _play_in_lines(arguments: TerminalArguments, session: TerminalSession, localizer: Localizer) -> None:
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")  # bytes that are no text, or a terminal that knows no “−”
-    lines = Lines(sys.stdin, sys.stdout)
-    if sitting.resume is not None:
-        opened, cut = host.resume_table(sitting.resume)
+            reconfigure(errors="replace")  # invalid input bytes, or a terminal without “−”
+    lines = LineIO(sys.stdin, sys.stdout)
+    if arguments.resume is not None:
+        opened, cut = session.resume_table(arguments.resume)
         if cut is not None:
-            lines.print(speaker.say("record-cut", file=str(sitting.resume), line=cut))
-        play_plain(opened, speaker, lines, resumed=True)
+            lines.print(localizer.say("record-cut", file=str(arguments.resume), line=cut))
+        play_plain(opened, localizer, lines, resumed=True)
         return
-    if sitting.introduction:
-        play_plain(host.introduce(), speaker, lines)
+    if arguments.introduction:
+        play_plain(session.open_introduction_table(), localizer, lines)
         return
     try:
-        setup = setup_of(sitting) or ask_for_seats(sitting, speaker, lines)
-    except Left:
-        lines.print(speaker.say("plain-farewell"))
+        setup = setup_from_arguments(arguments) or ask_for_seats(arguments, localizer, lines)
+    except PlayerLeft:
+        lines.print(localizer.say("plain-farewell"))
         return
-    play_plain(host.open_table(setup), speaker, lines)
+    play_plain(session.open_table(setup), localizer, lines)
 
 
-def _play_on_screen(sitting: Sitting, host: Host, speaker: Speaker) -> None:
+def _play_on_screen(arguments: TerminalArguments, session: TerminalSession, localizer: Localizer) -> None:
     opening: Setup | OpenTable
-    if sitting.resume is not None:
-        opening, cut = host.resume_table(sitting.resume)
+    if arguments.resume is not None:
+        opening, cut = session.resume_table(arguments.resume)
         if cut is not None:
-            print(speaker.say("record-cut", file=str(sitting.resume), line=cut), file=sys.stderr)
-    elif sitting.introduction:
-        opening = host.introduce()
-    elif (setup := setup_of(sitting)) is not None:
-        opening = host.open_table(setup)
+            print(localizer.say("record-cut", file=str(arguments.resume), line=cut), file=sys.stderr)
+    elif arguments.introduction:
+        opening = session.open_introduction_table()
+    elif (setup := setup_from_arguments(arguments)) is not None:
+        opening = session.open_table(setup)
     else:
         opening = msgspec.structs.replace(
-            usual_setup(sitting.game),
-            first=sitting.first,
-            takebacks=sitting.takebacks,
-            hints=sitting.hints,
-            options=sitting.options,
+            default_setup(arguments.game),
+            first=arguments.first,
+            takebacks=arguments.takebacks,
+            hints=arguments.hints,
+            options=arguments.options,
         )
-    run: Screen = load_part(find_plugin(sitting.game).screen)
-    run(opening, host.open_table, speaker.language, speaker.pack)
+    run: Screen = load_part(find_plugin(arguments.game).screen)
+    run(opening, session.open_table, localizer.language, localizer.pack)

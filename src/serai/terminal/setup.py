@@ -1,4 +1,4 @@
-"""What the screens and the command agree on: who sits down, and a table whose choices are kept."""
+"""The setup of a new table, and an open table with its record file."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,19 +6,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.bots import usual_level
-from serai.locales.speaker import Speaker
+from serai.bots import default_level
+from serai.locales.localizer import Localizer
 from serai.locales.texts import Language
 from serai.table import Table, find_game
 
 NAMES = ("Ana", "Bo", "Cem", "Dina", "Emir", "Flora")
-"""Those who sit down where nobody has said who they are."""
+"""Default names of players."""
 
 
 class Setup(Struct, frozen=True):
-    """Who sits down at a new table, and what they have agreed on.
+    """The players and options of a new table.
 
-    `bots` names the level of each seat that a bot plays; `options` are the game's own.
+    `bots` maps seats to the levels of their bots; `options` are the game's own.
     """
 
     seats: tuple[str, ...]
@@ -29,30 +29,29 @@ class Setup(Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-def usual_setup(game: str) -> Setup:
-    """One person and two bots, or as many as the game has chairs for, before anybody has asked for more."""
+def default_setup(game: str) -> Setup:
+    """One person and two bots, or fewer if the game has fewer seats."""
     seats = NAMES[: min(3, find_game(game).card.seats[-1])]
-    return Setup(seats=seats, bots=dict.fromkeys(seats[1:], usual_level(game)))
+    return Setup(seats=seats, bots=dict.fromkeys(seats[1:], default_level(game)))
 
 
-class NotKept(Exception):
-    """A choice that could not be written down: the table cannot go on."""
+class SaveFailed(Exception):
+    """A choice could not be saved, so the game cannot continue."""
 
     def __init__(self, file: Path, why: str) -> None:
         super().__init__(f"{file}: {why}")
         self._file = file
         self._why = why
 
-    def sentence(self, speaker: Speaker) -> str:
-        return speaker.say("record-not-kept", file=str(self._file), why=self._why)
+    def sentence(self, localizer: Localizer) -> str:
+        return localizer.say("record-not-kept", file=str(self._file), why=self._why)
 
 
 class OpenTable(Struct, frozen=True):
-    """A table being played. What `save` has returned from is kept, in `record` where that is a file.
+    """A table being played. `save` writes new choices to `record`, if there is one, or raises `SaveFailed`.
 
-    `save` raises `NotKept` where the disk is full or gone. `pack` is the folder of the Book that is read,
-    where it is not the one that ships. `hints` says whether those who must choose may ask for advice. At an
-    `introduction` a storyteller remarks on what happens.
+    `pack` is the folder of the Book, if it is not the shipped one. `hints` allows hints. `introduction` shows
+    remarks on what happens.
     """
 
     table: Table
@@ -64,18 +63,18 @@ class OpenTable(Struct, frozen=True):
 
     @property
     def to_resume(self) -> str:
-        """What must be given to go on with the record."""
+        """The value of `--resume` to continue the game."""
         return f"{self.record} --pack {self.pack}" if self.pack is not None else str(self.record)
 
 
 TableOpener = Callable[[Setup], OpenTable]
 
 Screen = Callable[[Setup | OpenTable, TableOpener, Language, str | None], None]
-"""Plays on the whole terminal until somebody leaves; with the digest of a pack, where there is one."""
+"""Plays on the full screen until the player quits; the last argument is the digest of a pack."""
 
 
-def setup_again(opened: OpenTable) -> Setup:
-    """The same people once more, with what they had agreed on; only who starts is settled anew."""
+def rematch_setup(opened: OpenTable) -> Setup:
+    """The same players and options again, without the choice of who starts."""
     table, opening = opened.table, opened.table.opening
     return Setup(
         seats=opening.seats,

@@ -1,4 +1,4 @@
-"""Tables come and go for as long as a house is open: what is put away leaves nothing behind in memory."""
+"""Tables come and go while a server runs: unloaded ones leave nothing in memory."""
 
 import asyncio
 import gc
@@ -14,21 +14,21 @@ from weakref import ref
 import httpx
 import pytest
 
-from house.guests import PATIENCE, Guest
-from house.house import House, wanted
-from house.keeping import room
-from house.test_kill import KillableHouse
-from serai.house.door import Caller
-from serai.house.store import CannotKeep, CannotRead, Change, Clash, Line, writing
+from house.clients import PATIENCE, Client
+from house.house import House, table_request
+from house.stored_games import room
+from house.test_crash_recovery import KillableHouse
+from serai.house.server import HttpConnection
+from serai.house.store import CannotRead, CannotStore, Change, LogEntry, WriteConflict, writing
 from serai.house.store.sqlite import SqliteStore
-from serai.house.transport import ClientSocket
+from serai.house.websocket_protocol import ClientSocket
 
 BOTS = {"dice": "random", "nights": "wanderer", "caravan": "random"}
 
 
 @contextmanager
 def no_collector() -> Iterator[None]:
-    """Objects are freed when nothing refers to them any more; nobody looks for cycles."""
+    """Disables the cycle collector: objects must be freed by reference counting."""
     gc.collect()
     gc.disable()
     try:
@@ -37,15 +37,15 @@ def no_collector() -> Iterator[None]:
         gc.enable()
 
 
-def all_of(inn: House, table: str) -> list["ref[Any]"]:
-    """Everything that is in memory of a table, without holding it there."""
-    live, attendant = inn.hall._live[table], inn.hall._attendants[table]
-    assert live.play.table
-    return [ref(part) for part in (live, live.play, live.play.table, live.audience, attendant)]
+def all_of(house: House, table: str) -> list["ref[Any]"]:
+    """Weak references to everything of a table in memory."""
+    live, scheduler = house.registry._live[table], house.registry._schedulers[table]
+    assert live.state.table
+    return [ref(part) for part in (live, live.state, live.state.table, live.audience, scheduler)]
 
 
 async def until_freed(parts: list["ref[Any]"]) -> None:
-    """A task that was told to end does so in its next turn."""
+    """Lets cancelled tasks end."""
     for _ in range(500):
         kinds = {type(part).__name__ for each in parts if (part := each()) is not None}
         part = None
@@ -56,64 +56,64 @@ async def until_freed(parts: list["ref[Any]"]) -> None:
 
 
 async def spend_an_evening(url: str, opened: dict[str, Any], luck: int) -> None:
-    """Somebody comes, plays a little, errs, says good night, and goes."""
-    ana = await Guest(url, opened["table"], opened["chairs"][0]).come()
+    """A client connects, plays a little, makes a mistake, chats and leaves."""
+    ana = await Client(url, opened["table"], opened["chairs"][0]).come()
     await ana.play(Random(luck), most=6)
     await ana.refused("choose", seat="Ana", option="nonsense", asked=0)
     await ana.done("say", text="Good night!")
     await ana.leave()
 
 
-async def until_alone(inn: House) -> None:
+async def until_alone(house: House) -> None:
     async with asyncio.timeout(PATIENCE):
-        while any(live.audience for live in inn.hall.live):
+        while any(live.audience for live in house.registry.live):
             await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("game", BOTS)
-async def test_a_table_that_is_put_away_is_freed_without_the_collector(inn: House, game: str) -> None:
+async def test_a_table_that_is_put_away_is_freed_without_the_collector(house: House, game: str) -> None:
     with no_collector():
         parts: list[ref[Any]] = []
         for luck in range(3):
-            opened = await inn.open(game, "Ana", f"bot:{BOTS[game]}")
-            await spend_an_evening(inn.socket, opened, luck)
-            parts += all_of(inn, opened["table"])
-        await until_alone(inn)
+            opened = await house.open(game, "Ana", f"bot:{BOTS[game]}")
+            await spend_an_evening(house.socket, opened, luck)
+            parts += all_of(house, opened["table"])
+        await until_alone(house)
         async with asyncio.timeout(PATIENCE):
-            while inn.hall.live:  # a bot may have to end its thought first
-                inn.clock.time += 2 * inn.hall.settings.idle
-                await inn.hall.look_round()
+            while house.registry.live:  # a bot may have to finish first
+                house.clock.time += 2 * house.registry.settings.idle_timeout
+                await house.registry.run_maintenance_once()
                 await asyncio.sleep(0)
         await until_freed(parts)
 
 
-async def test_a_table_that_is_deleted_is_freed_without_the_collector(inn: House) -> None:
+async def test_a_table_that_is_deleted_is_freed_without_the_collector(house: House) -> None:
     with no_collector():
-        opened = await inn.open("caravan", "Ana", "Bo")
-        host = await Guest(inn.socket, opened["table"], opened["host"]).come()
-        parts = all_of(inn, opened["table"])
+        opened = await house.open("caravan", "Ana", "Bo")
+        host = await Client(house.socket, opened["table"], opened["host"]).come()
+        parts = all_of(house, opened["table"])
         await host.done("delete")
         await host.until(lambda: host.gone)
         await until_freed(parts)
 
 
 async def test_a_table_that_the_disk_took_away_is_freed_without_the_collector(
-    inn: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refuse(_: Change) -> None:
-        raise CannotKeep("refused-disk")
+        raise CannotStore("refused-disk")
 
     async def fail(_: str) -> None:
         raise CannotRead("refused-cannot-read")
 
     with no_collector():
-        opened = await inn.open("caravan", "Ana", "Bo")
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
-        parts = all_of(inn, opened["table"])
+        opened = await house.open("caravan", "Ana", "Bo")
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
+        parts = all_of(house, opened["table"])
         with monkeypatch.context() as broken:
-            broken.setattr(inn.hall.store, "write", refuse)
-            broken.setattr(inn.hall.store, "read", fail)
-            broken.setattr(inn.hall.store, "read_late", fail)
+            broken.setattr(house.registry.store, "write", refuse)
+            broken.setattr(house.registry.store, "read", fail)
+            broken.setattr(house.registry.store, "read_from_snapshot", fail)
             await ana.refused("choose", seat="Ana", option="silk", asked=0)
             await ana.until(lambda: ana.gone)
         await ana.come_back()
@@ -123,7 +123,7 @@ async def test_a_table_that_the_disk_took_away_is_freed_without_the_collector(
 
 
 async def test_a_socket_that_is_closed_is_freed_without_the_collector(
-    inn: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sockets: list[ref[Any]] = []
     made = ClientSocket.connection_made
@@ -134,9 +134,9 @@ async def test_a_socket_that_is_closed_is_freed_without_the_collector(
 
     monkeypatch.setattr(ClientSocket, "connection_made", noted)
     with no_collector():
-        opened = await inn.open("caravan", "Ana", "Bo")
-        for parting in (Guest.leave, Guest.drop):
-            ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        opened = await house.open("caravan", "Ana", "Bo")
+        for parting in (Client.leave, Client.drop):
+            ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
             await ana.choose("silk")
             await ana.done("undo", seat="Ana")
             await parting(ana)
@@ -145,29 +145,29 @@ async def test_a_socket_that_is_closed_is_freed_without_the_collector(
 
 
 async def test_a_connection_that_is_closed_is_freed_without_the_collector(
-    inn: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever knocks and runs away a thousand times a second fills no memory."""
+    """Connections opened and dropped at once leave nothing in memory."""
     callers: list[ref[Any]] = []
-    made = Caller.connection_made
+    made = HttpConnection.connection_made
 
-    def noted(self: Caller, transport: asyncio.Transport) -> None:
+    def noted(self: HttpConnection, transport: asyncio.Transport) -> None:
         made(self, transport)
         callers.extend((ref(self), ref(self.conn)))
 
-    monkeypatch.setattr(Caller, "connection_made", noted)
+    monkeypatch.setattr(HttpConnection, "connection_made", noted)
     with no_collector():
         whole = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         for said in (b"", whole[:8], whole):
-            reader, writer = await asyncio.open_connection("127.0.0.1", inn.port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
             writer.write(said)
             if said is whole:
                 assert b"200 OK" in await reader.read()
             writer.close()
             await writer.wait_closed()
-        ana = await Guest(inn.socket, (await inn.open("caravan", "Ana", "Bo"))["table"], "key").come()
+        ana = await Client(house.socket, (await house.open("caravan", "Ana", "Bo"))["table"], "key").come()
         await ana.leave()
-        await inn.http.aclose()
+        await house.http.aclose()
         assert len(callers) >= 8
         await until_freed(callers)
 
@@ -175,30 +175,30 @@ async def test_a_connection_that_is_closed_is_freed_without_the_collector(
 async def test_no_more_tables_are_remembered_than_are_played_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "MOST_KNOWN", 3)
+    monkeypatch.setattr(writing, "MAX_REMEMBERED_TABLES", 3)
     store = await SqliteStore.open_home(tmp_path)
     for number in range(5):
         await store.open(room(f"t{number}"), 0.0)
-    await store.write(Change("t2", Line(1, 0.0)))
+    await store.write(Change("t2", LogEntry(1, 0.0)))
     await store.open(room("t5"), 0.0)
     assert list(store.writer._known) == ["t4", "t2", "t5"]
-    await store.write(Change("t0", Line(1, 0.0)))  # it is looked up
-    with pytest.raises(Clash):
-        await store.write(Change("t1", Line(2, 0.0)))
+    await store.write(Change("t0", LogEntry(1, 0.0)))  # looked up in the file
+    with pytest.raises(WriteConflict):
+        await store.write(Change("t1", LogEntry(2, 0.0)))
     await store.close()
 
 
 MINUTES = float(os.environ.get("SERAI_CHURN_MINUTES", "30"))
 
 LEAST_TABLES = 2_000
-"""Of fewer, what the allocator does by itself would be taken for what tables leave behind."""
+"""With fewer tables the noise of the allocator would be larger than a leak."""
 
 NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
-"""A slow machine would send a request just as the house closes a connection that was idle for a while."""
+"""Without keep-alive: a slow machine might reuse a connection just as the server closes it."""
 
 MOST_LEFT = 2.0
-"""Kilobytes that a table may leave behind. In the leak that this looks for it was about 15: whole tables
-waited for the collector, and a house grew from 97 to 396 MB in 23 minutes."""
+"""Kilobytes that a table may leave behind. The leak that this looks for left about 15: whole tables waited
+for the collector, and a server grew from 97 to 396 MB in 23 minutes."""
 
 
 def kilobytes(process: int) -> int:
@@ -208,9 +208,9 @@ def kilobytes(process: int) -> int:
 
 @pytest.mark.soak
 async def test_memory_stays_flat_while_tables_come_and_go(tmp_path: Path) -> None:
-    """Once caches are full nothing is added. It is counted by table, so a slow machine finds the same."""
+    """Once caches are full, memory does not grow. It is measured per table, not per second."""
     async with (
-        KillableHouse(tmp_path, idle=1.0) as house,
+        KillableHouse(tmp_path, idle_timeout=1.0) as house,
         httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, limits=NONE_KEPT) as http,
     ):
         evenings = 0
@@ -220,7 +220,7 @@ async def test_memory_stays_flat_while_tables_come_and_go(tmp_path: Path) -> Non
             nonlocal evenings
             ends = time.monotonic() + MINUTES * 60
             while time.monotonic() < ends:
-                table = wanted(game, "Ana", f"bot:{BOTS[game]}")
+                table = table_request(game, "Ana", f"bot:{BOTS[game]}")
                 opened = (await http.post("/api/tables", json=table)).json()
                 await spend_an_evening(house.socket, opened, evenings)
                 evenings += 1

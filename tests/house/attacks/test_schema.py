@@ -1,4 +1,4 @@
-"""Every operation of the HTTP interface, asked with whatever its schema allows and much that it does not."""
+"""Every HTTP operation, called with what its schema allows and with much that it does not."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
-from house.guests import Guest
+from house.clients import Client
 from house.house import House
 
 load_all_checks()
@@ -39,17 +39,17 @@ def as_lines(_: Any, value: Any) -> bytes:
 
 
 @pytest.fixture
-async def tables(inn: House) -> list[Table]:
-    """One game that is over, and one that goes on."""
-    tables = [await inn.open("dice", "Ana", "bot:random") for _ in range(2)]
-    ana = await Guest(inn.socket, tables[0]["table"], tables[0]["chairs"][0]).come()
+async def tables(house: House) -> list[Table]:
+    """A finished game and a running one."""
+    tables = [await house.open("dice", "Ana", "bot:random") for _ in range(2)]
+    ana = await Client(house.socket, tables[0]["table"], tables[0]["chairs"][0]).come()
     await ana.play(Random(1))
     await ana.leave()
     return tables
 
 
 def strategies(port: int) -> Iterator[st.SearchStrategy[Case]]:
-    """For each operation what it should understand, and what it should not."""
+    """Valid and invalid cases for each operation."""
     schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{port}/api/schema/openapi.json")
     for operation in schema.get_all_operations():
         for mode in GenerationMode:
@@ -57,7 +57,7 @@ def strategies(port: int) -> Iterator[st.SearchStrategy[Case]]:
 
 
 def come_in(case: Case, table: Table) -> None:
-    """Leads a case past the door, where it can do more than be refused."""
+    """Gives a case valid ids and keys, so that it gets past the first refusal."""
     if "table" in case.path_parameters:
         case.path_parameters["table"] = table["table"]
         case.headers["Serai-Key"] = table["chairs"][0]
@@ -66,7 +66,7 @@ def come_in(case: Case, table: Table) -> None:
 
 
 def ask_everything(port: int, tables: list[Table], most: int) -> int:
-    """Asks each operation as often as that, where there are as many ways; returns how often in all."""
+    """Calls each operation up to that often; returns the number of calls."""
     asked = 0
     with requests.Session() as session:
 
@@ -80,19 +80,19 @@ def ask_everything(port: int, tables: list[Table], most: int) -> int:
         for strategy in strategies(port):
             held = given(strategy, st.sampled_from([None, *tables]))(ask)
             held = settings(max_examples=most, suppress_health_check=list(HealthCheck), **FIXED)(held)
-            with suppress(Unsatisfiable):  # where nothing is read there is nothing to mistake
+            with suppress(Unsatisfiable):  # an operation without input has no invalid case
                 seed(1)(held)()
     return asked
 
 
-async def test_every_answer_is_one_that_the_schema_tells_of(inn: House, tables: list[Table]) -> None:
-    assert await asyncio.to_thread(ask_everything, inn.port, tables, 12) > 250
+async def test_every_answer_is_one_that_the_schema_tells_of(house: House, tables: list[Table]) -> None:
+    assert await asyncio.to_thread(ask_everything, house.port, tables, 12) > 250
 
 
 @pytest.mark.soak
 async def test_every_answer_to_many_questions_is_one_that_the_schema_tells_of(
-    inn: House, tables: list[Table]
+    house: House, tables: list[Table]
 ) -> None:
-    asked = await asyncio.to_thread(ask_everything, inn.port, tables, 1_500)
+    asked = await asyncio.to_thread(ask_everything, house.port, tables, 1_500)
     print(f"{asked} cases")
     assert asked >= 40_000

@@ -1,4 +1,4 @@
-"""A client that asks and never reads the answers: what waits for it is bounded, and then it goes."""
+"""A client that never reads: its queue is limited, and then it is disconnected."""
 
 import asyncio
 from pathlib import Path
@@ -6,20 +6,20 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from house.attacks.raw import raw_socket, request
-from house.guests import PATIENCE, Guest
-from house.house import LIBERAL, House, house
-from serai.house import transport
-from serai.house.outbox import AT_ONCE, Backlog, Outbox
-from serai.house.transport import ClientSocket, StallWatch
+from house.attacks.raw_websocket import raw_socket, request
+from house.clients import PATIENCE, Client
+from house.house import LIBERAL, House, start_house
+from serai.house import websocket_protocol
+from serai.house.outbox import MAX_BATCH_BYTES, Backlog, Outbox
+from serai.house.websocket_protocol import ClientSocket, StallDetector
 
 MOST = 100_000
-"""Bytes that may wait for one client in these tests."""
+"""The limit for one client's queue in these tests."""
 
 
 @pytest.fixture
 def largest(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """The most bytes that ever waited: for one client, for all, and in the buffers of a connection."""
+    """The largest queues: of one client, of all, and in the buffers of a connection."""
     most = {"client": 0, "house": 0, "buffer": 0}
     add, send = Backlog.add, ClientSocket.send
 
@@ -41,17 +41,17 @@ async def test_what_waits_for_a_client_that_never_reads_is_bounded(
     tmp_path: Path, largest: dict[str, int]
 ) -> None:
     async with (
-        house(tmp_path, replace(LIBERAL, most_waiting=100_000, most_waiting_bytes=MOST)) as inn,
-        raw_socket(inn.port) as deaf,
+        start_house(tmp_path, replace(LIBERAL, max_queued_messages=100_000, max_queued_bytes=MOST)) as house,
+        raw_socket(house.port) as deaf,
     ):
-        opened = await inn.open("dice", "Ana", "Bo", options={"first": "Ana"})
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+        opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         await deaf.hello(opened["table"], opened["gallery"])
-        deaf.send(request("face", id=1, seat=None) * 20_000)  # each is answered with the whole table
+        deaf.send(request("face", id=1, seat=None) * 20_000)  # each answer contains the whole table
         await deaf.until_cut_off()
         longest = max(map(len, ana.heard))
         assert largest["client"] <= MOST + longest
-        assert largest["buffer"] <= 2 * AT_ONCE + longest
+        assert largest["buffer"] <= 2 * MAX_BATCH_BYTES + longest
         await ana.until(lambda: ana.room["spectators"] == 0)
         await ana.done("ping")
         assert largest["house"] <= 2 * (MOST + longest)
@@ -62,14 +62,14 @@ async def test_many_who_never_read_hold_no_more_than_the_house_allows(
     tmp_path: Path, largest: dict[str, int]
 ) -> None:
     settings = replace(
-        LIBERAL, most_waiting=100_000, most_waiting_bytes=10 * MOST, most_waiting_in_house=MOST
+        LIBERAL, max_queued_messages=100_000, max_queued_bytes=10 * MOST, max_queued_bytes_in_total=MOST
     )
-    async with house(tmp_path, settings) as inn:
-        opened = await inn.open("dice", "Ana", "Bo", options={"first": "Ana"})
-        ana = await Guest(inn.socket, opened["table"], opened["chairs"][0]).come()
+    async with start_house(tmp_path, settings) as house:
+        opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
+        ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
 
         async def never_read() -> None:
-            async with raw_socket(inn.port) as deaf:
+            async with raw_socket(house.port) as deaf:
                 await deaf.hello(opened["table"], opened["gallery"])
                 deaf.send(request("face", id=1, seat=None) * 5_000)
                 await deaf.until_cut_off()
@@ -81,26 +81,28 @@ async def test_many_who_never_read_hold_no_more_than_the_house_allows(
         await ana.leave()
 
 
-async def test_who_takes_nothing_for_a_while_is_cut_off(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also with much less waiting than the limit, and also in the middle of a farewell."""
-    watches: list[StallWatch] = []
-    pause = StallWatch.pause
+async def test_who_takes_nothing_for_a_while_is_cut_off(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also with a short queue, and also during a farewell."""
+    watches: list[StallDetector] = []
+    pause = StallDetector.pause
 
-    def noted(self: StallWatch) -> None:
+    def noted(self: StallDetector) -> None:
         watches.append(self)
         pause(self)
 
-    monkeypatch.setattr(StallWatch, "pause", noted)
-    opened = await inn.open("dice", "Ana", "Bo", options={"first": "Ana"})
-    (live,) = inn.hall.live
-    async with raw_socket(inn.port) as deaf:
+    monkeypatch.setattr(StallDetector, "pause", noted)
+    opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
+    (live,) = house.registry.live
+    async with raw_socket(house.port) as deaf:
         await deaf.hello(opened["table"], opened["gallery"])
         (viewer,) = live.audience._viewers
         async with asyncio.timeout(PATIENCE):
-            while not watches:  # until the buffers of the network are full
-                viewer.tell_encoded(b"x" * 60_000)
+            while not watches:  # until the network buffers are full
+                viewer.send_encoded(b"x" * 60_000)
                 await asyncio.sleep(0)
-        watches[0].look()
+        watches[0].check()
         await deaf.until_cut_off()
         async with asyncio.timeout(PATIENCE):
             while live.audience:
@@ -108,7 +110,7 @@ async def test_who_takes_nothing_for_a_while_is_cut_off(inn: House, monkeypatch:
 
 
 class SlowTransport(asyncio.Transport):
-    """Has so many bytes left to send, each time it is asked."""
+    """A transport that reports these buffer sizes, one after the other."""
 
     def __init__(self, *left: int) -> None:
         super().__init__()
@@ -124,24 +126,24 @@ class SlowTransport(asyncio.Transport):
 
 async def test_who_takes_it_slowly_stays() -> None:
     slow = SlowTransport(100_000, 80_000, 80_000, 60_000, 60_000, 59_999)
-    watch = StallWatch(slow)
+    watch = StallDetector(slow)
     watch.pause()
-    watch.look()
-    watch.look()
+    watch.check()
+    watch.check()
     assert not slow.aborted
-    watch.look()
+    watch.check()
     assert slow.aborted
 
 
 async def test_who_does_not_hang_up_after_the_end_is_cut_off(
-    inn: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cut_off: list[str] = []
-    monkeypatch.setattr(transport, "STALL", 0.0)
+    monkeypatch.setattr(websocket_protocol, "STALL_TIMEOUT", 0.0)
     monkeypatch.setattr(ClientSocket, "abort", lambda _, why: cut_off.append(why))
-    async with raw_socket(inn.port) as deaf:
+    async with raw_socket(house.port) as deaf:
         deaf.send(request("hello", table="nothing"))
         async with asyncio.timeout(PATIENCE):
             while not cut_off:
                 await asyncio.sleep(0)
-    assert cut_off == ["does not hang up"]
+    assert cut_off == ["does not close"]

@@ -1,6 +1,6 @@
-"""Attacks that go on for a while, on a house in a process of its own, with a well-behaved guest beside them.
+"""Longer attacks on a server in its own process, while a well-behaved client measures its answers.
 
-Each prints what the guest noticed of it, for docs/house/attacks.md.
+Each prints what that client noticed, for docs/house/attacks.md.
 """
 
 import asyncio
@@ -18,19 +18,19 @@ import httpx
 import pytest
 import websockets
 
-from house.attacks.raw import PING, frame, raw_socket, request
+from house.attacks.raw_websocket import PING, frame, raw_socket, request
 from house.attacks.test_churn import NONE_KEPT, kilobytes
-from house.guests import PATIENCE, Guest
-from house.house import wanted
-from house.test_kill import KillableHouse
-from serai.house.serve import open_files
+from house.clients import PATIENCE, Client
+from house.house import table_request
+from house.test_crash_recovery import KillableHouse
+from serai.house.serve import raise_open_file_limit
 
 pytestmark = pytest.mark.soak
 
 SECONDS = float(os.environ.get("SERAI_ATTACK_SECONDS", "60"))
 CLIENTS = 2_000
-AT_ONCE = 50
-USUAL = {"messages_per_second": 15.0, "messages_at_once": 60.0, "share_at_once": 3.0}
+MAX_BATCH_BYTES = 50
+USUAL = {"messages_per_second": 15.0, "messages_at_once": 60.0, "cpu_burst_seconds": 3.0}
 
 MOST_STOPPING = 5.0
 
@@ -43,39 +43,39 @@ os.kill(int(sys.argv[1]), signal.SIGTERM)
 try:
     while state.read_text().rpartition(")")[2].split()[0] != "Z":
         time.sleep(0.02)
-except OSError:  # who started it has taken note of it already
+except OSError:  # the parent has noticed already
     pass
 print(time.monotonic() - asked)
 """
-"""A process of its own stops the house: this one is as busy as its attackers."""
+"""Stops the server from a separate process, because this one is busy attacking."""
 
 MOST_BEFORE = 150.0
-"""Milliseconds of work for others before a neighbour is answered, but for one time in a hundred."""
+"""Milliseconds of work for others before a neighbour is answered (99th percentile)."""
 
 ELSEWHERE = "127.0.0.2"
-"""Where the neighbour comes from: what one address asks for is answered in turns."""
+"""The neighbour's own address: requests of one address take turns."""
 
 Attack = Callable[[], Awaitable[None]]
 
 
 def worked(process: int) -> float:
-    """Milliseconds that the event loop of a process has had of the processor."""
+    """CPU time of a process's event loop in milliseconds."""
     return int(Path(f"/proc/{process}/task/{process}/schedstat").read_text().split()[0]) / 1e6
 
 
 class Neighbour:
-    """Somebody who plays quietly, and notes how long the house takes to answer.
+    """A well-behaved client that measures how long the server takes to answer.
 
-    `took` is what they notice, which depends on how busy the machine is; `before` is how long the house
-    worked on something else before it answered, which does not.
+    `took` are the response times, which depend on the load of the machine; `before` is the CPU time that the
+    server spent on other things before each answer, which does not.
     """
 
-    def __init__(self, house: KillableHouse, guest: Guest) -> None:
-        self.guest = guest
+    def __init__(self, house: KillableHouse, client: Client) -> None:
+        self.client = client
         self.took: list[float] = []
         self.before: list[float] = []
         self.house = house
-        self.most = 0  # kilobytes of the house
+        self.most = 0  # kilobytes of the server
 
     async def stay(self, seconds: float) -> "Neighbour":
         self.took.clear()
@@ -83,11 +83,11 @@ class Neighbour:
         ends = time.monotonic() + seconds
         while time.monotonic() < ends:
             asked, had_worked = time.perf_counter(), worked(self.house.process)
-            await self.guest.done("ping")
+            await self.client.done("ping")
             self.took.append(1_000 * (time.perf_counter() - asked))
             self.before.append(worked(self.house.process) - had_worked)
             self.most = max(self.most, kilobytes(self.house.process))
-            await asyncio.sleep(0.1)  # no faster than the limit for messages
+            await asyncio.sleep(0.1)  # within the rate limit
         return self
 
     def __str__(self) -> str:
@@ -103,20 +103,20 @@ def part(times: list[float], share: float) -> float:
 
 @asynccontextmanager
 async def calm_house(home: Path, **settings: float) -> AsyncGenerator[tuple[KillableHouse, Neighbour, Any]]:
-    """A house, somebody at a table of it, and that table."""
+    """A server, a client at one of its tables, and the table."""
     async with (
         KillableHouse(home, **settings) as house,
         httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, limits=NONE_KEPT) as http,
     ):
-        opened = (await http.post("/api/tables", json=wanted("dice", "Ana", "Bo"))).json()
+        opened = (await http.post("/api/tables", json=table_request("dice", "Ana", "Bo"))).json()
         key = opened["chairs"][0]
-        guest = await Guest(house.socket, opened["table"], key, address=ELSEWHERE).come()
-        yield house, Neighbour(house, guest), opened
-        await guest.leave()
+        client = await Client(house.socket, opened["table"], key, address=ELSEWHERE).come()
+        yield house, Neighbour(house, client), opened
+        await client.leave()
 
 
 async def attacked(name: str, neighbour: Neighbour, attackers: list[Attack]) -> None:
-    """The attackers begin again and again until the house is gone: it is told to stop in the midst of it."""
+    """The attackers restart until the server is gone: it gets the stop signal during the attack."""
     house = neighbour.house
     before = str(await neighbour.stay(5.0))
     times = 0
@@ -127,13 +127,13 @@ async def attacked(name: str, neighbour: Neighbour, attackers: list[Attack]) -> 
             try:
                 await attack()
             except (OSError, asyncio.IncompleteReadError, TimeoutError, websockets.WebSocketException):
-                await asyncio.sleep(0.1)  # it may be gone, and whoever stops it must not be kept from it
+                await asyncio.sleep(0.1)  # it may be gone; leave CPU time to the process that stops it
             times += 1
 
     least = neighbour.most = kilobytes(house.process)
     attacks = [asyncio.create_task(go_on(attack)) for attack in attackers]
     await neighbour.stay(SECONDS)
-    assert not neighbour.guest.gone
+    assert not neighbour.client.gone
     stopping = await asyncio.create_subprocess_exec(
         sys.executable, "-c", STOP, str(house.process), stdout=asyncio.subprocess.PIPE
     )
@@ -176,7 +176,7 @@ async def test_slow_readers(tmp_path: Path) -> None:
             async with raw_socket(house.port) as deaf:
                 await deaf.hello(opened["table"], opened["gallery"])
                 for _ in range(30):
-                    deaf.send(request("face", id=1, seat=None) * 15)  # each is answered with the whole table
+                    deaf.send(request("face", id=1, seat=None) * 15)  # each answer contains the whole table
                     await asyncio.sleep(1.0)
                     if deaf.cut_off:
                         break
@@ -190,18 +190,20 @@ async def test_requests_that_take_long(tmp_path: Path) -> None:
         httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, limits=NONE_KEPT) as http,
     ):
         keys: list[tuple[str, str]] = []
-        for _ in range(2):  # of each 60 may look on
-            opened = (await http.post("/api/tables", json=wanted("nights", "Ana", "bot:wanderer"))).json()
-            ana = await Guest(house.socket, opened["table"], opened["chairs"][0], address=ELSEWHERE).come()
+        for _ in range(2):  # each has at most 60 viewers
+            opened = (
+                await http.post("/api/tables", json=table_request("nights", "Ana", "bot:wanderer"))
+            ).json()
+            ana = await Client(house.socket, opened["table"], opened["chairs"][0], address=ELSEWHERE).come()
             await ana.play(Random(1), most=40)
             await ana.leave()
             keys.append((opened["table"], opened["gallery"]))
 
         def ask_all_the_time(table: str, key: str) -> Attack:
             async def attack() -> None:
-                guest = await Guest(house.socket, table, key).come()
+                client = await Client(house.socket, table, key).come()
                 for language in itertools.cycle(("fr", "es", "en")):
-                    await guest.ask("speak", language=language)  # the last hundred events in other words
+                    await client.ask("speak", language=language)  # sends the last hundred events again
 
             return attack
 
@@ -211,7 +213,7 @@ async def test_requests_that_take_long(tmp_path: Path) -> None:
 
 
 async def test_connections_without_end(tmp_path: Path) -> None:
-    async with calm_house(tmp_path, callers_per_address=100) as (house, neighbour, _):
+    async with calm_house(tmp_path, http_connections_per_address=100) as (house, neighbour, _):
 
         async def knock() -> None:
             _, writer = await asyncio.open_connection("127.0.0.1", house.port)
@@ -223,7 +225,7 @@ async def test_connections_without_end(tmp_path: Path) -> None:
         await attacked("200 who knock and run away", neighbour, [knock] * 200)
 
 
-async def gather_few(work: list[Awaitable[Any]], at_once: int = AT_ONCE) -> list[Any]:
+async def gather_few(work: list[Awaitable[Any]], at_once: int = MAX_BATCH_BYTES) -> list[Any]:
     turn = asyncio.Semaphore(at_once)
 
     async def each(one: Awaitable[Any]) -> Any:
@@ -234,42 +236,44 @@ async def gather_few(work: list[Awaitable[Any]], at_once: int = AT_ONCE) -> list
 
 
 async def test_a_storm_of_returning_clients(tmp_path: Path) -> None:
-    """The house is killed while 2,000 play. All tables come back from the disk, to all at once."""
-    open_files()
+    """The server is killed while 2,000 play. All reconnect and all tables are restored at once."""
+    raise_open_file_limit()
     async with (
-        KillableHouse(tmp_path, silence=3_600.0) as house,  # a slow machine is not taken for a dead line
+        KillableHouse(tmp_path, silence_timeout=3_600.0) as house,  # do not disconnect slow clients
         httpx.AsyncClient(base_url=house.address, timeout=300, limits=NONE_KEPT) as http,
     ):
-        table = wanted("dice", "Ana", "Bo", options={"first": "Ana"})
+        table = table_request("dice", "Ana", "Bo", options={"first": "Ana"})
         answers = await gather_few([http.post("/api/tables", json=table) for _ in range(CLIENTS // 2)])
-        guests = [
-            Guest(house.socket, opened["table"], key)
+        clients = [
+            Client(house.socket, opened["table"], key)
             for opened in (answer.json() for answer in answers)
             for key in opened["chairs"]
         ]
-        await gather_few([guest.come() for guest in guests])
-        await gather_few([guest.choose(guest.view["decision"]["options"][0]) for guest in guests[::2]])
+        await gather_few([client.come() for client in clients])
+        await gather_few([client.choose(client.view["decision"]["options"][0]) for client in clients[::2]])
         await house.end()
         async with asyncio.timeout(PATIENCE):
-            while not all(guest.gone for guest in guests):
+            while not all(client.gone for client in clients):
                 await asyncio.sleep(0.1)
-        seen = [guest.first + len(guest.log) for guest in guests]
+        seen = [client.first + len(client.log) for client in clients]
         await house.start()
         began = time.perf_counter()
         took: list[float] = []
 
-        async def come_back(guest: Guest) -> None:
-            await guest.come_back()
+        async def come_back(client: Client) -> None:
+            await client.come_back()
             took.append(time.perf_counter() - began)
 
-        await asyncio.gather(*map(come_back, guests))
+        await asyncio.gather(*map(come_back, clients))
         half, last = sorted(took)[len(took) // 2], max(took)
         size = kilobytes(house.process) / 1_000
         print(f"\nstorm: {len(took)} came back, half within {half:.1f} s, all within {last:.1f} s")
         print(f"{size:.0f} MB; load average {os.getloadavg()[0]:.1f}")
         assert len(took) == CLIENTS
-        assert all(guest.first + len(guest.log) >= known for guest, known in zip(guests, seen, strict=True))
-        assert not any(guest.unmatched for guest in guests), "nobody was refused"
-        await gather_few([guest.done("ping") for guest in guests])
-        for guest in guests:
-            await guest.leave()
+        assert all(
+            client.first + len(client.log) >= known for client, known in zip(clients, seen, strict=True)
+        )
+        assert not any(client.unmatched for client in clients), "nobody was refused"
+        await gather_few([client.done("ping") for client in clients])
+        for client in clients:
+            await client.leave()

@@ -1,6 +1,6 @@
-"""Plays the 29th status of `sleepless.patch` in a patched copy of the tree, and prints what came of it.
+"""Plays the 29th status of `sleepless.patch` in a patched copy of the tree, and prints the results.
 
-`test_a_status_more.py` runs it with that copy's modules, and reads what it prints.
+`test_adding_a_status.py` runs it with the copy's modules and reads the output.
 """
 
 import json
@@ -13,21 +13,30 @@ from typing import Any
 import msgspec
 
 import serai
-from nights.laid import OLD_MERCHANT, asked, award, hero, lay, play, told, told_otherwise
+from nights.table_builder import (
+    OLD_MERCHANT,
+    award,
+    current_decision,
+    event_args,
+    hero,
+    make_table,
+    play,
+    with_changed_tales,
+)
+from serai.book.award_values import award_value
 from serai.book.awards import parse_awards
 from serai.book.check import check_pack
-from serai.book.fortune import award_value
-from serai.chronicle.evening import Dice, Evening
-from serai.games.nights.bots.judgement import answer
-from serai.games.nights.bots.mind import Mind
-from serai.games.nights.bots.worth import Worth
+from serai.chronicle.game_history import DiceProof, GameHistory
+from serai.games.nights.bots.decision_context import DecisionContext
+from serai.games.nights.bots.hero_valuation import HeroValuation
+from serai.games.nights.bots.policy import answer
 from serai.games.nights.chronicle.chronicler import nights_chronicle
+from serai.games.nights.locales.glossary import book_glossary
+from serai.games.nights.locales.renderer import NightsRenderer
 from serai.games.nights.skills import usable_skills
-from serai.games.nights.statuses.shown import statuses_shown
+from serai.games.nights.statuses.display import status_displays
 from serai.games.nights.terminal.lines import NightsLines
-from serai.games.nights.words.shelf import book_shown
-from serai.games.nights.words.telling import Teller
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
 from serai.table.chance import Stream
@@ -37,18 +46,18 @@ HEALER = {"skills": {"storytelling": "talent"}}
 
 
 def bazaar(**ana: Any) -> Table:
-    return lay(ana, d6=[OLD_MERCHANT], destiny=["blank"])
+    return make_table(ana, d6=[OLD_MERCHANT], destiny=["blank"])
 
 
-SLEEPLESS_TALES = told_otherwise(("[S1]", "[S1/Sleepless]"))
+SLEEPLESS_TALES = with_changed_tales(("[S1]", "[S1/Sleepless]"))
 
 
 def by_tale() -> Table:
-    return play(lay(d6=[OLD_MERCHANT], destiny=["blank"], game=SLEEPLESS_TALES), "stay", "barter")
+    return play(make_table(d6=[OLD_MERCHANT], destiny=["blank"], game=SLEEPLESS_TALES), "stay", "barter")
 
 
 def whole_games() -> list[int]:
-    """How often heroes become sleepless in games by chance, and how often they sleep again."""
+    """How often heroes gain and lose the status in random games."""
     events: list[Any] = []
     for seed in range(3):
         table, random = Table.new(SLEEPLESS_TALES, ["Ana", "Bo", "Cy"], seed=seed), Random(seed)
@@ -65,15 +74,15 @@ def whole_games() -> list[int]:
 def rules() -> dict[str, Any]:
     skills = {"quick-thinking": "talent", "luck": "talent"}
     awake, tired = bazaar(skills=skills), bazaar(skills=skills, statuses=[SLEEPLESS])
-    far, near = len(asked(awake).options), len(asked(tired).options)
+    far, near = len(current_decision(awake).options), len(current_decision(tired).options)
     play(awake, "stay")
     play(tired, "stay")
-    barred = [one for one in asked(awake).options if one not in asked(tired).options]
+    barred = [one for one in current_decision(awake).options if one not in current_decision(tired).options]
     return {
         "by a tale": [*hero(by_tale()).statuses],
         "moves": [far, near],
         "barred": barred,
-        "usable": [*usable_skills(tired._game, hero(tired))],
+        "usable": [*usable_skills(tired._runner.game, hero(tired))],
         "ended by": [ended_by("[Blessed]"), ended_by("[S3]"), ended_by("[S2]"), ended_by("[Lose Sleepless]")],
     }
 
@@ -81,19 +90,19 @@ def rules() -> dict[str, Any]:
 def ended_by(line: str) -> str:
     table = bazaar(statuses=[SLEEPLESS])
     award(table, line)
-    return next((one["reason"] for one in told(table, "status-lost")), "")
+    return next((one["reason"] for one in event_args(table, "status-lost")), "")
 
 
 def healing() -> dict[str, Any]:
-    table = lay({"statuses": [SLEEPLESS]}, HEALER)
-    options = asked(table).options
+    table = make_table({"statuses": [SLEEPLESS]}, HEALER)
+    options = current_decision(table).options
     view = table.view("Ana")
-    bot = answer(Mind(view, Stream(b"", "bot", 0), None))
+    bot = answer(DecisionContext(view, Stream(b"", "bot", 0), None))
     play(table, "give:Bo:storytelling", "agree")
     return {
         "options": options,
         "bot": bot,
-        "worth": Worth(view.board, "Ana", "Ana").status(SLEEPLESS),
+        "worth": HeroValuation(view.board, "Ana", "Ana").status(SLEEPLESS),
         "wealth": hero(table).wealth,
         "left": [*hero(table).statuses],
     }
@@ -104,8 +113,8 @@ def checker(folder: Path) -> dict[str, Any]:
     return {
         "read": [type(one).__name__ for one in known.awards],
         "fortune": [award_value(one) for one in known.awards],
-        "slips": len(known.slips),
-        "meant": [slip.guess for slip in unknown.slips],
+        "slips": len(known.issues),
+        "meant": [slip.guess for slip in unknown.issues],
         "pack": [one.code for one in check_pack(folder) if one.severity == "error"],
     }
 
@@ -115,16 +124,16 @@ def words() -> dict[str, Any]:
     (gained,) = [event for event in table.all_events() if event.key == "status-gained"]
     found: dict[str, Any] = {}
     for language in LANGUAGES:
-        said = speaker(language, "nights", pack=table.opening.pack)
-        lines, shown = NightsLines(said), book_shown(language, None).statuses[SLEEPLESS]
+        said = localizer(language, "nights", pack=table.opening.pack)
+        lines, shown = NightsLines(said), book_glossary(language, None).statuses[SLEEPLESS]
         view, names = held.view("Ana"), {"Ana": "Ana", "Bo": "Bo"}
-        told_of = Teller(said).words(table.view("Ana"), [gained], ())
+        rendered = NightsRenderer(said).render(table.view("Ana"), [gained], ())
         found[language] = {
             "name": shown.m.name,
             "about": shown.m.about,
-            "view": [passage.text for passages in told_of.told for passage in passages],
-            "names": Teller(said).words(view, (), ()).names["Ana"],
-            "terminal": "\n".join(lines.table(view, names)),
+            "view": [passage.text for passages in rendered.told for passage in passages],
+            "names": NightsRenderer(said).render(view, (), ()).names["Ana"],
+            "terminal": "\n".join(lines.board_lines(view, names)),
             "explained": "\n".join(lines.explain(shown.m.name)),
             "chronicle": chronicle(table, language),
         }
@@ -133,8 +142,8 @@ def words() -> dict[str, Any]:
 
 def chronicle(table: Table, language: Any) -> str:
     events = table.events(0, None)
-    evening = Evening(
-        "nights", table.opening.pack, None, date(2024, 1, 1), events, table.view(None), Dice("")
+    evening = GameHistory(
+        "nights", table.opening.pack, None, date(2024, 1, 1), events, table.view(None), DiceProof("")
     )
     chapters = nights_chronicle(evening, language).chapters
     return " ".join(piece.text for chapter in chapters for scene in chapter.scenes for piece in scene.pieces)
@@ -148,7 +157,7 @@ if __name__ == "__main__":
         "healing": healing(),
         "checker": checker(root / "tests" / "book" / "tiny-book"),
         "words": words(),
-        "shown": msgspec.to_builtins(statuses_shown().statuses[SLEEPLESS]),
+        "shown": msgspec.to_builtins(status_displays().statuses[SLEEPLESS]),
         "games": whole_games(),
     }
     print(json.dumps(facts, ensure_ascii=False, default=str))

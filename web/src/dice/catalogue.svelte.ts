@@ -1,22 +1,22 @@
-/** The cards of King of Dice as the house prints them, in the reader's language: read once, and kept. */
-import { cardsIn } from '../house/api';
-import type { CardShown, CardsShown } from '../house/messages';
+/** The cards of King of Dice in the viewer's language, fetched once. */
+import { fetchCards } from '../house/api';
+import type { CardInfo, CardCatalogue } from '../house/messages';
 
-/** Milliseconds until the house is asked once more. */
-const AGAIN = 1500;
+/** Delay before a retry, in milliseconds. */
+const RETRY_MS = 1500;
 
-/** A card that has not come yet. */
-const BLANK: CardShown = { kind: 'place', place: null, points: 0, wish: null, name: '', the: '', condition: '', effect: '', worth: '', line: '' };
+/** Stands in for a card until the catalogue is loaded. */
+const BLANK: CardInfo = { kind: 'place', place: null, points: 0, wish: null, name: '', the: '', condition: '', effect: '', worth: '', line: '' };
 
 class Catalogue {
-  shown = $state.raw<CardsShown | null>(null);
+  shown = $state.raw<CardCatalogue | null>(null);
   #language = '';
-  #arrive!: () => void;
-  /** Resolves when the first cards are there. */
-  readonly ready = new Promise<void>((done) => (this.#arrive = done));
+  #resolveReady!: () => void;
+  /** Resolves when the first catalogue is loaded. */
+  readonly ready = new Promise<void>((done) => (this.#resolveReady = done));
 
-  /** Fetches the cards in a language, unless they are there; until they have come, those of another one stay. */
-  speak(language: string): void {
+  /** Fetches the cards in a language unless already loaded; the old ones stay until then. */
+  load(language: string): void {
     if (language === this.#language) return;
     this.#language = language;
     void this.#fetch(language);
@@ -24,15 +24,15 @@ class Catalogue {
 
   async #fetch(language: string): Promise<void> {
     try {
-      const shown = await cardsIn(language);
+      const shown = await fetchCards(language);
       if (language === this.#language) this.shown = shown;
-      this.#arrive();
+      this.#resolveReady();
     } catch {
-      if (language === this.#language) setTimeout(() => void this.#fetch(language), AGAIN);
+      if (language === this.#language) setTimeout(() => void this.#fetch(language), RETRY_MS);
     }
   }
 
-  card(id: string): CardShown {
+  card(id: string): CardInfo {
     return this.shown?.cards[id] ?? BLANK;
   }
 }

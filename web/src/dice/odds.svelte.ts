@@ -1,16 +1,16 @@
-/** Chances on demand: asked of the house for the dice as they lie, and kept as long as they lie like that. */
+/** Odds on demand: asked of the server for the current dice, and cached until they change. */
 import type { Connection } from '../house/connection.svelte';
 
 export interface Odds {
-  /** Keeping the best for each card. */
+  /** The chance of each card with the best dice kept. */
   best: Record<string, number>;
-  /** Keeping what is in the tray. */
+  /** The chance of each card with the dice in the tray kept. */
   tray?: Record<string, number>;
 }
 
-const MOST_KEPT = 80;
+const MAX_CACHED = 80;
 
-export class Adviser {
+export class OddsStore {
   on = $state(false);
   odds = $state.raw<Odds | null>(null);
   #known = new Map<string, Odds>();
@@ -18,7 +18,7 @@ export class Adviser {
 
   constructor(private connection: Connection) {}
 
-  /** `moment` names how things stand; `option` is what the tray would keep, if it is ours to keep. */
+  /** `moment` identifies the situation; `option` is what the tray would keep, or null if the viewer may not keep dice. */
   async consult(moment: string, option: string | null): Promise<void> {
     const wanted = `${moment} ${option ?? ''}`;
     this.#wanted = wanted;
@@ -32,7 +32,7 @@ export class Adviser {
       if (answer.type !== 'advice') return;
       const { best = {}, tray } = answer.figures;
       const odds: Odds = option === null || !tray ? { best } : { best, tray };
-      if (this.#known.size >= MOST_KEPT) this.#known.clear();
+      if (this.#known.size >= MAX_CACHED) this.#known.clear();
       this.#known.set(wanted, odds);
       if (this.#wanted === wanted) this.odds = odds;
     } catch {

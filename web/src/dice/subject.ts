@@ -1,5 +1,5 @@
 /** What a question of King of Dice is about. */
 import type { Decision, DiceSubject } from '../house/messages';
 
-/** The card that it is about; "" where it is about none. */
+/** The card it is about; "" if none. */
 export const cardOf = ({ subject }: Decision): string => (subject as DiceSubject | null)?.card ?? '';

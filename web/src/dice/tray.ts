@@ -1,4 +1,4 @@
-/** The dice that lie in the tray, counted from 0, and the option that this is. */
+/** The dice in the tray, counted from 0, and the option they stand for. */
 
 export const DICE = 6;
 
@@ -12,13 +12,13 @@ export function toggled(tray: Tray, die: number): Tray {
   return next;
 }
 
-/** The dice that were not thrown; players count from 1. All six thrown: nothing is kept. */
-export function keptBeside(thrown: readonly number[]): Tray {
+/** The dice that were not thrown; `thrown` counts from 1. */
+export function keptDice(thrown: readonly number[]): Tray {
   return new Set(Array.from({ length: DICE }, (_, die) => die).filter((die) => !thrown.includes(die + 1)));
 }
 
-/** `keep:1,3,4` as the house knows it; to keep all six is to stop. */
-export function optionOf(tray: Tray): string {
+/** The option for the server, such as `keep:1,3,4`; keeping all six means stopping. */
+export function keepOption(tray: Tray): string {
   if (tray.size === DICE) return 'stop';
   const positions = [...tray].sort((one, other) => one - other).map((die) => String(die + 1));
   return `keep:${positions.join(',')}`;

@@ -1,20 +1,20 @@
 import emblem from 'icon:rolling-dices';
-import type { GameView } from '../views';
+import type { GameView } from '../gameViews';
 
 export const view: GameView = {
   game: 'dice',
   title: 'web-dice',
   about: 'web-dice-more',
   emblem,
-  room: 'wood',
-  // A table without its cards would be empty: the words that it is being laid stand until they are there.
+  skin: 'wood',
+  // Wait for the cards: without them the table would be empty.
   table: async () => {
     const table = await import('./DiceTable.svelte');
     await table.ready;
     return table;
   },
-  beside: 1000,
-  open: true,
-  statistics: () => import('./DiceFigures.svelte'),
-  gallery: () => import('./DiceGallery.svelte'),
+  sidePanelMinWidth: 1000,
+  hasNoSecrets: true,
+  statistics: () => import('./DiceStatistics.svelte'),
+  showcase: () => import('./DiceShowcase.svelte'),
 };

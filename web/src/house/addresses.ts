@@ -1,24 +1,24 @@
-/** Under which address others reach this house: that of the page, unless nobody else could use it. */
+/** Which address to share with others: the page's own, unless only this machine can reach it. */
 
-const ONLY_HERE = /^(localhost|127(\.\d+){3}|\[::1\]|::1)$/;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|::1)$/;
 
-export function onlyHere(address: string): boolean {
+export function isLoopback(address: string): boolean {
   try {
-    return ONLY_HERE.test(new URL(address).hostname);
+    return LOOPBACK.test(new URL(address).hostname);
   } catch {
     return true;
   }
 }
 
-/** The addresses to share, the best first; that of the page where it has no better. */
-export function sharedAddresses(page: string, house: readonly string[]): string[] {
-  if (!onlyHere(page)) return [page];
-  const reachable = house.filter((address) => !onlyHere(address));
-  return reachable.length ? [...reachable].sort((one, other) => homely(other) - homely(one)) : [page];
+/** The addresses to share, best first; the page's own address if there is no better one. */
+export function shareableAddresses(page: string, house: readonly string[]): string[] {
+  if (!isLoopback(page)) return [page];
+  const reachable = house.filter((address) => !isLoopback(address));
+  return reachable.length ? [...reachable].sort((one, other) => lanLikelihood(other) - lanLikelihood(one)) : [page];
 }
 
-/** How likely an address is that of a home network rather than of some machine inside this one. */
-function homely(address: string): number {
+/** Ranks home-network addresses above addresses of virtual networks on this machine. */
+function lanLikelihood(address: string): number {
   const { hostname, protocol } = new URL(address);
   if (protocol === 'https:') return 4;
   if (hostname.startsWith('192.168.')) return 3;

@@ -1,12 +1,11 @@
 /**
- * One client's connection to a table. It says hello, keeps what it is told, and after a lost line it goes on where
- * it was: it says how far it had read and gets the rest. A choice that was on its way is sent again; the house
- * knows a choice by the number of its question, so it is never played twice.
+ * One client's connection to a table. After a lost connection it says how many events it has seen and receives the rest. It resends a
+ * pending choice; the server identifies a choice by the number of its question and never plays it twice.
  */
-import type { Language } from '../words/languages';
+import type { Language } from '../i18n/languages';
 import { Refused } from './api';
-import { boardsThen, type BoardThen } from './boards';
-import { Line, type Status, type Wire } from './line';
+import { boardsAfterEvents, type BoardSnapshot } from './boards';
+import { ReconnectingSocket, type Status, type RawSocket } from './reconnectingSocket';
 import {
   PROTOCOL,
   type Answer,
@@ -17,35 +16,35 @@ import {
   type Reaction,
   type Remark,
   type Request,
-  type RoomShown,
+  type RoomInfo,
   type TableEvent,
   type View,
-  type Words,
+  type RenderedText,
 } from './messages';
 
-/** A request as a page makes it: the connection numbers it. */
-export type Asked = Request extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never;
+/** A request without its id, which the connection assigns. */
+export type RequestBody = Request extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never;
 
 interface Pending {
-  request: Asked & { id: number };
+  request: RequestBody & { id: number };
   done: (answer: Answer) => void;
   failed: (refused: Refused) => void;
 }
 
-/** How far a game's own table has come in showing what is known of it: whatever is said around it goes no further. */
-export interface Stage {
-  /** All that is known has been shown. */
+/** How much of the known events the game's table has displayed. Everything around the table shows no more than that. */
+export interface DisplayProgress {
+  /** Whether every known event has been displayed. */
   readonly settled: boolean;
-  /** Whose turn is shown now; null where there is none. */
+  /** Whose turn is displayed; null if it is nobody's. */
   readonly acting: string | null;
-  /** The colour in which somebody plays, where the game gives one. */
-  readonly pigmentOf?: (seat: string) => string | undefined;
+  /** A player's colour, if the game assigns colours. */
+  readonly colourOf?: (seat: string) => string | undefined;
 }
 
-/** Nobody plays out more than the last so many events. */
+/** Keep boards for this many events; no table animates more. */
 const MOST_BOARDS = 64;
 
-/** A house hears so many keys at most; the newest are the likeliest to open something. */
+/** The server accepts at most 16 keys. The newest are the most likely to be valid. */
 const MOST_KEYS = 16;
 
 function socketAddress(): string {
@@ -54,53 +53,53 @@ function socketAddress(): string {
 
 export class Connection {
   status = $state<Status>('connecting');
-  /** The line is there, but the house says nothing though it should. */
-  silent = $state(false);
-  room = $state.raw<RoomShown | null>(null);
-  /** The chairs that are this client's. */
+  /** Connected, but an answer or heartbeat is overdue. */
+  isStalled = $state(false);
+  room = $state.raw<RoomInfo | null>(null);
+  /** The chairs of this client. */
   chairs = $state.raw<number[]>([]);
   host = $state(false);
   maySit = $state(false);
-  /** How the game stands, seen from `view.seat`. */
+  /** The game as seen from `view.seat`. */
   view = $state.raw<View | null>(null);
-  /** For each of the client's seats that is asked now, the number of the question. */
+  /** The number of the open question, for each of the client's seats that has one. */
   asked = $state.raw<Record<string, number>>({});
-  /** When the clock runs out, by `performance.now()`. */
+  /** When the clock runs out, in `performance.now()` time. */
   deadline = $state.raw<number | null>(null);
-  /** What was told, from the event of number `since` on. */
+  /** The events from number `since` on. */
   events = $state.raw<TableEvent[]>([]);
   since = $state(0);
-  /** The words of each of `events`. */
+  /** The text of each event in `events`. */
   told = $state.raw<Passage[][]>([]);
-  /** How the board was after the last of `events`; null where that is not known. */
-  boards = $state.raw<BoardThen[]>([]);
-  /** What the house says of how the game stands now. */
-  words = $state.raw<Words | null>(null);
-  /** What an introduction has remarked by now. */
+  /** The boards after the last `events`; null where unknown. */
+  boards = $state.raw<BoardSnapshot[]>([]);
+  /** The server's texts about the current state. */
+  words = $state.raw<RenderedText | null>(null);
+  /** The remarks of the introduction so far. */
   remarks = $state.raw<Remark[]>([]);
-  /** How many events the table had played out when it last came to rest: remarks on later ones wait. */
-  shown = $state(0);
-  /** How many events the table has played out so far: the log tells nothing that is still to be seen. */
-  played = $state(Infinity);
-  /** Set by a game's own table for as long as it is there. */
-  stage = $state.raw<Stage | null>(null);
+  /** How many events were displayed when the table last came to rest. Remarks on later events wait. */
+  settledEvents = $state(0);
+  /** How many events have been displayed so far. The log shows no more. */
+  displayedEvents = $state(Infinity);
+  /** Set by the game's own table while it is mounted. */
+  display = $state.raw<DisplayProgress | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   farewell = $state.raw<Farewell | null>(null);
-  /** Why the house did not let us in. */
+  /** Why the server refused the hello. */
   refused = $state.raw<Refused | null>(null);
 
-  /** Called with the events that are new, as they come; not with those of a first look. */
-  happened: (events: TableEvent[], told: Passage[][]) => void = () => {};
-  reacted: (reaction: Reaction) => void = () => {};
-  /** Whether all of it is past: then nothing can be asked of the house. */
-  readonly past: boolean = false;
-  /** Whether what led to the present view is not to be played out: only a replay leaps. */
-  leapt = false;
-  /** Set by a table that tells page by page: turns a page that waits to be turned, and says whether there was one. */
-  overleaf: () => boolean = () => false;
+  /** Called with new events as they arrive, but not with those of the first update. */
+  onEvents: (events: TableEvent[], told: Passage[][]) => void = () => {};
+  onReaction: (reaction: Reaction) => void = () => {};
+  /** True in a replay, where no request is possible. */
+  readonly isReplay: boolean = false;
+  /** True when a replay jumped, so that nothing leading to the current view is animated. */
+  jumped = false;
+  /** Set by tables that show pages: turns a pending page and returns whether there was one. */
+  turnPage: () => boolean = () => false;
 
-  #line: Line;
-  /** Where to look from when the connection is back; undefined lets the house choose. */
+  #socket: ReconnectingSocket;
+  /** The seat to ask for when reconnecting; undefined lets the server choose. */
   #seat: string | null | undefined = undefined;
   #next = 1;
   #pending = new Map<number, Pending>();
@@ -110,43 +109,43 @@ export class Connection {
     readonly table: string,
     private keys: () => string[],
     private language: () => Language,
-    /** Whether several play on this device: then none of them is shown what is theirs until it is their turn. */
+    /** Whether several people share this device. Then no seat is shown until it is its turn. */
     private shared: () => boolean = () => false,
-    connect: () => Wire = () => new WebSocket(socketAddress()) as Wire,
+    connect: () => RawSocket = () => new WebSocket(socketAddress()) as RawSocket,
   ) {
-    this.#line = new Line(connect, {
+    this.#socket = new ReconnectingSocket(connect, {
       status: () => this.status,
-      greet: () => this.#greet(),
-      hear: (message) => this.#hear(JSON.parse(message) as Answer),
-      lost: () => this.#lost(),
+      onOpen: () => this.#onOpen(),
+      onMessage: (message) => this.#onMessage(JSON.parse(message) as Answer),
+      onLost: () => this.#onLost(),
       ping: (heartbeat) => this.ask({ type: 'ping', heartbeat }),
-      doubt: () => (this.silent = true),
+      onStalled: () => (this.isStalled = true),
     });
-    this.#line.open();
+    this.#socket.open();
   }
 
-  /** Asks the house for something; rejects with `Refused` if it will not. */
-  ask(asked: Asked): Promise<Answer> {
+  /** Sends a request; rejects with `Refused` if the server refuses it. */
+  ask(asked: RequestBody): Promise<Answer> {
     const request = { ...asked, id: this.#next++ };
     return new Promise((done, failed) => {
       this.#pending.set(request.id, { request, done, failed });
-      if (this.status === 'open') this.#line.send(request);
+      if (this.status === 'open') this.#socket.send(request);
       else if (request.type !== 'choose' || this.status === 'ended') this.#fail(request.id);
     });
   }
 
-  /** Answers the question that a seat is asked now. */
+  /** Answers the open question of a seat. */
   async choose(seat: string, option: string): Promise<void> {
     const asked = this.asked[seat];
     if (asked !== undefined) await this.ask({ type: 'choose', seat, option, asked });
   }
 
-  /** Looks from another of one's own seats: the device is handed on. */
-  async face(seat: string | null): Promise<void> {
+  /** Switches to another of the client's seats, or to none. */
+  async viewFrom(seat: string | null): Promise<void> {
     await this.ask({ type: 'face', seat });
   }
 
-  /** Reads what was told before the first event that is here. */
+  /** Loads events before the first one that is here. */
   async readEarlier(most = 200): Promise<void> {
     const until = this.since;
     const since = Math.max(until - most, 0);
@@ -158,21 +157,21 @@ export class Connection {
     this.since = since;
   }
 
-  /** Knocks again, after the house did not let us in or with another key. */
-  again(): void {
+  /** Connects again after a refusal, or with another key. */
+  reconnect(): void {
     this.refused = null;
     this.farewell = null;
     this.#seat = undefined;
     this.status = this.view ? 'lost' : 'connecting';
-    this.#line.open();
+    this.#socket.open();
   }
 
   close(): void {
     this.#end();
-    this.#line.close();
+    this.#socket.close();
   }
 
-  #greet(): void {
+  #onOpen(): void {
     const hello: Hello = {
       type: 'hello',
       table: this.table,
@@ -183,17 +182,17 @@ export class Connection {
     if (this.view && this.#seat !== undefined) {
       hello.seat = this.#seat;
       hello.seen = this.since + this.events.length;
-      // Nobody faces the device now: it shows no seat until somebody does.
+      // The device is covered: ask for no seat until somebody takes it.
       hello.covered = this.#seat === null && this.chairs.length > 0;
     } else if (this.shared()) hello.covered = true;
-    this.#line.send(hello);
+    this.#socket.send(hello);
   }
 
-  #lost(): void {
+  #onLost(): void {
     if (this.refused || this.farewell?.come_back === false) this.#end();
     if (this.status === 'ended') return;
     this.status = 'lost';
-    this.silent = false;
+    this.isStalled = false;
     for (const [id, { request }] of this.#pending) if (request.type !== 'choose') this.#fail(id);
   }
 
@@ -208,8 +207,8 @@ export class Connection {
     pending?.failed(new Refused('', 'lost'));
   }
 
-  #hear(answer: Answer): void {
-    this.silent = false;
+  #onMessage(answer: Answer): void {
+    this.isStalled = false;
     switch (answer.type) {
       case 'welcome':
         this.status = 'open';
@@ -220,8 +219,8 @@ export class Connection {
         this.chairs = answer.chairs;
         this.host = answer.host;
         this.maySit = answer.may_sit;
-        for (const { request } of this.#pending.values()) this.#line.send(request);
-        this.#line.holds();
+        for (const { request } of this.#pending.values()) this.#socket.send(request);
+        this.#socket.markHealthy();
         break;
       case 'room-changed':
         this.room = answer.room;
@@ -241,21 +240,21 @@ export class Connection {
         this.remarks = answer.remarks;
         const { told } = answer.words;
         this.told = follows ? [...this.told, ...told] : told;
-        const boards = boardsThen(follows ? (this.view!.board as BoardThen) : null, told.length, answer.steps, answer.view.board as BoardThen);
+        const boards = boardsAfterEvents(follows ? (this.view!.board as BoardSnapshot) : null, told.length, answer.steps, answer.view.board as BoardSnapshot);
         this.boards = [...(follows ? this.boards : []), ...boards].slice(-MOST_BOARDS);
         this.view = answer.view;
         this.asked = answer.asked;
         this.deadline = answer.remaining === null ? null : performance.now() + answer.remaining * 1000;
-        if (follows && answer.events.length) this.happened(answer.events, told);
+        if (follows && answer.events.length) this.onEvents(answer.events, told);
         break;
       }
       case 'chat':
-        // On a welcome all that was said comes again.
+        // After a welcome the server sends the whole chat again.
         this.chat = this.#chatAnew ? answer.lines : [...this.chat, ...answer.lines];
         this.#chatAnew = false;
         break;
       case 'reaction':
-        this.reacted(answer);
+        this.onReaction(answer);
         break;
       case 'heartbeat':
         break;
@@ -263,7 +262,7 @@ export class Connection {
         this.farewell = answer;
         break;
       case 'refusal':
-        if (answer.id === null) this.#refusedAtTheDoor(new Refused(answer.sentence, answer.key));
+        if (answer.id === null) this.#onHelloRefused(new Refused(answer.sentence, answer.key));
         else this.#settle(answer.id, (pending) => pending.failed(new Refused(answer.sentence, answer.key)));
         break;
       default:
@@ -271,9 +270,9 @@ export class Connection {
     }
   }
 
-  #refusedAtTheDoor(refused: Refused): void {
+  #onHelloRefused(refused: Refused): void {
     if (this.status === 'open') return;
-    // The seat we looked from is somebody else's by now; the house may still show us another.
+    // Somebody else has this seat now. Try again without asking for one.
     if (refused.key === 'refused-not-yours' && this.#seat !== undefined) this.#seat = undefined;
     else this.refused = refused;
   }

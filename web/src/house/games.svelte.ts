@@ -1,41 +1,41 @@
-/** The games of the house, and where others reach it; asked for once and kept while the page lasts. */
+/** The server's games and addresses, loaded once per page. */
 import { settings } from '../settings.svelte';
-import { viewOf } from '../views';
-import { say } from '../words/say.svelte';
-import { games, house } from './api';
-import { sentenceOf } from './attempt';
-import type { GameShown, GameWords } from './messages';
+import { viewOf } from '../gameViews';
+import { say } from '../i18n/say.svelte';
+import { fetchGames, fetchHouse } from './api';
+import { errorMessage } from './errors';
+import type { GameInfo, GameWords } from './messages';
 
-export const known = $state<{ games?: GameShown[]; addresses?: string[]; private?: boolean; wrong: string }>({ wrong: '' });
+export const houseInfo = $state<{ games?: GameInfo[]; addresses?: string[]; private?: boolean; wrong: string }>({ wrong: '' });
 
-export async function gamesHere(): Promise<void> {
-  if (known.games) return;
+export async function loadGames(): Promise<void> {
+  if (houseInfo.games) return;
   try {
-    known.games = await games(settings.language);
-    known.wrong = '';
+    houseInfo.games = await fetchGames(settings.language);
+    houseInfo.wrong = '';
   } catch (error) {
-    known.wrong = sentenceOf(error);
+    houseInfo.wrong = errorMessage(error);
   }
 }
 
-export const gameOf = (id: string): GameShown | undefined => known.games?.find((game) => game.id === id);
+export const gameOf = (id: string): GameInfo | undefined => houseInfo.games?.find((game) => game.id === id);
 
-/** The words of a game in the reader's language, once the house has sent them. */
+/** The texts of a game in the visitor's language; undefined until they are loaded. */
 export const wordsOf = (id: string): GameWords | undefined => gameOf(id)?.words[settings.language];
 
-/** What a game is called: of one that has a view of its own here the texts know it, of any other the house. */
+/** The title of a game: from the client's texts if the game has its own view, otherwise from the server. */
 export function nameOfGame(id: string): string {
   const view = viewOf(id);
   return view ? say(view.title) : (wordsOf(id)?.title ?? id);
 }
 
-export async function addressesHere(): Promise<void> {
-  if (known.addresses) return;
+export async function loadAddresses(): Promise<void> {
+  if (houseInfo.addresses) return;
   try {
-    const shown = await house(settings.language);
-    known.addresses = shown.addresses;
-    known.private = shown.private;
+    const shown = await fetchHouse(settings.language);
+    houseInfo.addresses = shown.addresses;
+    houseInfo.private = shown.private;
   } catch {
-    known.addresses = [];
+    houseInfo.addresses = [];
   }
 }

@@ -1,24 +1,24 @@
-/** The levels of a game's bots, and what the house calls them. */
-import { say } from '../words/say.svelte';
+/** The bot levels of a game and their names. */
+import { say } from '../i18n/say.svelte';
 import { gameOf, wordsOf } from './games.svelte';
-import type { GameShown, LevelWords } from './messages';
+import type { GameInfo, LevelWords } from './messages';
 
-/** Every level that may sit down, the best first, and after the game's own those that other packages bring. */
-export const levelsOf = (game: GameShown | undefined): string[] => (game ? [...[...game.bots].reverse(), ...game.guests.map(({ level }) => level)] : []);
+/** Every available level: the game's own, best first, then those that other packages add. */
+export const levelsOf = (game: GameInfo | undefined): string[] => (game ? [...[...game.bots].reverse(), ...game.guests.map(({ level }) => level)] : []);
 
-/** The level that was wished, if the game has it; else the one that usually sits down. */
-export const fittingLevel = (game: GameShown | undefined, wished: string): string => (levelsOf(game).includes(wished) ? wished : (game?.usual_bot ?? ''));
+/** The preferred level if the game has it, otherwise the game's default. */
+export const fittingLevel = (game: GameInfo | undefined, preferred: string): string => (levelsOf(game).includes(preferred) ? preferred : (game?.usual_bot ?? ''));
 
 const said = (game: string, level: string): LevelWords | undefined => wordsOf(game)?.levels[level];
 
-/** How such bots play: “calculating”. */
+/** The name of a level, in the plural: “skilled”. */
 export const levelText = (game: string, level: string): string => said(game, level)?.many ?? level;
-/** How one of them plays. */
+/** The name of a level, for one bot. */
 export const oneOfLevel = (game: string, level: string): string => said(game, level)?.one ?? level;
-/** A sentence about how it plays, or about who brings it. */
+/** One sentence about how a level plays, or about the package it comes from. */
 export function aboutLevel(game: string, level: string): string {
   const guest = gameOf(game)?.guests.find((each) => each.level === level);
   return said(game, level)?.about || (guest ? say('web-level-guest', { package: guest.package }) : '');
 }
-/** Who sits there: “a bot that calculates”. Nothing until the house has sent its words. */
+/** A bot of this level: “a skilled bot”. Empty until the server's texts are loaded. */
 export const botOfLevel = (game: string, level: string): string => (wordsOf(game) ? (said(game, level)?.bot ?? level) : '');

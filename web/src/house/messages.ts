@@ -1,4 +1,4 @@
-// Made from the structs of the house by `make pages`. Do not edit.
+// Generated from the structs of serai.house by `make pages`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -278,7 +278,7 @@ export interface Terms {
   introduction?: boolean;
 }
 
-export interface ChairShown {
+export interface ChairInfo {
   name: string;
   seat: string;
   bot: string | null;
@@ -292,17 +292,17 @@ export interface WhatIf {
   turn: number;
 }
 
-export interface RematchShown {
+export interface RematchInfo {
   by: string;
   agreed: number[];
   declined: number[];
 }
 
-export interface RoomShown {
+export interface RoomInfo {
   table: string;
   terms: Terms;
   phase: "gathering" | "playing" | "over";
-  chairs: ChairShown[];
+  chairs: ChairInfo[];
   spectators: number;
   public: boolean;
   quiet: boolean;
@@ -312,7 +312,7 @@ export interface RoomShown {
   commitment: string | null;
   secret: string | null;
   what_if: WhatIf | null;
-  rematch: RematchShown | null;
+  rematch: RematchInfo | null;
 }
 
 export interface Welcome {
@@ -321,12 +321,12 @@ export interface Welcome {
   chairs: number[];
   host: boolean;
   may_sit: boolean;
-  room: RoomShown;
+  room: RoomInfo;
 }
 
 export interface RoomChanged {
   type: "room-changed";
-  room: RoomShown;
+  room: RoomInfo;
 }
 
 export interface Yours {
@@ -375,7 +375,7 @@ export interface View {
   outcome: Outcome | null;
 }
 
-export interface Way {
+export interface RouteInfo {
   steps: number;
   land: number;
   sea: number;
@@ -391,15 +391,15 @@ export interface Choice {
   there: string;
   about: string;
   space: string;
-  way: Way | null;
+  way: RouteInfo | null;
 }
 
-export interface Sum {
+export interface PointsBreakdown {
   points: number[];
   text: string;
 }
 
-export interface Words {
+export interface RenderedText {
   book: string;
   told: Passage[][];
   question: string;
@@ -408,7 +408,7 @@ export interface Words {
   choices: Choice[];
   names: Record<string, Record<string, string>>;
   ending: string[];
-  sums?: Record<string, Sum>;
+  sums?: Record<string, PointsBreakdown>;
 }
 
 export interface Remark {
@@ -424,7 +424,7 @@ export interface Update {
   events: TableEvent[];
   view: View;
   asked: Record<string, number>;
-  words: Words;
+  words: RenderedText;
   remaining: number | null;
   steps: (Record<string, unknown>)[];
   remarks: Remark[];
@@ -460,23 +460,23 @@ export interface Farewell {
   come_back: boolean;
 }
 
-export interface DiceWanted {
+export interface RequiredDice {
   count: number;
   colour: "red" | "green" | "blue" | null;
   number: number | null;
 }
 
-export interface Wish {
+export interface DicePattern {
   kind: "dice" | "either" | "run" | "even" | "odd" | "at-most" | "at-least";
-  dice: DiceWanted[];
+  dice: RequiredDice[];
   number: number;
 }
 
-export interface CardShown {
+export interface CardInfo {
   kind: "moneybags" | "elf" | "dwarf" | "gnome" | "orc" | "goblin" | "apprentice" | "fairy" | "hypnotist" | "dragon" | "place" | "penalty";
   place: "city" | "mine" | "workshop" | "orc-village" | "forest" | null;
   points: number;
-  wish: Wish | null;
+  wish: DicePattern | null;
   name: string;
   the: string;
   condition: string;
@@ -485,8 +485,8 @@ export interface CardShown {
   line: string;
 }
 
-export interface CardsShown {
-  cards: Record<string, CardShown>;
+export interface CardCatalogue {
+  cards: Record<string, CardInfo>;
   kinds: Record<"moneybags" | "elf" | "dwarf" | "gnome" | "orc" | "goblin" | "apprentice" | "fairy" | "hypnotist" | "dragon", string>;
   places: Record<"city" | "mine" | "workshop" | "orc-village" | "forest", string>;
   villain: string;
@@ -521,7 +521,7 @@ export interface CardNamed {
   text: string;
 }
 
-export interface BookShown {
+export interface BookGlossary {
   digest: string;
   language: "en" | "fr" | "es";
   title: string;
@@ -538,24 +538,24 @@ export interface BookShown {
   told_in: "en" | "fr" | "es" | null;
 }
 
-export interface StatusShown {
+export interface StatusDisplay {
   emblem: string;
   mark: "" | "home" | "seat" | "wanted";
 }
 
-export interface StatusesShown {
-  statuses: Record<string, StatusShown>;
+export interface StatusDisplays {
+  statuses: Record<string, StatusDisplay>;
 }
 
-export interface ChairWanted {
+export interface ChairRequest {
   kind: "here" | "link" | "bot";
   name?: string;
   bot?: string | null;
 }
 
-export interface TableWanted {
+export interface TableRequest {
   terms: Terms;
-  chairs: ChairWanted[];
+  chairs: ChairRequest[];
   public?: boolean;
 }
 
@@ -576,21 +576,21 @@ export interface PublicTable {
   what_if: WhatIf | null;
 }
 
-export interface OwnTableAsked {
+export interface OwnTableRequest {
   table: string;
   keys: string[];
 }
 
-export interface OwnTablesAsked {
-  tables: OwnTableAsked[];
+export interface OwnTablesRequest {
+  tables: OwnTableRequest[];
 }
 
-export interface OwnTableShown {
+export interface OwnTableStatus {
   table: string;
   game: string;
   phase: "gathering" | "playing" | "over";
   closed: boolean;
-  chairs: ChairShown[];
+  chairs: ChairInfo[];
   yours: number[];
   waiting: number[];
   waited: number | null;
@@ -600,12 +600,12 @@ export interface OwnTableShown {
   what_if: WhatIf | null;
 }
 
-export interface OwnTablesShown {
-  tables: OwnTableShown[];
+export interface OwnTablesStatus {
+  tables: OwnTableStatus[];
   gone: string[];
 }
 
-export interface HouseShown {
+export interface HouseInfo {
   version: string;
   addresses: string[];
   private: boolean;
@@ -634,57 +634,57 @@ export interface GameWords {
   fields: Record<string, string>;
 }
 
-export interface GuestBot {
+export interface ExternalBot {
   level: string;
   package: string;
 }
 
-export interface OptionShown {
+export interface OptionInfo {
   name: string;
   schema: Record<string, unknown>;
 }
 
-export interface PackShown {
+export interface PackInfo {
   digest: string;
   title: Record<string, string>;
 }
 
-export interface PackSkipped {
+export interface SkippedPackInfo {
   name: string;
   version: string;
   title: Record<string, string>;
 }
 
-export interface GameShown {
+export interface GameInfo {
   id: string;
   words: Record<"en" | "fr" | "es", GameWords>;
   rules: number;
   least: number;
   most: number;
   bots: string[];
-  guests: GuestBot[];
+  guests: ExternalBot[];
   usual_bot: string;
-  options: OptionShown[];
+  options: OptionInfo[];
   introduction: boolean;
   rulebook: boolean;
   chronicle: boolean;
-  packs: PackShown[];
-  skipped: PackSkipped[];
+  packs: PackInfo[];
+  skipped: SkippedPackInfo[];
 }
 
-export interface BroughtIn {
+export interface ImportedTable {
   table: string;
   host: string;
   gallery: string;
 }
 
-export interface TurnShown {
+export interface ReplayTurn {
   turn: number;
   frame: number;
   seat: string;
 }
 
-export interface ReplayShown {
+export interface ReplayInfo {
   table: string;
   terms: Terms;
   phase: "gathering" | "playing" | "over";
@@ -692,20 +692,26 @@ export interface ReplayShown {
   seats: string[];
   names: Record<string, string>;
   frames: number;
-  turns: TurnShown[];
+  turns: ReplayTurn[];
   playable: boolean;
 }
 
-export interface FrameShown {
+export interface ReplayFrame {
   since: number;
   events: TableEvent[];
   view: View | null;
   steps: (Record<string, unknown>)[];
-  words: Words | null;
+  words: RenderedText | null;
   told: Passage[][];
 }
 
-export interface WhatIfWanted {
+export interface DiceCheck {
+  result: "holds" | "fits" | "fails";
+  turns: number;
+  why: string;
+}
+
+export interface WhatIfRequest {
   turn: number;
   seat: string;
   bots?: string;
@@ -716,7 +722,7 @@ export interface Paragraph {
   items: string[];
 }
 
-export interface Entry {
+export interface RuleEntry {
   ids: string[];
   title: string;
   paragraphs: Paragraph[];
@@ -726,7 +732,7 @@ export interface Chapter {
   id: string;
   title: string;
   about: string;
-  entries: Entry[];
+  entries: RuleEntry[];
 }
 
 export interface Rulebook {
@@ -737,12 +743,12 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-export interface RulesShown {
+export interface RulesInfo {
   rules: Rulebook;
   links: Record<string, Record<string, string[]>>;
 }
 
-export interface Tales {
+export interface PagesRead {
   pack: string;
   digest: string;
   paragraphs: number;
@@ -764,10 +770,10 @@ export interface Summary {
   shared: boolean;
   counts: Record<string, number>;
   best: string;
-  tales: Tales | null;
+  tales: PagesRead | null;
 }
 
-export interface Sentence {
+export interface RefusalBody {
   sentence: string;
   key: string;
   args: Record<string, string | number | string[]>;
@@ -804,7 +810,7 @@ export interface DiceBoard {
   rolls_left: number;
 }
 
-export interface HeroShown {
+export interface HeroView {
   hero: string;
   sex: string;
   space: string;
@@ -846,7 +852,7 @@ export interface NightsBoard {
   encounters_left: number;
   treasures_left: number;
   quests_left: number;
-  heroes: Record<string, HeroShown>;
+  heroes: Record<string, HeroView>;
   declared: string | null;
   last_turns: string[];
   target: Target | null;

@@ -1,3 +1,3 @@
-import type { RoomShown } from './messages';
+import type { RoomInfo } from './messages';
 
-export type Phase = RoomShown['phase'];
+export type Phase = RoomInfo['phase'];

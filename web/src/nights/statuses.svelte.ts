@@ -1,33 +1,33 @@
 /**
- * What the house says of each status: its emblem, and what the city that it marks is to its hero. It comes when it is first
- * wanted; until then every status has an empty emblem, and whatever shows it changes by itself.
+ * What the server says about each status: its emblem, and what a marked city means. Loads on first use; until then emblems
+ * are empty, and components update when it arrives.
  */
-import { statusesShown } from '../house/api';
-import type { StatusesShown, StatusShown } from '../house/messages';
+import { fetchStatuses } from '../house/api';
+import type { StatusDisplays, StatusDisplay } from '../house/messages';
 import { settings } from '../settings.svelte';
-import { inTurn } from '../turns';
+import { runWhenIdle } from '../idleQueue';
 
-let known = $state.raw<Readonly<Record<string, StatusShown>>>();
-let wanted = false;
+let known = $state.raw<Readonly<Record<string, StatusDisplay>>>();
+let requested = false;
 
-/** If it cannot be fetched, it is with the next one that is wanted. */
-function fetchStatuses(): void {
-  if (wanted) return;
-  wanted = true;
-  inTurn(() => void statusesShown(settings.language).then(showStatuses).catch(() => (wanted = false)));
+/** After a failure the next use tries again. */
+function loadStatuses(): void {
+  if (requested) return;
+  requested = true;
+  runWhenIdle(() => void fetchStatuses(settings.language).then(showStatuses).catch(() => (requested = false)));
 }
 
-export function showStatuses({ statuses }: StatusesShown): void {
+export function showStatuses({ statuses }: StatusDisplays): void {
   known = statuses;
 }
 
-function shown(status: string): StatusShown | undefined {
-  if (!known) fetchStatuses();
+function shown(status: string): StatusDisplay | undefined {
+  if (!known) loadStatuses();
   return known?.[status];
 }
 
-/** The emblem of a status: none for what is no status. */
+/** The emblem of a status; undefined if it is not a status. */
 export const emblemOfStatus = (status: string): string | undefined => shown(status)?.emblem ?? (known ? undefined : '');
 
-/** Whether the city that a status marks is home, a seat, or where one is wanted. */
-export const markOfStatus = (status: string): StatusShown['mark'] => shown(status)?.mark ?? '';
+/** Whether a status marks a city as home, as a seat, or as a place where the hero is wanted. */
+export const markOfStatus = (status: string): StatusDisplay['mark'] => shown(status)?.mark ?? '';

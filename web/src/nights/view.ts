@@ -1,19 +1,19 @@
 import emblem from 'icon:magic-lamp';
-import type { GameView } from '../views';
+import type { GameView } from '../gameViews';
 
 export const view: GameView = {
   game: 'nights',
   title: 'web-nights',
   about: 'web-nights-more',
   emblem,
-  room: 'paper',
+  skin: 'paper',
   table: () => import('./NightsTable.svelte'),
-  beside: 1800,
-  seenByOne: ['number', 'entry', 'page'],
+  sidePanelMinWidth: 1800,
+  secretQuestions: ['number', 'entry', 'page'],
   // A tale takes a while to read.
-  pace: 3600,
+  replayFrameMs: 3600,
   lookup: () => import('./Lookup.svelte'),
-  statistics: () => import('./NightsFigures.svelte'),
-  books: true,
-  gallery: () => import('./NightsGallery.svelte'),
+  statistics: () => import('./NightsStatistics.svelte'),
+  countsPagesRead: true,
+  showcase: () => import('./NightsShowcase.svelte'),
 };

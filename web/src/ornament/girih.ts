@@ -48,7 +48,7 @@ interface Tile {
   open: boolean[];
 }
 
-/** Lines as steps from wherever one stands, which is where the next line sets out from. */
+/** Lines as relative steps, each starting where the previous one ended. */
 function steps(lines: Point[][]): string {
   let path = '';
   let [x, y] = [0, 0];
@@ -89,7 +89,7 @@ function strands(tile: Tile, weave: Weave, band: number): string {
         const first = add(start, beside(u, offset));
         const last = add(end, beside(times(v, -1), offset));
         const turn = meeting(first, u, last, v);
-        // Over: up to the side. Under: up to the edge of the strand that passes over. Closed: the strand turns there.
+        // Over: up to the side. Under: up to the edge of the strand that passes over. Closed: the strand turns.
         const begin = open[i] ? first : meeting(first, u, start, side.inward);
         const stop = open[j]
           ? meeting(last, v, add(end, beside(other.forward, band * 1.35)), other.forward)
@@ -164,7 +164,7 @@ export function strip(columns: number, cell: number, weave: Weave = WOVEN): stri
   return path;
 }
 
-/** One star with as many points as asked, `step` points from line to line ({8/3} is the classic), around (0, 0). */
+/** A star with the given number of points; `step` is the distance between connected points ({8/3} is the classic). Centred on (0, 0). */
 export function star(points: number, step: number, radius: number, turn = 0): string {
   const tip = (i: number): Point => turned({ x: 0, y: -radius }, ((i + turn) * 2 * Math.PI) / points);
   let path = '';
@@ -172,7 +172,7 @@ export function star(points: number, step: number, radius: number, turn = 0): st
   return path;
 }
 
-/** The outline of such a star, as a closed shape that can be filled. */
+/** The outline of such a star as a closed path. */
 export function starShape(points: number, step: number, radius: number, turn = 0): string {
   const inner = (radius * Math.cos((Math.PI * step) / points)) / Math.cos((Math.PI * (step - 1)) / points);
   const outline: Point[] = [];
@@ -183,7 +183,7 @@ export function starShape(points: number, step: number, radius: number, turn = 0
   return `${line(...outline)}Z`;
 }
 
-/** A number from 0 to 1 that is the same for the same words: ornament differs by name, never by chance. */
+/** A number from 0 to 1 derived from text: ornaments vary by name, never at random. */
 export function chanceOf(words: string): number {
   let hash = 2166136261;
   for (const character of words) hash = Math.imul(hash ^ character.codePointAt(0)!, 16777619);

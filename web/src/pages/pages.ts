@@ -1,13 +1,13 @@
-import type { Place } from '../router.svelte';
+import type { Route } from '../router.svelte';
 
-/** The pages, each fetched when one goes there. */
+/** The pages, each loaded on first visit. */
 export const PAGES = {
-  door: () => import('./Door.svelte'),
+  lobby: () => import('./Lobby.svelte'),
   table: () => import('./Table.svelte'),
-  new: () => import('./SetTable.svelte'),
+  new: () => import('./NewTable.svelte'),
   replay: () => import('../replay/Replay.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
   tables: () => import('../statistics/StatisticsPage.svelte'),
   design: () => import('./Design.svelte'),
-  nowhere: () => import('./Nowhere.svelte'),
-} satisfies Record<Place['page'], unknown>;
+  'not-found': () => import('./NotFound.svelte'),
+} satisfies Record<Route['page'], unknown>;

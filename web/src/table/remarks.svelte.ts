@@ -1,35 +1,35 @@
-/** The remarks of an introduction as one learner hears them: each once, after what it is about has been seen. */
+/** The remarks of an introduction: each appears once, after the event it is about. */
 import type { Connection } from '../house/connection.svelte';
 import type { Remark } from '../house/messages';
 
-const isLastWord = ({ key }: Remark) => key.endsWith('-enough');
+const isFinalRemark = ({ key }: Remark) => key.endsWith('-enough');
 
 export class Remarks {
-  /** All that were heard, in order. */
+  /** All remarks so far, in order. */
   heard = $state.raw<readonly Remark[]>([]);
-  /** The one that is shown; it lies open until it is put away or another comes. */
+  /** The current remark; it stays until it is dismissed or replaced. */
   at = $state(0);
   open = $state(false);
 
   readonly now = $derived.by(() => (this.open ? (this.heard[this.at] ?? null) : null));
-  /** Nothing more is to be learned here: the last word was heard, and nothing before it waits to be read. */
-  readonly ended = $derived.by(() => this.heard.some(isLastWord) && (!this.open || this.at >= this.heard.length - 1));
+  /** Whether the last remark was shown and nothing before it is left to read. */
+  readonly ended = $derived.by(() => this.heard.some(isFinalRemark) && (!this.open || this.at >= this.heard.length - 1));
 
   #question = '';
   #answered = false;
 
-  /** `question` is what the learner is asked now, by a word that no other question has; "" where nothing is asked. */
-  hear({ remarks, shown }: Pick<Connection, 'remarks' | 'shown'>, question: string): void {
+  /** `question` identifies the open question; '' if there is none. */
+  hear({ remarks, settledEvents }: Pick<Connection, 'remarks' | 'settledEvents'>, question: string): void {
     if (this.#question && question !== this.#question) this.#answered = true;
     this.#question = question;
-    const fresh = remarks.filter(({ key, after }) => after <= shown && !this.heard.some((each) => each.key === key));
-    // Whoever speaks another language now reads again what was said.
+    const fresh = remarks.filter(({ key, after }) => after <= settledEvents && !this.heard.some((each) => each.key === key));
+    // Translate earlier remarks after a change of language.
     const said = this.heard.map((each) => remarks.find(({ key }) => key === each.key) ?? each);
     if (!fresh.length) {
       if (said.some(({ text }, i) => text !== this.heard[i]?.text)) this.heard = said;
       return;
     }
-    // Whoever plays on has left the moment that was spoken of; whoever still reads is not interrupted.
+    // Move on once the player has answered, but do not interrupt somebody who is still reading.
     const caughtUp = !this.open || this.at >= this.heard.length - 1;
     if (caughtUp || this.#answered) this.at = this.heard.length;
     this.#answered = false;
@@ -41,7 +41,7 @@ export class Remarks {
     this.at = Math.min(Math.max(this.at + by, 0), this.heard.length - 1);
   }
 
-  putAway(): void {
+  dismiss(): void {
     this.open = false;
   }
 }

@@ -1,9 +1,10 @@
-"""Award lines: a closed, typed vocabulary, its parser, its printer and its page of documentation."""
+"""Award lines: their structs, parser, printer and documentation page."""
 
-from serai.book.awards.page import EXAMPLES, awards_page
-from serai.book.awards.parse import ParsedAwards, Placed, parse_awards
-from serai.book.awards.show import print_awards
-from serai.book.awards.words import (
+from serai.book.awards.award_text import AwardIssue
+from serai.book.awards.docs_page import EXAMPLES, awards_page
+from serai.book.awards.parse import ParsedAwards, PositionedAward, parse_awards
+from serai.book.awards.printer import print_awards
+from serai.book.awards.structs import (
     THE_OTHER,
     AnySpace,
     Award,
@@ -40,13 +41,13 @@ from serai.book.awards.words import (
     Where,
     Within,
 )
-from serai.book.awards.written import Slip
 
 __all__ = [
     "EXAMPLES",
     "THE_OTHER",
     "AnySpace",
     "Award",
+    "AwardIssue",
     "Band",
     "Bonus",
     "Choose",
@@ -66,14 +67,13 @@ __all__ = [
     "Offer",
     "OpportunityToEnter",
     "ParsedAwards",
-    "Placed",
     "PlacedByAnother",
     "Points",
+    "PositionedAward",
     "Roll",
     "Skill",
     "SkillForOneUse",
     "SkillOfChoice",
-    "Slip",
     "Status",
     "StatusForOneTurn",
     "Token",

@@ -1,1 +1,1 @@
-"""The picture of a map: a portolan drawn from real coastlines, in three languages and three times of day."""
+"""Draws a pack's map as an SVG portolan chart on real coastlines, in every language."""

@@ -1,11 +1,11 @@
-"""The colours of the map at each time of day, by daylight and by lamplight, as CSS variables."""
+"""The colours of the map for each time of day, in a light and a dark scheme, as CSS variables."""
 
 from typing import Literal
 
-Time = Literal["morning", "noon", "night"]
-TIMES: tuple[Time, ...] = ("morning", "noon", "night")
+TimeOfDay = Literal["morning", "noon", "night"]
+TIMES: tuple[TimeOfDay, ...] = ("morning", "noon", "night")
 
-COLOURS: dict[Time, dict[str, str]] = {
+COLOURS: dict[TimeOfDay, dict[str, str]] = {
     "morning": {
         "paper": "#f6ecd9",
         "ink": "#2b2118",
@@ -59,7 +59,7 @@ COLOURS: dict[Time, dict[str, str]] = {
     },
 }
 
-LAMPLIT: dict[Time, dict[str, str]] = {
+DARK_COLOURS: dict[TimeOfDay, dict[str, str]] = {
     "morning": {
         "paper": "#1e1610",
         "ink": "#f1e3c9",
@@ -112,13 +112,13 @@ LAMPLIT: dict[Time, dict[str, str]] = {
         "gold": "#e6b660",
     },
 }
-"""For those who prefer the dark: a page adds the class `lamplit` to that of the time of day."""
+"""The dark scheme: a page adds the class `lamplit` next to that of the time of day."""
 
 
-def variables() -> str:
-    """The rules that give each time of day its colours."""
+def css_variables() -> str:
+    """The CSS rules that set the colour variables of each scheme."""
     rules: list[str] = []
-    for kind, times in (("", COLOURS), (".lamplit", LAMPLIT)):
+    for kind, times in (("", COLOURS), (".lamplit", DARK_COLOURS)):
         for time, colours in times.items():
             values = ";".join(f"--map-{name}:{colour}" for name, colour in colours.items())
             rules.append(f".serai-map.{time}{kind}{{{values}}}")

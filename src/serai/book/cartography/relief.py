@@ -1,4 +1,4 @@
-"""Mountains, woods, sands, rivers and lakes: what is for pleasure gives way to what is for play."""
+"""Mountains, woods, sands, rivers and lakes, drawn where the symbols of the game leave room."""
 
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -10,16 +10,16 @@ from math import cos, floor, hypot, pi, sin
 from msgspec import Struct, convert
 
 from serai.book.cartography.coast import is_land
-from serai.book.cartography.scatter import chance
-from serai.book.cartography.sheet import Box, Point, Sheet
+from serai.book.cartography.noise import hash_noise
+from serai.book.cartography.projection import Box, Point, Sheet
 
 GRID = 32
 CROWN = (-0.5, -0.8, 0.2, -1.1, 0.45, -0.95, 0.2, -0.9, 1.1, -0.8, 1.1, 0, 0.5, -0.1, 0.9, 0.4, 0.45, 0.95)
-"""Three curves that make the crown of a tree of size one."""
+"""The crown of a tree of size one, as three Bézier curves."""
 
 
-class Lie(Struct, frozen=True):
-    """Lines and outlines of the land by name, each as longitudes and latitudes in turn."""
+class ReliefData(Struct, frozen=True):
+    """Lines and outlines by name, each as alternating longitudes and latitudes."""
 
     ranges: dict[str, list[float]]
     woods: dict[str, list[float]]
@@ -29,27 +29,27 @@ class Lie(Struct, frozen=True):
 
 
 @cache
-def lie() -> Lie:
+def relief_data() -> ReliefData:
     text = files("serai.book.cartography").joinpath("data", "relief.toml").read_text(encoding="utf-8")
-    return convert(tomllib.loads(text), Lie)
+    return convert(tomllib.loads(text), ReliefData)
 
 
-class Free:
-    """What is still free on the sheet: things once set down keep their room."""
+class OccupancyGrid:
+    """Which parts of the sheet are taken."""
 
     def __init__(self, inside: Box) -> None:
         self._inside = inside
         self._boxes: dict[tuple[int, int], list[Box]] = {}
 
-    def take(self, box: Box) -> None:
+    def occupy(self, box: Box) -> None:
         for cell in _cells(box):
             self._boxes.setdefault(cell, []).append(box)
 
-    def take_line(self, points: Iterable[Point], room: float) -> None:
+    def occupy_line(self, points: Iterable[Point], room: float) -> None:
         for x, y in points:
-            self.take(Box(x - room, y - room, x + room, y + room))
+            self.occupy(Box(x - room, y - room, x + room, y + room))
 
-    def has(self, box: Box) -> bool:
+    def fits(self, box: Box) -> bool:
         inside = self._inside
         if box.left < inside.left or box.right > inside.right:
             return False
@@ -64,30 +64,30 @@ def _cells(box: Box) -> list[tuple[int, int]]:
     return [(column, row) for column in columns for row in rows]
 
 
-def mountains(sheet: Sheet, free: Free, spaces: Sequence[Point]) -> tuple[str, str]:
-    """The profiles of all ranges, and the hatching on their shaded side, as two paths."""
+def mountain_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> tuple[str, str]:
+    """All mountain ranges as two paths: the profiles, and the hatching of their shaded side."""
     profiles: list[tuple[float, str, str]] = []
-    for number, (_, numbers) in enumerate(sorted(lie().ranges.items())):
+    for number, (_, numbers) in enumerate(sorted(relief_data().ranges.items())):
         line = sheet.line(numbers)
-        for step, point in enumerate(_walk(line, 11)):
+        for step, point in enumerate(_points_along(line, 11)):
             for row in range(3):
-                tall = (10 + 10 * chance(number, step, row)) * (1 - 0.2 * row)
-                half = tall * (0.62 + 0.16 * chance(number, step, row, 1))
-                x = point.x + 16 * (chance(number, step, row, 2) - 0.5)
-                y = point.y + (5, -9, 17)[row] + 8 * (chance(number, step, row, 3) - 0.5)
+                tall = (10 + 10 * hash_noise(number, step, row)) * (1 - 0.2 * row)
+                half = tall * (0.62 + 0.16 * hash_noise(number, step, row, 1))
+                x = point.x + 16 * (hash_noise(number, step, row, 2) - 0.5)
+                y = point.y + (5, -9, 17)[row] + 8 * (hash_noise(number, step, row, 3) - 0.5)
                 box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
                 feet = (Point(x - half, y), Point(x + half, y))
-                if free.has(box) and all(is_land(*sheet.back(*foot)) for foot in feet):
-                    free.take(box)
-                    profiles.append((y, *_peak(x, y, tall, half, chance(number, step, row, 4))))
+                if free.fits(box) and all(is_land(*sheet.unproject(*foot)) for foot in feet):
+                    free.occupy(box)
+                    profiles.append((y, *_peak(x, y, tall, half, hash_noise(number, step, row, 4))))
     for number, seal in enumerate(spaces):
-        for x, y, key in _ring(seal, number, 14, 46):
-            tall = 9 + 7 * chance(key, 1)
+        for x, y, key in _scatter_around(seal, number, 14, 46):
+            tall = 9 + 7 * hash_noise(key, 1)
             half = tall * 0.68
             box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
-            if free.has(box) and is_land(*sheet.back(x, y)):
-                free.take(box)
-                profiles.append((y, *_peak(x, y, tall, half, chance(key, 2))))
+            if free.fits(box) and is_land(*sheet.unproject(x, y)):
+                free.occupy(box)
+                profiles.append((y, *_peak(x, y, tall, half, hash_noise(key, 2))))
     profiles.sort()
     return "".join(outline for _, outline, _ in profiles), "".join(hatch for _, _, hatch in profiles)
 
@@ -101,101 +101,112 @@ def _peak(x: float, y: float, tall: float, half: float, lean: float) -> tuple[st
         (half * 0.25, tall * 0.22),
         (half * 0.45 - top, tall * 0.48),
     )
-    outline = f"M{short(x - half)} {short(y)}l" + " ".join(f"{short(a)} {short(b)}" for a, b in steps)
+    outline = f"M{format_number(x - half)} {format_number(y)}l" + " ".join(
+        f"{format_number(a)} {format_number(b)}" for a, b in steps
+    )
     hatch = ""
     for stroke in range(1, 4):
         share = stroke / 4
         start_x, start_y = x + top + half * 0.18 * stroke - half * 0.08, y - tall * (1 - share * 0.72)
-        hatch += (
-            f"M{short(start_x)} {short(start_y)}l{short(-half * 0.12)} {short(tall * (1 - share) * 0.62)}"
-        )
+        hatch += f"M{format_number(start_x)} {format_number(start_y)}"
+        hatch += f"l{format_number(-half * 0.12)} {format_number(tall * (1 - share) * 0.62)}"
     return outline, hatch
 
 
-def woods(sheet: Sheet, free: Free, spaces: Sequence[Point]) -> tuple[str, str]:
-    """The crowns of all woods, and their trunks, as two paths."""
-    spots = _fill(sheet, lie().woods, 13)
+def wood_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> tuple[str, str]:
+    """All woods as two paths: the crowns of the trees, and their trunks."""
+    spots = _scatter_inside(sheet, relief_data().woods, 13)
     for number, seal in enumerate(spaces):
-        spots += [(x, y, key) for x, y, key in _ring(seal, number, 16, 44) if is_land(*sheet.back(x, y))]
+        spots += [
+            (x, y, key)
+            for x, y, key in _scatter_around(seal, number, 16, 44)
+            if is_land(*sheet.unproject(x, y))
+        ]
     crowns, trunks = "", ""
     for x, y, number in spots:
-        size = 4 + 2 * chance(number, 1)
+        size = 4 + 2 * hash_noise(number, 1)
         box = Box(x - size - 1, y - 2.4 * size, x + size + 1, y + 1)
-        if free.has(box):
-            free.take(box)
-            curves = " ".join(short(size * part) for part in CROWN)
-            crowns += f"M{short(x - size)} {short(y - size * 0.5)}c{curves}z"
-            trunks += f"M{short(x)} {short(y - size * 0.5)}v{short(size * 0.6)}"
+        if free.fits(box):
+            free.occupy(box)
+            curves = " ".join(format_number(size * part) for part in CROWN)
+            crowns += f"M{format_number(x - size)} {format_number(y - size * 0.5)}c{curves}z"
+            trunks += f"M{format_number(x)} {format_number(y - size * 0.5)}v{format_number(size * 0.6)}"
     return crowns, trunks
 
 
-def sands(sheet: Sheet, free: Free, spaces: Sequence[Point]) -> str:
-    """The dots of all deserts, as one path of points."""
-    spots = _fill(sheet, lie().sands, 7.5)
+def sand_path(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> str:
+    """The dots of all deserts as one path."""
+    spots = _scatter_inside(sheet, relief_data().sands, 7.5)
     for number, seal in enumerate(spaces):
-        spots += [(x, y, key) for x, y, key in _ring(seal, number, 70, 52) if is_land(*sheet.back(x, y))]
+        spots += [
+            (x, y, key)
+            for x, y, key in _scatter_around(seal, number, 70, 52)
+            if is_land(*sheet.unproject(x, y))
+        ]
     found = ""
     for x, y, _ in spots:
         box = Box(x - 1.6, y - 1.6, x + 1.6, y + 1.6)
-        if free.has(box):
-            free.take(box)
-            found += f"M{short(x)} {short(y)}h0"
+        if free.fits(box):
+            free.occupy(box)
+            found += f"M{format_number(x)} {format_number(y)}h0"
     return found
 
 
-def _ring(seal: Point, number: int, count: int, reach: float) -> list[tuple[float, float, int]]:
-    """Points scattered around a seal, so that each space stands in its own terrain."""
+def _scatter_around(seal: Point, number: int, count: int, reach: float) -> list[tuple[float, float, int]]:
+    """Random points around a seal, so that each space stands in its own terrain."""
     found: list[tuple[float, float, int]] = []
     for step in range(count):
-        turn = 2 * pi * chance(number, step, 7)
-        away = 16 + (reach - 16) * chance(number, step, 8) ** 0.8
+        turn = 2 * pi * hash_noise(number, step, 7)
+        away = 16 + (reach - 16) * hash_noise(number, step, 8) ** 0.8
         found.append((seal.x + away * cos(turn), seal.y + away * sin(turn) * 0.85, 1000 * number + step))
     return found
 
 
-def take_waters(sheet: Sheet, free: Free) -> None:
-    """Keeps mountains and trees out of rivers and lakes."""
-    for numbers in lie().rivers.values():
+def occupy_waters(sheet: Sheet, free: OccupancyGrid) -> None:
+    """Keep mountains and trees out of rivers and lakes."""
+    for numbers in relief_data().rivers.values():
         line = sheet.line(numbers)
-        # The drawn stroke runs through the middles of the line, and bends at its corners.
+        # `smooth_path` draws the river through the midpoints of its line.
         middles = [line[0], *(_middle(one, other) for one, other in pairwise(line[1:-1])), line[-1]]
-        free.take_line(_walk(middles, 5), 2.5)
-    for numbers in lie().lakes.values():
+        free.occupy_line(_points_along(middles, 5), 2.5)
+    for numbers in relief_data().lakes.values():
         line = sheet.line(numbers)
         xs, ys = [point.x for point in line], [point.y for point in line]
-        free.take(Box(min(xs), min(ys), max(xs), max(ys)))
+        free.occupy(Box(min(xs), min(ys), max(xs), max(ys)))
 
 
-def rivers(sheet: Sheet) -> list[str]:
-    """Each river as a smooth stroke, from its mouth up."""
-    return [smooth(sheet.line(numbers)) for _, numbers in sorted(lie().rivers.items())]
+def river_paths(sheet: Sheet) -> list[str]:
+    """Each river as a smooth curve, from its mouth up."""
+    return [smooth_path(sheet.line(numbers)) for _, numbers in sorted(relief_data().rivers.items())]
 
 
-def lakes(sheet: Sheet) -> str:
-    return "".join(smooth(sheet.line(numbers), closed=True) for _, numbers in sorted(lie().lakes.items()))
+def lake_path(sheet: Sheet) -> str:
+    return "".join(
+        smooth_path(sheet.line(numbers), closed=True) for _, numbers in sorted(relief_data().lakes.items())
+    )
 
 
-def smooth(points: Sequence[Point], closed: bool = False) -> str:
-    """A curve through points: halfway between two of them it is straight, at each of them it bends."""
+def smooth_path(points: Sequence[Point], closed: bool = False) -> str:
+    """A smooth curve that passes through the midpoints between points and bends at each point."""
     if closed:
         middles = [_middle(one, other) for one, other in zip(points, [*points[1:], points[0]], strict=True)]
-        path = f"M{spot(middles[-1])}"
+        path = f"M{format_point(middles[-1])}"
         for bend, middle in zip(points, middles, strict=True):
-            path += f"Q{spot(bend)} {spot(middle)}"
+            path += f"Q{format_point(bend)} {format_point(middle)}"
         return path + "z"
-    path = f"M{spot(points[0])}"
+    path = f"M{format_point(points[0])}"
     for bend, following in pairwise(points[1:]):
         end = following if following == points[-1] else _middle(bend, following)
-        path += f"Q{spot(bend)} {spot(end)}"
-    return path if len(points) > 2 else path + f"L{spot(points[-1])}"
+        path += f"Q{format_point(bend)} {format_point(end)}"
+    return path if len(points) > 2 else path + f"L{format_point(points[-1])}"
 
 
 def _middle(one: Point, other: Point) -> Point:
     return Point((one.x + other.x) / 2, (one.y + other.y) / 2)
 
 
-def _walk(line: Sequence[Point], stride: float) -> list[Point]:
-    """Points along a line, one at each stride."""
+def _points_along(line: Sequence[Point], stride: float) -> list[Point]:
+    """Points along a line, one per stride."""
     found: list[Point] = []
     left = 0.0
     for start, end in pairwise(line):
@@ -208,8 +219,10 @@ def _walk(line: Sequence[Point], stride: float) -> list[Point]:
     return found
 
 
-def _fill(sheet: Sheet, outlines: dict[str, list[float]], stride: float) -> list[tuple[float, float, int]]:
-    """Scattered points inside outlines, on land, from top to bottom, each with a number of its own."""
+def _scatter_inside(
+    sheet: Sheet, outlines: dict[str, list[float]], stride: float
+) -> list[tuple[float, float, int]]:
+    """Random points inside outlines and on land, from top to bottom, each with its own number."""
     found: list[tuple[float, float, int]] = []
     for number, (_, numbers) in enumerate(sorted(outlines.items())):
         around = sheet.line(numbers)
@@ -218,17 +231,17 @@ def _fill(sheet: Sheet, outlines: dict[str, list[float]], stride: float) -> list
         for row in range(int((box.bottom - box.top) / stride) + 1):
             for column in range(int((box.right - box.left) / stride) + 1):
                 key = (number, row, column)
-                x = box.left + (column + 0.5 * (row % 2) + 0.7 * (chance(*key, 1) - 0.5)) * stride
-                y = box.top + (row + 0.7 * (chance(*key, 2) - 0.5)) * stride
-                edge = _edge(Point(x, y), around)
-                if edge > 0 and chance(*key, 3) < 0.45 + edge / 60 and is_land(*sheet.back(x, y)):
+                x = box.left + (column + 0.5 * (row % 2) + 0.7 * (hash_noise(*key, 1) - 0.5)) * stride
+                y = box.top + (row + 0.7 * (hash_noise(*key, 2) - 0.5)) * stride
+                edge = _signed_distance(Point(x, y), around)
+                if edge > 0 and hash_noise(*key, 3) < 0.45 + edge / 60 and is_land(*sheet.unproject(x, y)):
                     found.append((x, y, len(found)))
     found.sort(key=lambda one: one[1])
     return found
 
 
-def _edge(point: Point, outline: Sequence[Point]) -> float:
-    """How deep a point lies inside an outline; negative outside."""
+def _signed_distance(point: Point, outline: Sequence[Point]) -> float:
+    """The distance from a point to an outline; negative outside."""
     inside, nearest = False, 1e9
     for one, other in zip(outline, [*outline[1:], outline[0]], strict=True):
         if (one.y > point.y) != (other.y > point.y):
@@ -239,13 +252,13 @@ def _edge(point: Point, outline: Sequence[Point]) -> float:
     return nearest if inside else -nearest
 
 
-def short(number: float) -> str:
-    """A number as short as a path needs it."""
+def format_number(number: float) -> str:
+    """A number as short as SVG allows, with one decimal place."""
     text = f"{number:.1f}".rstrip("0").rstrip(".")
     if text in ("-0", ""):
         return "0"
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
-def spot(point: Point) -> str:
-    return f"{short(point.x)} {short(point.y)}"
+def format_point(point: Point) -> str:
+    return f"{format_number(point.x)} {format_number(point.y)}"

@@ -1,18 +1,27 @@
-"""Group 2, cards: what the values of effect words name exists, and their award lines can be read."""
+"""Group 2, cards: effect words are known and well placed, and their values exist and can be parsed."""
 
 from collections.abc import Callable, Collection
 
 from serai.book.awards import parse_awards
-from serai.book.cards import CardPlace, Clause, Detail, EffectWord, EffectWords, ValueKind, clauses_of
-from serai.book.diagnostics import Position
+from serai.book.cards import (
+    Clause,
+    Detail,
+    EffectUse,
+    EffectWord,
+    EffectWords,
+    LocatedCard,
+    ValueKind,
+    clauses_of,
+)
+from serai.book.diagnostics import Position, Report
 from serai.book.draft import Draft
+from serai.book.pack_awards import is_award_line
 from serai.book.toml import Key
 from serai.book.vocabulary import CONTINENTS, MATRICES, SKILLS, STATUSES, TERRAINS, TIMES, WEALTH
-from serai.book.walk import line_in
 
 MEASURES = ("destiny", "story", "wealth", "skills", "statuses", "treasures", "city-cards", "quests")
 POWERS = ("determined", "respected")
-# For each kind, whether it is a list, and the words that it is one of.
+# For each kind, whether it is a list, and the allowed words.
 CLOSED: dict[ValueKind, tuple[bool, Collection[str]]] = {
     "skill": (False, SKILLS),
     "status": (False, STATUSES),
@@ -29,17 +38,23 @@ CLOSED: dict[ValueKind, tuple[bool, Collection[str]]] = {
 }
 LISTS = frozenset({"awards", "spaces", "beings", *(kind for kind, (many, _) in CLOSED.items() if many)})
 
-Report = Callable[[str, Position, str], None]
+ReferenceCheck = Callable[[str, Position, str], None]
 
 
-def check_values(
+def check_effects(place: LocatedCard, words: EffectWords, report: Report) -> None:
+    """Check that every clause has a `word` of the game and the values that word takes."""
+    for key, clause in clauses_of(place):
+        _check_word(place, key, clause, words, report)
+
+
+def check_effect_values(
     draft: Draft,
-    place: CardPlace,
+    place: LocatedCard,
     words: EffectWords,
-    check_space: Report,
-    check_being: Report,
+    check_space: ReferenceCheck,
+    check_being: ReferenceCheck,
 ) -> None:
-    """Resolves the values of every clause; what its awards name is resolved with all other awards."""
+    """Check the values of every clause; references in its awards are checked with all other awards."""
     for key, clause in clauses_of(place):
         word = words.get(str(clause.get("word")))
         if word is not None:
@@ -48,12 +63,12 @@ def check_values(
 
 def _check_clause(
     draft: Draft,
-    place: CardPlace,
+    place: LocatedCard,
     key: Key,
     clause: Clause,
     word: EffectWord,
-    check_space: Report,
-    check_being: Report,
+    check_space: ReferenceCheck,
+    check_being: ReferenceCheck,
 ) -> None:
     toml, report = place.toml, draft.report
     for name, kind in word.values.items():
@@ -67,11 +82,11 @@ def _check_clause(
             continue
         for value in values:
             if kind in ("award", "awards"):
-                if not line_in(value):
+                if not is_award_line(value):
                     why = f"“{name}” must be an award line in square brackets"
                     report.add("B214", toml.path, at, word=clause["word"], why=why)
-                for slip in parse_awards(value, report.guess).slips if line_in(value) else ():
-                    report.add(slip.code, toml.path, at, report.suggest(slip.guess), **slip.values)
+                for issue in parse_awards(value, report.guess).issues if is_award_line(value) else ():
+                    report.add(issue.code, toml.path, at, report.suggest(issue.guess), **issue.values)
             elif kind in ("space", "spaces"):
                 check_space(toml.path, at, value)
             elif kind == "beings":
@@ -83,7 +98,7 @@ def _check_clause(
 
 
 def _values(value: Detail, kind: ValueKind) -> list[str] | None:
-    """The strings of a value; None if it has not the shape of its kind."""
+    """The strings of a value; None if it does not have the shape of its kind."""
     if kind == "number":
         return [] if isinstance(value, int) and not isinstance(value, bool) else None
     if kind in LISTS:
@@ -96,3 +111,36 @@ def _values(value: Detail, kind: ValueKind) -> list[str] | None:
 
 def _shape(kind: ValueKind) -> str:
     return "number" if kind == "number" else "list of words" if kind in LISTS else "word in quotation marks"
+
+
+def _check_word(place: LocatedCard, key: Key, clause: Clause, words: EffectWords, report: Report) -> None:
+    toml = place.toml
+    word = clause.get("word")
+    if not isinstance(word, str) or word not in words:
+        guess = report.suggest(report.guess(str(word), words))
+        report.add("B213", toml.path, toml.at((*key, "word")), guess, word=word)
+        return
+    misplaced = _misplaced(place, str(key[2]), words[word].use)
+    if misplaced:
+        report.add("B214", toml.path, toml.at((*key, "word")), word=word, why=misplaced)
+    given, values = clause.keys() - {"word"}, words[word].values
+    for name in sorted(given ^ values.keys()):
+        why = f"“{name}” is missing" if name in values else f"it takes no “{name}”"
+        report.add("B214", toml.path, toml.at((*key, name)), word=word, why=why)
+
+
+def _misplaced(place: LocatedCard, part: str, use: EffectUse) -> str | None:
+    """Why a word cannot stand in this part of this card; None if it can."""
+    if part != "effects":
+        if use != part:
+            return f"it is no {part}"
+        return None if place.deck == "treasures" else f"only treasures have a {part}"
+    if use in ("trigger", "condition"):
+        return f"it is a {use}, not an effect"
+    if use == "triggered":
+        if place.deck != "treasures":
+            return "it belongs to treasures"
+        return None if place.card.trigger else "the card needs a trigger for it"
+    if use != place.deck:
+        return f"it belongs to {use}"
+    return "the card has a trigger, and this works without one" if place.card.trigger else None

@@ -1,12 +1,12 @@
-"""Group 3 for tales that are planned: what will be reached once they are written."""
+"""Group 3 for planned tales: what will be reachable once they are written."""
 
 from serai.book.draft import Draft
-from serai.book.plan import PATH, PlannedStrip, WaitingCell
-from serai.book.walk import source_tales
+from serai.book.pack_awards import source_tales
+from serai.book.plan import PATH, PlannedStrip, UnwrittenCell
 
 
 def check_planned(draft: Draft) -> None:
-    """Lists each planned strip that is not written yet, and proves the cells that name it."""
+    """List each planned strip that is not written yet, and check the cells that name it."""
     gists = {
         paragraph.gist.casefold(): f"{tale.id}#{paragraph.id}"
         for tale in source_tales(draft)
@@ -14,15 +14,15 @@ def check_planned(draft: Draft) -> None:
         if paragraph.gist
     }
     for strip in draft.plan.values():
-        if strip.id in draft.strips or draft.is_unread(strip.id):
+        if strip.id in draft.strips or draft.is_unreadable(strip.id):
             continue
-        cells = draft.waiting.get(strip.id, [])
+        cells = draft.unwritten_cells.get(strip.id, [])
         draft.report.add("B142", PATH, strip.at, strip=strip.id, count=len(cells))
         _check_cells(draft, strip, cells)
         _check_gists(draft, strip, gists)
 
 
-def _check_cells(draft: Draft, strip: PlannedStrip, cells: list[WaitingCell]) -> None:
+def _check_cells(draft: Draft, strip: PlannedStrip, cells: list[UnwrittenCell]) -> None:
     order = strip.order
     reached: set[str] = set()
     for cell in cells:
@@ -36,7 +36,7 @@ def _check_cells(draft: Draft, strip: PlannedStrip, cells: list[WaitingCell]) ->
         at = order.index(base)
         reached.update(order[max(0, at - 1) : at + 2])
     for paragraph in strip.paragraphs:
-        if paragraph.id not in reached and not draft.has_unread("matrices/"):
+        if paragraph.id not in reached and not draft.has_unreadable("matrices/"):
             draft.report.add("B302", PATH, paragraph.at, paragraph=paragraph.id)
 
 

@@ -1,17 +1,17 @@
-"""Groups 1 and 2: ids are unique, every reference resolves, every card leads to a chart."""
+"""Groups 1 and 2: ids are unique, references resolve, and cards lead to charts."""
 
 from collections.abc import Collection, Iterable, Iterator
 
 from serai.book import awards as word
-from serai.book.cards import CardPlace, EffectWords, charts_of, check_effects
-from serai.book.checks.effects import check_values
+from serai.book.cards import EffectWords, LocatedCard, charts_of
+from serai.book.checks.effects import check_effect_values, check_effects
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
-from serai.book.rule_rows import RULE_READINGS, RuleReading, RuleRow
-from serai.book.tables import MatrixTable
+from serai.book.markdown_tables import MatrixTable
+from serai.book.pack_awards import LocatedAward, every_award, source_tales
+from serai.book.status_overrides import STATUS_OVERRIDES, StatusOverride, StatusOverrideRow
 from serai.book.tales import Tale
 from serai.book.vocabulary import MATRICES, PLACES
-from serai.book.walk import AwardPlace, every_award, source_tales
 
 SHORTEST_STRIP, LONGEST_STRIP = 3, 7
 DESTINY_FACES = 3
@@ -19,7 +19,7 @@ CHOICES = (3, 4)  # N5.5
 
 
 def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
-    """Reports everything that is named twice, and everything that is named and does not exist."""
+    """Report duplicate ids and references to things that do not exist."""
     paragraphs = {strip: set(ids) for strip, ids in draft.paragraph_ids().items()}
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
@@ -31,8 +31,8 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
     awards = list(every_award(draft))
     for place in awards:
         _check_award(draft, place, paragraphs)
-    for reading in RULE_READINGS:
-        _check_reading(draft, reading, awards)
+    for override in STATUS_OVERRIDES:
+        _check_override(draft, override, awards)
     for matrix in draft.matrices.values():
         _check_matrix(draft, matrix, paragraphs)
     _check_charts(draft)
@@ -46,11 +46,11 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
         _check_arrow(draft, tale.path, tale.at, name)
 
 
-def unresolved(
+def report_unresolved(
     draft: Draft, path: str, at: Position, strip: str, paragraph: str, known: dict[str, set[str]]
 ) -> bool:
-    """Reports a paragraph that does not exist."""
-    if (strip in known and paragraph in known[strip]) or draft.is_unread(strip):
+    """Report a reference to a paragraph that does not exist; returns whether it did."""
+    if (strip in known and paragraph in known[strip]) or draft.is_unreadable(strip):
         return False
     if strip in known:
         near = draft.report.guess(paragraph, known[strip])
@@ -73,10 +73,10 @@ def _check_ids(draft: Draft, tale: Tale) -> None:
         for section in paragraph.sections:
             if section.heading is None:
                 continue
-            for ask in section.heading.asks:
-                if ask.option in headings:
+            for requirement in section.heading.requirements:
+                if requirement.option in headings:
                     draft.report.add("B112", tale.path, section.at, heading=section.written)
-                headings.add(ask.option)
+                headings.add(requirement.option)
     chosen: set[str] = set()
     for choice in tale.choices:
         if choice.id in chosen:
@@ -104,9 +104,9 @@ def _check_shape(draft: Draft, tale: Tale) -> None:
 def _check_headings(draft: Draft, tale: Tale) -> None:
     for paragraph in tale.every_paragraph:
         for section in paragraph.sections:
-            for ask in section.heading.asks if section.heading else ():
-                if ask.kind == "treasure":
-                    _check_treasure(draft, tale.path, section.at, ask.id)
+            for requirement in section.heading.requirements if section.heading else ():
+                if requirement.kind == "treasure":
+                    _check_treasure(draft, tale.path, section.at, requirement.id)
 
 
 def _check_gists(draft: Draft) -> None:
@@ -126,13 +126,13 @@ def _check_gists(draft: Draft) -> None:
 
 
 def _check_treasure(draft: Draft, path: str, at: Position, name: str) -> None:
-    if name not in draft.treasures and not draft.has_unread("cards/"):
+    if name not in draft.treasures and not draft.has_unreadable("cards/"):
         guess = draft.report.suggest(draft.report.guess(name, draft.treasures))
         draft.report.add("B126", path, at, guess, name=name)
 
 
 def _check_word(draft: Draft, path: str, at: Position, what: str, name: str, known: Collection[str]) -> None:
-    if name not in known and name not in draft.faulty_words and not draft.has_unread("lexicon/"):
+    if name not in known and name not in draft.faulty_words and not draft.has_unreadable("lexicon/"):
         guess = draft.report.suggest(draft.report.guess(name, known))
         draft.report.add("B127", path, at, guess, what=what, name=name)
 
@@ -143,29 +143,29 @@ def _check_being(draft: Draft, path: str, at: Position, noun: str, adjective: st
         _check_word(draft, path, at, "adjective", adjective, draft.adjectives)
 
 
-def _check_table(draft: Draft, path: str, at: Position, letter: str) -> None:
+def _check_matrix_exists(draft: Draft, path: str, at: Position, letter: str) -> None:
     if letter not in draft.matrices and f"matrices/{letter}.md" not in draft.paths:
         draft.report.add("B133", path, at, matrix=letter)
 
 
 def _check_row(draft: Draft, path: str, at: Position, letter: str, row: str) -> None:
     if letter and letter not in draft.matrices:
-        _check_table(draft, path, at, letter)
+        _check_matrix_exists(draft, path, at, letter)
     elif letter and draft.matrices[letter].whole and row not in draft.matrices[letter].rows:
         guess = draft.report.suggest(draft.report.guess(row, draft.matrices[letter].rows))
         draft.report.add("B206", path, at, guess, matrix=letter, row=row)
 
 
-def _check_award(draft: Draft, place: AwardPlace, paragraphs: dict[str, set[str]]) -> None:
+def _check_award(draft: Draft, place: LocatedAward, paragraphs: dict[str, set[str]]) -> None:
     path, at = place.path, place.at
     match place.award:
         case word.GoTo(strip, paragraph):
-            unresolved(draft, path, at, strip, paragraph, paragraphs)
+            report_unresolved(draft, path, at, strip, paragraph, paragraphs)
         case word.Treasure(str(treasure)) | word.LoseTreasure(str(treasure)):
             _check_treasure(draft, path, at, treasure)
         case word.Encounter(being, matrix) if being == word.THE_OTHER:
-            # Which row is read depends on who was met; only the table must be there.
-            _check_table(draft, path, at, matrix)
+            # The row depends on the being that was met, so only the matrix must exist.
+            _check_matrix_exists(draft, path, at, matrix)
         case word.Encounter(being, matrix):
             _check_being(draft, path, at, being.noun, being.adjective)
             _check_row(draft, path, at, matrix, being.adjective or being.noun)
@@ -186,22 +186,24 @@ def _check_award(draft: Draft, place: AwardPlace, paragraphs: dict[str, set[str]
             pass
 
 
-def _check_reading(draft: Draft, reading: RuleReading, awards: Iterable[AwardPlace]) -> None:
-    """What a rule reads must be there as soon as an award leads to it; the first such award is named."""
+def _check_override(draft: Draft, override: StatusOverride, awards: Iterable[LocatedAward]) -> None:
+    """The rows of an override must exist if any award leads to it; reported at the first such award."""
     for place in awards:
         match place.award:
-            case word.Status(status) | word.StatusForOneTurn(status) if status in reading.given_by:
-                lacking = [lack for row in reading.rows for lack in _lacking(draft, row, reading.reaction)]
-                for lack in dict.fromkeys(lacking):
+            case word.Status(status) | word.StatusForOneTurn(status) if status in override.given_by:
+                lacks = [
+                    lack for row in override.rows for lack in _missing_parts(draft, row, override.reaction)
+                ]
+                for lack in dict.fromkeys(lacks):
                     draft.report.add(
-                        "B215", place.path, place.at, meaning=reading.meaning, lack=lack, rule=reading.rule
+                        "B215", place.path, place.at, meaning=override.meaning, lack=lack, rule=override.rule
                     )
                 return
             case _:
                 pass
 
 
-def _lacking(draft: Draft, row: RuleRow, reaction: str | None) -> Iterator[str]:
+def _missing_parts(draft: Draft, row: StatusOverrideRow, reaction: str | None) -> Iterator[str]:
     matrix = draft.matrices.get(row.matrix)
     if matrix is None:
         if f"matrices/{row.matrix}.md" not in draft.paths:
@@ -211,7 +213,7 @@ def _lacking(draft: Draft, row: RuleRow, reaction: str | None) -> Iterator[str]:
             yield f"row “{row.row}” in matrix {row.matrix}"
     elif reaction and _is_barred(draft, matrix, row.row, reaction):
         yield f"paragraph for {reaction} in the row “{row.row}” of matrix {row.matrix}"
-    if row.being and not draft.has_unread("lexicon/"):
+    if row.being and not draft.has_unreadable("lexicon/"):
         noun, adjective = row.being.noun, row.being.adjective
         if noun not in draft.beings and noun not in draft.faulty_words:
             yield f"being “{noun}” in its lexicon"
@@ -220,24 +222,24 @@ def _lacking(draft: Draft, row: RuleRow, reaction: str | None) -> Iterator[str]:
 
 
 def _is_barred(draft: Draft, matrix: MatrixTable, row: str, reaction: str) -> bool:
-    """Whether a cell is barred on purpose; one that could not be read is told already."""
+    """Whether a cell is barred on purpose; an unreadable one is reported already."""
     target = matrix.rows[row].targets[MATRICES[matrix.letter].index(reaction)]
-    return target is None and all(one.file != matrix.path for one in draft.report.found())
+    return target is None and all(one.file != matrix.path for one in draft.report.diagnostics())
 
 
 def _check_place(draft: Draft, path: str, at: Position, name: str) -> None:
-    if name not in draft.places and not draft.is_unread(name):
+    if name not in draft.places and not draft.is_unreadable(name):
         draft.report.add("B139", path, at, place=name)
 
 
 def _check_arrow(draft: Draft, path: str, at: Position, name: str) -> None:
-    """Where a Place of Power lies, its arrow says (N4.6)."""
-    if name not in draft.arrow_ids and "map.toml" not in draft.unread:
+    """A Place of Power needs an arrow, which says where it lies (N4.6)."""
+    if name not in draft.arrow_ids and "map.toml" not in draft.unreadable:
         draft.report.add("B212", path, at, place=name)
 
 
 def _check_space(draft: Draft, path: str, at: Position, name: str) -> None:
-    if name not in draft.space_ids and "map.toml" not in draft.unread:
+    if name not in draft.space_ids and "map.toml" not in draft.unreadable:
         guess = draft.report.suggest(draft.report.guess(name, draft.space_ids))
         draft.report.add("B128", path, at, guess, what="space", name=name)
 
@@ -246,7 +248,7 @@ def _check_matrix(draft: Draft, matrix: MatrixTable, paragraphs: dict[str, set[s
     for row in matrix.rows.values():
         for target in row.targets:
             if target:
-                unresolved(draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs)
+                report_unresolved(draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs)
 
 
 def _check_charts(draft: Draft) -> None:
@@ -256,7 +258,7 @@ def _check_charts(draft: Draft) -> None:
             _check_row(draft, chart.path, entry.at, entry.matrix, entry.row)
 
 
-def _check_card(draft: Draft, place: CardPlace, cities: set[str], effects: EffectWords | None) -> None:
+def _check_card(draft: Draft, place: LocatedCard, cities: set[str], effects: EffectWords | None) -> None:
     toml, card, report = place.toml, place.card, draft.report
     for key, chart in charts_of(place, report):
         if chart not in draft.charts and f"charts/{chart}.md" not in draft.paths:
@@ -264,16 +266,16 @@ def _check_card(draft: Draft, place: CardPlace, cities: set[str], effects: Effec
             report.add("B207", toml.path, toml.at(key), guess, card=place.id, chart=chart)
     if card.marvel:
         _check_row(draft, toml.path, toml.at((*place.key, "marvel")), "N", card.marvel.row)
-    if card.city is not None and card.city not in cities and "map.toml" not in draft.unread:
+    if card.city is not None and card.city not in cities and "map.toml" not in draft.unreadable:
         guess = report.suggest(draft.report.guess(card.city, cities))
         report.add("B128", toml.path, toml.at((*place.key, "city")), guess, what="city", name=card.city)
     if effects is not None:
         check_effects(place, effects, report)
 
-        def space(path: str, at: Position, name: str) -> None:
+        def check_space(path: str, at: Position, name: str) -> None:
             _check_space(draft, path, at, name)
 
-        def being(path: str, at: Position, name: str) -> None:
+        def check_being(path: str, at: Position, name: str) -> None:
             _check_being(draft, path, at, name, None)
 
-        check_values(draft, place, effects, space, being)
+        check_effect_values(draft, place, effects, check_space, check_being)

@@ -1,4 +1,4 @@
-"""Group 4: every text is rendered for every grammatical class and either sex of the hero."""
+"""Group 4: every text renders correctly for every grammatical class and both sexes of the hero."""
 
 from collections.abc import Iterator
 
@@ -9,13 +9,13 @@ from serai.book.draft import Draft
 from serai.book.grammar import Phrase, Template, check_seams, compile_text, grammatical_classes
 from serai.book.languages import Language
 from serai.book.lexicon import SEX_LETTERS, Problem
-from serai.book.rule_rows import RULE_READINGS
+from serai.book.pack_awards import every_award
+from serai.book.status_overrides import STATUS_OVERRIDES
 from serai.book.tales import Line, Prose, Tale
-from serai.book.walk import every_award
 
 
 class Text(Struct, frozen=True):
-    """One piece of prose and the file it stands in."""
+    """A piece of prose and its file."""
 
     path: str
     language: Language
@@ -23,15 +23,15 @@ class Text(Struct, frozen=True):
 
 
 def check_rendering(draft: Draft) -> None:
-    """Reports every placeholder that cannot be read, and every seam that would be heard wrong."""
-    pairs = _pairs(draft)
-    classes = {language: _classes(draft, language, pairs) for language in draft.languages}
+    """Report every unknown placeholder, and every seam that would read wrong."""
+    pairs = _beings_with_adjectives(draft)
+    classes = {language: _example_phrases(draft, language, pairs) for language in draft.languages}
     for text in _texts(draft):
         _check_text(draft, text, classes[text.language])
 
 
-def _pairs(draft: Draft) -> set[tuple[str, str | None]]:
-    """Every being with the adjectives under which a hero can meet it; the jailer, lovers and pursuers too."""
+def _beings_with_adjectives(draft: Draft) -> set[tuple[str, str | None]]:
+    """Every being with the adjectives a hero can meet it under, including jailers, lovers and pursuers."""
     pairs = {(entry.being, entry.adjective) for chart in draft.charts.values() for entry in chart.entries}
     for place in every_award(draft):
         if isinstance(place.award, Encounter):
@@ -39,7 +39,7 @@ def _pairs(draft: Draft) -> set[tuple[str, str | None]]:
         elif isinstance(place.award, Status) and place.award.pursuer:
             pairs.add((place.award.pursuer.noun, place.award.pursuer.adjective))
     pairs |= {(being, None) for being in draft.beings}
-    beings = [row.being for reading in RULE_READINGS for row in reading.rows if row.being]
+    beings = [row.being for override in STATUS_OVERRIDES for row in override.rows if row.being]
     pairs |= {(being.noun, being.adjective) for being in beings}
     return {
         (being, adjective)
@@ -48,7 +48,7 @@ def _pairs(draft: Draft) -> set[tuple[str, str | None]]:
     }
 
 
-def _classes(draft: Draft, language: Language, pairs: set[tuple[str, str | None]]) -> list[Phrase]:
+def _example_phrases(draft: Draft, language: Language, pairs: set[tuple[str, str | None]]) -> list[Phrase]:
     ordered = sorted(pairs, key=lambda pair: (pair[0], pair[1] or ""))
     return list(grammatical_classes(draft.lexicon, language, ordered).values())
 
@@ -56,11 +56,11 @@ def _classes(draft: Draft, language: Language, pairs: set[tuple[str, str | None]
 def _texts(draft: Draft) -> Iterator[Text]:
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
-            for prose in _prose(tale):
+            for prose in _all_prose(tale):
                 yield Text(tale.path, tale.language, prose)
 
 
-def _prose(tale: Tale) -> Iterator[Prose]:
+def _all_prose(tale: Tale) -> Iterator[Prose]:
     if tale.opening.lines:
         yield tale.opening
     for choice in tale.choices:
@@ -75,17 +75,17 @@ def _check_text(draft: Draft, text: Text, classes: list[Phrase]) -> None:
     template = compile_text(text.language, text.prose.text, draft.report.guess)
     if isinstance(template, list):
         for problem in template:
-            _tell(draft, text, "B401", problem)
+            _report_problem(draft, text, "B401", problem)
         return
-    told: set[int] = set()
-    for problem in _seams(template, classes):
-        # The same seam is often wrong for several classes; the author mends it once.
-        if problem.offset not in told:
-            told.add(problem.offset)
-            _tell(draft, text, "B402", problem)
+    reported: set[int] = set()
+    for problem in _seam_problems(template, classes):
+        # A seam is often wrong for several classes; report it once.
+        if problem.offset not in reported:
+            reported.add(problem.offset)
+            _report_problem(draft, text, "B402", problem)
 
 
-def _seams(template: Template, classes: list[Phrase]) -> Iterator[Problem]:
+def _seam_problems(template: Template, classes: list[Phrase]) -> Iterator[Problem]:
     others: list[Phrase | None] = [*classes] if template.needs_other and classes else [None]
     sexes = SEX_LETTERS if template.needs_hero else SEX_LETTERS[:1]
     for other in others:
@@ -93,7 +93,7 @@ def _seams(template: Template, classes: list[Phrase]) -> Iterator[Problem]:
             yield from check_seams(template, other, sex)
 
 
-def _tell(draft: Draft, text: Text, code: str, problem: Problem) -> None:
-    hidden = problem.suggestion and problem.suggestion not in problem.message
-    guess = draft.report.suggest(problem.suggestion if hidden else None)
+def _report_problem(draft: Draft, text: Text, code: str, problem: Problem) -> None:
+    new = problem.suggestion and problem.suggestion not in problem.message
+    guess = draft.report.suggest(problem.suggestion if new else None)
     draft.report.add(code, text.path, text.prose.position(problem.offset), guess, why=problem.message)

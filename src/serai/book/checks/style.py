@@ -1,48 +1,48 @@
-"""Group 6: the Book does not repeat itself, and a whole Book keeps the figures of a good one."""
+"""Group 6: the Book does not repeat itself, and its prose metrics are within their bounds."""
 
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
-from serai.book.figures import Repeat, common_length, figures, voices
-from serai.book.plain import plain
+from serai.book.plain_text import to_plain_text
+from serai.book.prose_metrics import Repeat, common_length, corpora, measure_prose
 
-# In fewer paragraphs than these chance speaks louder than style, so figures are told and not judged.
+# With fewer paragraphs the metrics are mostly chance, so their bounds do not apply.
 SMALLEST_BOOK = 60
 
 
 def check_style(draft: Draft) -> None:
-    """Reports repeated sentences, runs and openings, and every figure of a Book that misses its bounds."""
-    found = voices(draft)
-    length = common_length(voice.word_count for voice in found.values())
-    for language, voice in found.items():
-        for repeat in voice.sentences:
-            at = repeat.telling.prose[repeat.text].position(repeat.at)
-            _add(draft, "B601", repeat, at)
-        # A repeated sentence is told once, though it is a run and perhaps an opening too.
-        copied = {(repeat.telling.reference, repeat.text) for repeat in voice.sentences}
-        for code, repeats in (("B602", voice.runs), ("B603", voice.openings)):
+    """Report repeated sentences, runs and openings, and every metric outside its bounds."""
+    found = corpora(draft)
+    length = common_length(corpus.word_count for corpus in found.values())
+    for language, corpus in found.items():
+        for repeat in corpus.sentences:
+            at = repeat.paragraph_text.prose[repeat.text].position(repeat.at)
+            _report_repeat(draft, "B601", repeat, at)
+        # Report a repeated sentence once, although it is also a run and perhaps an opening.
+        copied = {(repeat.paragraph_text.reference, repeat.text) for repeat in corpus.sentences}
+        for code, repeats in (("B602", corpus.runs), ("B603", corpus.openings)):
             for repeat in repeats:
-                if (repeat.telling.reference, repeat.text) not in copied:
-                    _add(draft, code, repeat, _word_position(repeat))
-        judged = figures(voice, length) if len(voice.tellings) >= SMALLEST_BOOK else []
-        for figure in judged:
-            if figure.holds is False:
+                if (repeat.paragraph_text.reference, repeat.text) not in copied:
+                    _report_repeat(draft, code, repeat, _word_position(repeat))
+        metrics = measure_prose(corpus, length) if len(corpus.paragraph_texts) >= SMALLEST_BOOK else []
+        for metric in metrics:
+            if metric.holds is False:
                 draft.report.add(
                     "B604",
                     "pack.toml",
                     language=language,
-                    figure=figure.name,
-                    value=figure.shown,
-                    bounds=figure.bounds,
+                    figure=metric.name,
+                    value=metric.shown,
+                    bounds=metric.bounds,
                 )
 
 
 def _word_position(repeat: Repeat) -> Position:
-    prose = repeat.telling.prose[repeat.text]
-    offsets = [offset for _, offset in plain(prose.text).words()]
-    # Words are counted in composed letters, and a rare sign may be read otherwise in the author's.
+    prose = repeat.paragraph_text.prose[repeat.text]
+    offsets = [offset for _, offset in to_plain_text(prose.text).words()]
+    # The word index refers to the normalized text; rare characters can split differently in the original.
     return prose.position(offsets[repeat.at]) if repeat.at < len(offsets) else prose.start
 
 
-def _add(draft: Draft, code: str, repeat: Repeat, at: Position) -> None:
+def _report_repeat(draft: Draft, code: str, repeat: Repeat, at: Position) -> None:
     words = " ".join(repeat.words)
-    draft.report.add(code, repeat.telling.path, at, words=words, other=repeat.other.reference)
+    draft.report.add(code, repeat.paragraph_text.path, at, words=words, other=repeat.other.reference)

@@ -1,45 +1,45 @@
-"""Group 5: ids, headings and awards are equal in all languages; locks, read marks and numbers hold."""
+"""Group 5: ids, headings and awards match in all languages; locks, read marks and numbers are current."""
 
 from serai.book.awards import print_awards
 from serai.book.draft import Draft, Strip
 from serai.book.headings import print_heading
-from serai.book.languages import LANGUAGES, TABLE
-from serai.book.numbers import assign_numbers
+from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
+from serai.book.paragraph_numbers import assign_numbers
 from serai.book.tales import AwardLine, Paragraph, Section, Tale, block_hash, place_hash, prose_hash
 
 
 def check_translations(draft: Draft) -> None:
-    """Reports where translations have parted from their source."""
+    """Report where translations differ from their source."""
     for strip in (*draft.strips.values(), *draft.places.values()):
-        source = draft.tale(strip)
+        source = draft.source_tale(strip)
         if source is None:
-            if not draft.is_unread(strip.id, draft.source):
-                _source_missing(draft, strip)
+            if not draft.is_unreadable(strip.id, draft.source):
+                _report_missing_source(draft, strip)
             continue
         _check_source(draft, source)
         for language in draft.languages:
             if language == draft.source:
                 continue
             tale = strip.tales.get(language)
-            if tale is None and not draft.is_unread(strip.id, language):
+            if tale is None and not draft.is_unreadable(strip.id, language):
                 draft.report.add("B501", source.path, source.at, what=strip.id, language=language)
             elif tale is not None:
                 _check_tale(draft, source, tale)
         for tale in strip.tales.values():
             _check_read(draft, tale)
     _check_numbers(draft)
-    _tell_fallbacks(draft)
+    _report_missing_languages(draft)
 
 
-def _tell_fallbacks(draft: Draft) -> None:
-    """Names each language of Serai that the pack is not told in."""
+def _report_missing_languages(draft: Draft) -> None:
+    """Report each language of Serai that the pack does not have."""
     for language in LANGUAGES:
         if language not in draft.languages and draft.manifest:
-            told = TABLE[draft.source].english
-            draft.report.add("B512", "pack.toml", language=TABLE[language].english, source=told)
+            source = LANGUAGE_TABLE[draft.source].english
+            draft.report.add("B512", "pack.toml", language=LANGUAGE_TABLE[language].english, source=source)
 
 
-def _source_missing(draft: Draft, strip: Strip) -> None:
+def _report_missing_source(draft: Draft, strip: Strip) -> None:
     for tale in strip.tales.values():
         draft.report.add("B511", tale.path, tale.at, strip=strip.id, language=draft.source)
 
@@ -109,7 +109,7 @@ def _check_section(draft: Draft, tale: Tale, source: Section, found: Section) ->
 
 
 def _check_award(draft: Draft, tale: Tale, source: AwardLine | None, found: AwardLine | None) -> None:
-    if source is None or found is None or source.parsed.slips or found.parsed.slips:
+    if source is None or found is None or source.parsed.issues or found.parsed.issues:
         return
     if source.awards != found.awards:
         expected = print_awards(source.awards)
@@ -126,8 +126,8 @@ def _check_read(draft: Draft, tale: Tale) -> None:
 
 def _check_numbers(draft: Draft) -> None:
     ids = draft.paragraph_ids()
-    damaged = any(one.file == "numbers.lock" for one in draft.report.found())
-    if damaged or draft.has_unread():
+    damaged = any(one.file == "numbers.lock" for one in draft.report.diagnostics())
+    if damaged or draft.has_unreadable():
         return
     kept = draft.numbers or {}
     if assign_numbers(ids, kept) != kept:

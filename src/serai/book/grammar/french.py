@@ -1,11 +1,11 @@
-"""French where data cannot say it: what a writer should not do with le, lui, si and a."""
+"""Usage checks for French that data cannot express: le, lui, si and a."""
 
 import re
 
 from serai.book.lexicon import Problem
 
-# Where lui has stress, and elle is its feminine. Anywhere else it is an indirect object, « le bruit lui fait
-# peur », « dites-lui », which is the same for both sexes.
+# Contexts in which lui is stressed, with the feminine elle. Elsewhere it is an indirect object, the same for
+# both sexes: « le bruit lui fait peur », « dites-lui ».
 _STRESSED = re.compile(
     r"""(?:^|\n\s*\n|[,;:.!?…—–("«“‘]|(?<!\w)-
     |(?<![\w-])(?:à|de|avec|sans|sous|sur|dans|en|par|pour|vers|chez|contre|entre|envers|devant|derrière|avant
@@ -17,7 +17,7 @@ _STRESSED = re.compile(
     )[\s*_]*$""",
     re.IGNORECASE | re.VERBOSE,
 )
-# « Pour lui dire », « sans lui parler »: before an infinitive it is an indirect object again.
+# Before an infinitive it is an indirect object again: « pour lui dire », « sans lui parler ».
 _BEFORE_INFINITIVE = re.compile(r"(?<!\w)(?:à|de|pour|sans)\s+$", re.IGNORECASE)
 _INFINITIVE = re.compile(
     r"\s+(?!(?:hier|fier|entier|premier|dernier|entre|contre|outre|autre)\b)\w+(?:er|ir|[dtv]re|ire|ure)\b",
@@ -28,9 +28,9 @@ _BARE_A = re.compile(r"(?<![\w'’-])A\s+$")
 _BEFORE_IL = re.compile(r"(?<!\w)(?:(?:que|lorsque|puisque|quoique|si)\s+|s['’]\s*)$", re.IGNORECASE)
 
 
-def objection(before: str, after: str, braced: str) -> Problem | None:
-    # An h in plain text may be of either kind; there the author's ear decides. After a hyphen le stays:
-    # prenez-le et partez.
+def check_usage(before: str, after: str, braced: str) -> Problem | None:
+    # An h in plain text may be of either kind, so the author decides. After a hyphen le stays: prenez-le et
+    # partez.
     marked = braced[1:2] == ":"
     if braced in ("le", "o:le|la", "s:le|la", "h:le|la"):
         if _VOWEL.match(after) and not before.endswith("-"):

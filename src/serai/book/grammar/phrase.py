@@ -5,8 +5,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import product
 
-from serai.book.grammar.declension import Declension
-from serai.book.grammar.words import Grammar, Phrase, Sayings, Slot, known_grammar
+from msgspec import Struct
+
+from serai.book.grammar.declension import Declension, SpokenForm
+from serai.book.grammar.grammar import Grammar, Slot, require_grammar
 from serai.book.languages import Language
 from serai.book.lexicon import AdjectiveForms, BeingKind, Lexicon, Noun
 from serai.book.vocabulary import nearest
@@ -14,57 +16,105 @@ from serai.book.vocabulary import nearest
 SEXES = {"m": 0, "f": 1}
 
 
+class RenderedForms(dict[Slot, str]):
+    """The text of a phrase in each slot, computed on demand. Without a being, every form prints itself."""
+
+    __slots__ = ("_declension", "_grammar")
+
+    def __init__(self, grammar: Grammar, declension: Declension | None) -> None:
+        super().__init__()
+        self._grammar = grammar
+        self._declension = declension
+
+    def __missing__(self, slot: Slot) -> str:
+        grammar, form, declension = self._grammar, self._grammar.forms[slot.form], self._declension
+        if form.pronoun:
+            word = form.pronoun[declension.agreement if declension else 0]
+            spoken = SpokenForm(word, grammar.tables.opening(word))
+        elif declension:
+            spoken = declension.decline(form)
+        else:
+            spoken = SpokenForm(form.text, grammar.tables.opening(form.text))
+        text = grammar.join(slot.before, slot.gap, spoken) if slot.before else spoken.text
+        if slot.capital:
+            text = text[:1].upper() + text[1:]
+        if slot.curly:
+            text = text.replace("'", "’")
+        self[slot] = text
+        return text
+
+
+class Phrase(Struct, frozen=True, eq=False):
+    """A being with its adjective in one language, in all its forms.
+
+    Clients get `bare`, `definite`, `indefinite`, `of` and `to` ("old efreet", "the old efreet", …);
+    `possessive` is English only ("the old efreet's").
+    """
+
+    language: Language
+    being: str
+    adjective: str | None
+    bare: str
+    definite: str
+    indefinite: str
+    of: str
+    to: str
+    possessive: str
+    # The gender that {o:…} marks agree with, and the sex that {s:…} marks agree with.
+    agreement: int
+    sex: int
+    grammatical_class: str
+    rendered: RenderedForms
+
+
 class UnknownWordError(LookupError):
     """A being or an adjective that the lexicon does not have."""
 
 
 def phrase(lexicon: Lexicon, language: Language, being_id: str, adjective_id: str | None = None) -> Phrase:
-    """What the other is called; in the lexicon's source language, where it has no words in this one.
-
-    The same words give the same phrase again.
-    """
+    """The phrase for a being, in the lexicon's source language if it has no words in this one. Cached."""
     being = lexicon.beings.get(being_id)
     if being is None:
-        raise UnknownWordError(_sentence("being", being_id, lexicon.beings))
+        raise UnknownWordError(_unknown_word_message("being", being_id, lexicon.beings))
     if adjective_id is None:
         spoken: Language = language if language in being.words else lexicon.source
         noun = being.words[spoken]
-        return _made(spoken, being_id, being.sex, being.kind, being.unique, noun, None, None)
+        return _cached_phrase(spoken, being_id, being.sex, being.kind, being.unique, noun, None, None)
     adjective = lexicon.adjectives.get(adjective_id)
     if adjective is None:
-        raise UnknownWordError(_sentence("adjective", adjective_id, lexicon.adjectives))
+        raise UnknownWordError(_unknown_word_message("adjective", adjective_id, lexicon.adjectives))
     known = language in being.words and language in adjective.words
     spoken = language if known else lexicon.source
     words = adjective.words[spoken]
     noun = being.words[spoken]
-    return _made(spoken, being_id, being.sex, being.kind, being.unique, noun, adjective_id, words)
+    return _cached_phrase(spoken, being_id, being.sex, being.kind, being.unique, noun, adjective_id, words)
 
 
 def grammatical_classes(
     lexicon: Lexicon, language: Language, pairs: Iterable[tuple[str, str | None]] | None = None
 ) -> dict[str, Phrase]:
-    """One phrase for each way of behaving: whoever renders with all of these has rendered with every being.
+    """One phrase per grammatical class: a text that renders well with all of these does so with every being.
 
-    `pairs` of being and adjective (those of the charts) narrow the search; without them all are possible.
+    `pairs` of being and adjective (those of the charts) narrow the search; the default is all pairs.
     """
     if pairs is None:
         pairs = product(lexicon.beings, (None, *lexicon.adjectives))
     classes: dict[str, Phrase] = {}
     for being_id, adjective_id in pairs:
-        made = phrase(lexicon, language, being_id, adjective_id)
-        classes.setdefault(made.grammatical_class, made)
+        example = phrase(lexicon, language, being_id, adjective_id)
+        classes.setdefault(example.grammatical_class, example)
     return classes
 
 
 @cache
 def printed_phrase(language: Language) -> Phrase:
-    """ "The other" itself, for texts in which nobody is met: a placeholder prints itself."""
-    grammar = known_grammar(language)
-    return _phrase(grammar, Sayings(grammar, None), "", None, 0, 0, "")
+    """The phrase for texts without a being: every placeholder prints itself."""
+    grammar = require_grammar(language)
+    return _phrase(grammar, RenderedForms(grammar, None), "", None, 0, 0, "")
 
 
 @lru_cache(maxsize=1 << 16)
-def _made(
+def _cached_phrase(
     language: Language,
     being: str,
     sex: str,
@@ -74,19 +124,25 @@ def _made(
     adjective: str | None,
     words: AdjectiveForms | None,
 ) -> Phrase:
-    grammar = known_grammar(language)
+    grammar = require_grammar(language)
     declension = Declension(grammar.tables, noun, words, being_kind=kind, unique=unique)
-    # A thing has no sex of its own; whoever asks for it hears what the noun says.
-    agrees = SEXES.get(sex, declension.agreement)
-    described = f"{declension.grammatical_class}, being {'mfn'[agrees]}"
+    # A thing has no sex, so {s:…} marks follow its noun.
+    agreed_sex = SEXES.get(sex, declension.agreement)
+    grammatical_class = f"{declension.grammatical_class}, being {'mfn'[agreed_sex]}"
     return _phrase(
-        grammar, Sayings(grammar, declension), being, adjective, declension.agreement, agrees, described
+        grammar,
+        RenderedForms(grammar, declension),
+        being,
+        adjective,
+        declension.agreement,
+        agreed_sex,
+        grammatical_class,
     )
 
 
 def _phrase(
     grammar: Grammar,
-    said: Sayings,
+    rendered: RenderedForms,
     being: str,
     adjective: str | None,
     agreement: int,
@@ -95,29 +151,29 @@ def _phrase(
 ) -> Phrase:
     phrases = grammar.data.phrases
 
-    def written(template: str) -> str:
-        return _BRACED.sub(lambda found: said[Slot(found[1])], template)
+    def render(template: str) -> str:
+        return _BRACED.sub(lambda found: rendered[Slot(found[1])], template)
 
     return Phrase(
         language=grammar.language,
         being=being,
         adjective=adjective,
-        bare=written(phrases.bare),
-        definite=written(phrases.definite),
-        indefinite=written(phrases.indefinite),
-        of=written(phrases.of),
-        to=written(phrases.to),
-        possessive=written(phrases.possessive),
+        bare=render(phrases.bare),
+        definite=render(phrases.definite),
+        indefinite=render(phrases.indefinite),
+        of=render(phrases.of),
+        to=render(phrases.to),
+        possessive=render(phrases.possessive),
         agreement=agreement,
         sex=sex,
         grammatical_class=grammatical_class,
-        said=said,
+        rendered=rendered,
     )
 
 
 _BRACED = re.compile(r"\{([^{}]+)\}")
 
 
-def _sentence(what: str, identifier: str, known: Iterable[str]) -> str:
+def _unknown_word_message(what: str, identifier: str, known: Iterable[str]) -> str:
     near = nearest(identifier, known)
     return f"The lexicon has no {what} “{identifier}”." + (f" Did you mean “{near}”?" if near else "")

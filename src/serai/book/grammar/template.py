@@ -1,7 +1,7 @@
 """Texts with placeholders: parsed once, then rendered by joining strings.
 
-Elision and contraction happen only where the author's text and a placeholder meet; plain text, and the
-alternatives inside a mark, are never touched.
+Elision and contraction happen only where the author's text meets a placeholder; plain text and the
+alternatives inside a mark never change.
 """
 
 import re
@@ -13,41 +13,40 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.book.grammar.phrase import printed_phrase
-from serai.book.grammar.words import (
-    BETWEEN,
-    NEVER,
-    REACH,
+from serai.book.grammar.grammar import (
+    MAX_SEAM_DISTANCE,
+    NEVER_MATCHES,
+    SEAM_SEPARATORS,
     Grammar,
-    Phrase,
     Slot,
-    known_grammar,
-    spoken_languages,
+    languages_with_grammar,
+    require_grammar,
 )
-from serai.book.languages import TABLE, Language
+from serai.book.grammar.phrase import Phrase, printed_phrase
+from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.languages.grammar_data import Form
 from serai.book.lexicon import Problem, Sex
 from serai.book.vocabulary import Guess, nearest
 
 
-class Mark(NamedTuple):
-    """An agreement with the other: (masculine, feminine, neuter), chosen by its noun or by its sex."""
+class AgreementMark(NamedTuple):
+    """An agreement with the other: (masculine, feminine, neuter), by its noun or by its sex."""
 
     options: tuple[str, str, str]
     by_sex: bool
 
 
 class Template(Struct, frozen=True):
-    """A compiled text: its pieces for a hero of either sex, and what fills those that are empty."""
+    """A compiled text: its pieces for a hero of either sex, and the slots and marks for the empty pieces."""
 
     language: Language
     his: tuple[str, ...]
     hers: tuple[str, ...]
     slots: tuple[tuple[int, Slot], ...] = ()
-    marks: tuple[tuple[int, Mark], ...] = ()
-    # Where each piece begins in the author's text.
+    marks: tuple[tuple[int, AgreementMark], ...] = ()
+    # The offset of each piece in the author's text.
     offsets: tuple[int, ...] = (0,)
-    # The pieces whose seam depends on what is said, and which `check_seams` must look at.
+    # The pieces whose seam depends on the rendered words; `check_seams` checks these.
     risks: tuple[int, ...] = ()
 
     @property
@@ -59,28 +58,27 @@ class Template(Struct, frozen=True):
         return self.his != self.hers
 
     def pieces(self, other: Phrase | None, hero_sex: Sex) -> list[str]:
-        """The rendered text, cut at every seam."""
+        """The rendered text, split at every seam."""
         pieces = list(self.hers if hero_sex == "f" else self.his)
         if self.slots or self.marks:
             phrase = other or printed_phrase(self.language)
-            said = phrase.said
             for index, slot in self.slots:
-                pieces[index] = said[slot]
+                pieces[index] = phrase.rendered[slot]
             for index, mark in self.marks:
                 pieces[index] = mark.options[phrase.sex if mark.by_sex else phrase.agreement]
         return pieces
 
     def render(self, other: Phrase | None, hero_sex: Sex) -> str:
-        """The text as it is read aloud. Without another, placeholders print themselves."""
+        """The rendered text. Without `other`, placeholders print themselves."""
         return "".join(self.pieces(other, hero_sex))
 
 
 def compile_text(language: Language, text: str, guess: Guess = nearest) -> Template | list[Problem]:
-    """The template of a text, or everything that is wrong with its placeholders.
+    """Compile a text to a template, or return all problems of its placeholders.
 
-    `guess` finds what a wrong placeholder was meant to be.
+    `guess` suggests corrections of misspelt placeholders.
     """
-    compiler = _Compiler(known_grammar(language), text, guess)
+    compiler = _Compiler(require_grammar(language), text, guess)
     return compiler.problems or compiler.template()
 
 
@@ -98,17 +96,17 @@ class _Compiler:
         self.his: list[str] = []
         self.hers: list[str] = []
         self.slots: list[tuple[int, Slot]] = []
-        self.marks: list[tuple[int, Mark]] = []
+        self.marks: list[tuple[int, AgreementMark]] = []
         self.offsets: list[int] = []
         self.risks: list[int] = []
         end = 0
         for token in _TOKEN.finditer(text):
             if token.start() > end or not self.his:
-                self.piece(end, text[end : token.start()])
-            self.token(token)
+                self.add_piece(end, text[end : token.start()])
+            self.compile_token(token)
             end = token.end()
         if end < len(text) or not self.his:
-            self.piece(end, text[end:])
+            self.add_piece(end, text[end:])
 
     def template(self) -> Template:
         return Template(
@@ -121,23 +119,23 @@ class _Compiler:
             tuple(self.risks),
         )
 
-    def problem(self, code: str, offset: int, message: str, suggestion: str = "") -> None:
+    def add_problem(self, code: str, offset: int, message: str, suggestion: str = "") -> None:
         self.problems.append(Problem(code, message, offset=offset, suggestion=suggestion))
 
-    def piece(self, offset: int, his: str, hers: str | None = None) -> int:
+    def add_piece(self, offset: int, his: str, hers: str | None = None) -> int:
         self.his.append(his)
         self.hers.append(his if hers is None else hers)
         self.offsets.append(offset)
         return len(self.his) - 1
 
-    def token(self, token: re.Match[str]) -> None:
+    def compile_token(self, token: re.Match[str]) -> None:
         content: str | None = token.group(1)
         if content is None:
-            self.problem("text-brace", token.start(), f"This “{token.group()}” has no partner.")
+            self.add_problem("text-brace", token.start(), f"This “{token.group()}” has no partner.")
         elif mark := _MARK.fullmatch(content):
-            self.mark(token, mark.group(1), mark.group(2).split("|"))
+            self.compile_mark(token, mark.group(1), mark.group(2).split("|"))
         elif ":" in content or "|" in content:
-            self.problem(
+            self.add_problem(
                 "text-mark",
                 token.start(),
                 f"“{token.group()}” does not say with whom it agrees: "
@@ -145,59 +143,61 @@ class _Compiler:
                 f"{{o:{content.rpartition(':')[2].strip()}}}",
             )
         else:
-            self.form(token, content)
+            self.compile_form(token, content)
 
-    def mark(self, token: re.Match[str], referent: str, options: list[str]) -> None:
+    def compile_mark(self, token: re.Match[str], referent: str, options: list[str]) -> None:
         most = 2 if referent == "h" else self.grammar.genders
         if len(options) > most:
-            self.problem(
+            self.add_problem(
                 "text-mark", token.start(), f"“{token.group()}” offers more than {most} alternatives."
             )
         elif not any(options):
-            self.problem("text-mark", token.start(), f"“{token.group()}” offers nothing to say.")
+            self.add_problem("text-mark", token.start(), f"“{token.group()}” offers nothing to say.")
         else:
             # A feminine ending alone: perdu{h:e}.
             masculine, feminine, *neuter = ["", *options] if len(options) == 1 else options
-            self.object(token, f"{referent}:{'|'.join(options)}")
+            self.check_usage(token, f"{referent}:{'|'.join(options)}")
             self.note_risk()
             if referent == "h":
-                self.piece(token.start(), masculine, feminine)
+                self.add_piece(token.start(), masculine, feminine)
             else:
-                mark = Mark((masculine, feminine, neuter[0] if neuter else masculine), referent == "s")
-                self.marks.append((self.piece(token.start(), ""), mark))
+                mark = AgreementMark(
+                    (masculine, feminine, neuter[0] if neuter else masculine), referent == "s"
+                )
+                self.marks.append((self.add_piece(token.start(), ""), mark))
 
-    def form(self, token: re.Match[str], content: str) -> None:
+    def compile_form(self, token: re.Match[str], content: str) -> None:
         forms = self.grammar.forms
         text = _plain(content)
         capital = text not in forms and text[:1].isupper()
         form = forms.get(text[:1].lower() + text[1:] if capital else text)
         if form is None:
-            self.unknown(token, text)
+            self.report_unknown(token, text)
             return
-        self.object(token, form.text)
+        self.check_usage(token, form.text)
         self.check_article(token, form)
         self.check_letters(token, form)
         slot = Slot(form.text, capital=capital, curly=self.curly)
-        # A capital begins a sentence, and what went before it ended there.
+        # A capital starts a sentence, so the word before it belongs to another one.
         if not capital:
-            slot = self.seam(slot, token.start())
+            slot = self.absorb_word_before(slot, token.start())
         if not slot.before:
             self.note_risk()
-        self.slots.append((self.piece(token.start(), ""), slot))
+        self.slots.append((self.add_piece(token.start(), ""), slot))
 
     def note_risk(self) -> None:
-        """The next piece may clash: a seam was left open before it, or it follows something said."""
-        if self.grammar.seam is NEVER:
+        """Mark the next piece as a risk if it follows an open seam or another placeholder."""
+        if self.grammar.seam is NEVER_MATCHES:
             return
-        before = self.his[-1].rstrip(BETWEEN)
-        if (not before and len(self.his) > 1) or self.grammar.seam.search(before[-REACH:] + " "):
+        before = self.his[-1].rstrip(SEAM_SEPARATORS)
+        if (not before and len(self.his) > 1) or self.grammar.seam.search(before[-MAX_SEAM_DISTANCE:] + " "):
             self.risks.append(len(self.his))
 
-    def seam(self, slot: Slot, start: int) -> Slot:
-        """Takes the word before a placeholder into its slot, if the two may change each other."""
+    def absorb_word_before(self, slot: Slot, start: int) -> Slot:
+        """Move the word before a placeholder into its slot, if the two can change each other."""
         before = self.his[-1]
-        found = self.grammar.seam.search(before, max(0, len(before) - REACH))
-        # The last piece may be a mark or an empty slot, or a part of a word whose beginning is one.
+        found = self.grammar.seam.search(before, max(0, len(before) - MAX_SEAM_DISTANCE))
+        # The last piece may be a mark or an empty slot, or the rest of a word that starts with one.
         if not found or self.offsets[-1] + len(before) != start or (found.start() == 0 and len(self.his) > 1):
             return slot
         word: str = found["word"].replace("’", "'")
@@ -208,24 +208,30 @@ class _Compiler:
             return slot._replace(form=merged, capital=capital)
         return slot._replace(before=word.lower(), gap=found["gap"], capital=capital)
 
-    def unknown(self, token: re.Match[str], text: str) -> None:
+    def report_unknown(self, token: re.Match[str], text: str) -> None:
         grammar, lower = self.grammar, text[:1].lower() + text[1:]
         reason = grammar.invariable.get(lower)
         if reason:
-            self.problem("text-invariable", token.start(), f"“{token.group()}”: {reason}.")
+            self.add_problem("text-invariable", token.start(), f"“{token.group()}”: {reason}.")
             return
-        meant = [_braced(form, text[:1].isupper()) for form in self.meant(lower)]
-        others = [TABLE[one].english for one in spoken_languages() if lower in known_grammar(one).forms]
+        meant = [_braced(form, text[:1].isupper()) for form in self.suggestions(lower)]
+        others = [
+            LANGUAGE_TABLE[one].english
+            for one in languages_with_grammar()
+            if lower in require_grammar(one).forms
+        ]
         hint = ""
         if others:
             hint = f" It belongs to {others[0]}."
         elif meant:
             hint = f" Did you mean {' or '.join(meant)}?"
-        message = f"“{token.group()}” is not a placeholder of {TABLE[grammar.language].english}.{hint}"
-        self.problem("text-placeholder", token.start(), message, meant[0] if meant else "")
+        message = (
+            f"“{token.group()}” is not a placeholder of {LANGUAGE_TABLE[grammar.language].english}.{hint}"
+        )
+        self.add_problem("text-placeholder", token.start(), message, meant[0] if meant else "")
 
-    def meant(self, text: str) -> list[str]:
-        """What may have been meant: a feminine or neuter names its masculine, else the nearest spelling."""
+    def suggestions(self, text: str) -> list[str]:
+        """Suggestions: the masculine of a feminine or neuter form, or else the most similar spelling."""
         forms = self.grammar.forms
         exact = [form.text for form in forms.values() if text in form.pronoun]
         exact += _without_accents(self.grammar.language).get(_unaccented(text), [])
@@ -233,9 +239,9 @@ class _Compiler:
         return [near] if near else exact
 
     def check_article(self, token: re.Match[str], form: Form) -> None:
-        """No article may stand before a form with its own, and nothing that agrees before a bare one."""
+        """Report an article before a form that has its own, and agreeing words before a bare form."""
         start = token.start()
-        found = _LAST_WORD.search(self.text, max(0, start - REACH), start)
+        found = _LAST_WORD.search(self.text, max(0, start - MAX_SEAM_DISTANCE), start)
         if not found or not (form.bare or form.determiner):
             return
         grammar, word = self.grammar, found["word"].replace("’", "'").lower()
@@ -245,41 +251,46 @@ class _Compiler:
             message = (
                 f"“{found.group()}{token.group()}”: the article belongs inside the braces. Write {meant}."
             )
-            self.problem("text-article", found.start(), message, meant)
+            self.add_problem("text-article", found.start(), message, meant)
         elif form.bare and word in grammar.agreeing:
-            self.cannot_agree(found, token, grammar.agreeing[word])
-        elif form.bare and (pair := grammar.described.search(self.text, max(0, start - REACH), start)):
+            self.report_disagreement(found, token, grammar.agreeing[word])
+        elif form.bare and (
+            pair := grammar.described.search(self.text, max(0, start - MAX_SEAM_DISTANCE), start)
+        ):
             article = pair["article"].lower()
             braced = _braced(grammar.articles.get(article) or grammar.demonstratives[article])
             advice = f"write {braced}, and the adjective after it with a mark"
-            self.cannot_agree(pair, token, advice)
+            self.report_disagreement(pair, token, advice)
 
-    def cannot_agree(self, found: re.Match[str], token: re.Match[str], advice: str) -> None:
+    def report_disagreement(self, found: re.Match[str], token: re.Match[str], advice: str) -> None:
         message = f"“{found.group()}{token.group()}”: what stands outside the braces cannot agree; {advice}."
-        self.problem("text-agreement", found.start(), message)
+        self.add_problem("text-agreement", found.start(), message)
 
     def check_letters(self, token: re.Match[str], form: Form) -> None:
-        """A letter beside a form makes one word of the two, as only a Spanish object may: ver{lo}."""
+        """Report a letter that touches the braces; only Spanish enclitics allow that: ver{lo}."""
         start, end = token.span()
         before, after = self.text[start - 1 : start], self.text[end : end + 1]
         if (before.isalpha() and not form.enclitic) or after.isalpha():
             message = f"“{before.strip()}{token.group()}{after.strip()}”: no letter may touch the braces."
-            self.problem("text-letter", start, message)
+            self.add_problem("text-letter", start, message)
 
-    def object(self, token: re.Match[str], braced: str) -> None:
+    def check_usage(self, token: re.Match[str], braced: str) -> None:
         start, end = token.span()
-        before, after = self.text[max(0, start - REACH) : start], self.text[end : end + REACH]
-        objection = self.grammar.objection(before, after, braced)
+        before, after = (
+            self.text[max(0, start - MAX_SEAM_DISTANCE) : start],
+            self.text[end : end + MAX_SEAM_DISTANCE],
+        )
+        objection = self.grammar.check_usage(before, after, braced)
         if objection:
             self.problems.append(replace(objection, offset=start))
 
 
-# After a hyphen stands a pronoun, not an article: « est-ce {l'autre} ? », « dites-le ».
+# After a hyphen comes a pronoun, not an article: « est-ce {l'autre} ? », « dites-le ».
 _LAST_WORD = re.compile(r"(?<![\w-])(?:(?P<word>\w+(?=\s)|l['’])\s*)$", re.IGNORECASE)
 
 
 def _plain(content: str) -> str:
-    """A placeholder may be broken by the end of a line and may have typographic apostrophes."""
+    """A placeholder without line breaks and typographic apostrophes."""
     return " ".join(unicodedata.normalize("NFC", content).replace("’", "'").split())
 
 
@@ -293,8 +304,8 @@ def _braced(form: str, capital: bool = False) -> str:
 
 @cache
 def _without_accents(language: Language) -> dict[str, list[str]]:
-    """The forms of a language, by how somebody writes them who has no accents at hand."""
+    """The forms of a language by their spelling without accents."""
     found: dict[str, list[str]] = defaultdict(list)
-    for form in known_grammar(language).forms:
+    for form in require_grammar(language).forms:
         found[_unaccented(form)].append(form)
     return found

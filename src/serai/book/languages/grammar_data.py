@@ -1,6 +1,6 @@
-"""The grammar of a language as data: what stands in `<code>.toml` beside this module.
+"""The grammar of a language as data: the schema of `<code>.toml` beside this module.
 
-Whoever writes one needs no program: docs/adding-a-language.md goes through it line by line.
+docs/adding-a-language.md goes through such a file line by line.
 """
 
 import tomllib
@@ -16,8 +16,7 @@ from serai.book.languages import Language
 class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One placeholder; `text` is the printed phrase itself, so that a tale without its braces reads well.
 
-    A pronoun brings its words, one for each gender; any other form is an article of the table below, and the
-    being in a case.
+    A pronoun has one word per gender; any other form is an article of the table below and a case.
     """
 
     text: str
@@ -25,104 +24,104 @@ class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pronoun: tuple[str, ...] = ()
     article: str = ""
     case: str = ""
-    # Whether the form brings an article or the like, so that none may stand before it; bare forms bring none.
+    # Whether the form includes an article or the like, so that none may precede it; bare forms have none.
     determiner: bool = False
     bare: bool = False
-    # Whether it may be joined to the word before it.
+    # Whether it may be attached to the word before it.
     enclitic: bool = False
 
 
 Words = dict[str, str]
 
-# An article by gender and by the sound of what follows. The most exact key counts: “m-vowel”, then “vowel”,
-# then “m”, then “any”. One that ends in an apostrophe touches what follows. In a language with cases, such a
-# table for each case.
+# An article by gender and by the sound of the next word. The most specific key wins: “m-vowel”, then “vowel”,
+# then “m”, then “any”. No space follows an apostrophe. In a language with cases, there is one such table per
+# case.
 ArticleWords = dict[str, str | Words]
 
 
 class Article(Struct, frozen=True, forbid_unknown_fields=True):
-    """An article or the like, as it stands before a being."""
+    """An article or the like, before a being."""
 
     common: ArticleWords
-    # Before a name without an adjective. Names with an article of their own (Le Caire) are found under it.
-    # Without this table, names take the article as all others do.
+    # Before a name without an adjective; a name with its own article (Le Caire) has that article as its key.
+    # Without this table, names take the article like other nouns.
     name: ArticleWords | None = None
-    # Which article names and unique beings take instead of this one: nobody meets “a Caliph”.
+    # The article of names and unique beings instead of this one: there is no “a Caliph”.
     unique: str = ""
-    # The row of `endings` that an adjective takes after it.
+    # The row of `endings` for an adjective after it.
     endings: str = ""
 
 
 class CaseRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a case is made where the lexicon does not say: an ending by gender."""
+    """How to form a case that the lexicon does not give: an ending by gender."""
 
     ending: Words = {}
-    # By gender, a pattern of nouns whose case no ending tells: the author is asked.
+    # By gender, a pattern of nouns whose case the author must give.
     ask: Words = {}
 
 
 class SoundRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sound with which a noun or an adjective may begin."""
+    """A sound that a noun or an adjective can start with."""
 
-    # A pattern of letters, small and without accents, that begin with it.
+    # A pattern of words that start with it, in lower case and without accents.
     letters: str
-    # Letters that may begin with it or not: the author is asked, and answers with `sound = "…"` or “none”.
+    # Words that may or may not start with it: the author must give `sound = "…"` or “none”.
     ask: str = "(?!)"
 
 
 class Nouns(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """What the lexicon of a pack says of a noun."""
+    """Nouns in the lexicon of a pack."""
 
-    # Articles that must not stand before a noun in the lexicon, as a pattern.
+    # A pattern of articles that nouns in the lexicon must not include.
     articles: str = "(?!)"
-    # Articles that the name of a city begins with, each with the sound that the word before it hears.
+    # Articles of city names, each with its sound for the word before it.
     own_articles: dict[str, str] = {}
     cases: dict[str, CaseRule] = {}
 
 
 class Adjectives(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """What the lexicon of a pack says of an adjective."""
+    """Adjectives in the lexicon of a pack."""
 
-    # Whether the lexicon says where each stands; without, they all stand before the noun.
+    # Whether the lexicon gives the position of each; otherwise all stand before the noun.
     positioned: bool = False
-    # By the name of a row of endings, for each case the ending for each gender.
+    # For each named row and each case, one ending per gender.
     endings: dict[str, dict[str, tuple[str, ...]]] = {}
-    # The sound of the noun before which a short form is needed; "" for all nouns.
+    # The sound of nouns that require the short form; "" for all nouns.
     short_before: str = ""
 
 
 class Outside(Struct, frozen=True, forbid_unknown_fields=True):
-    """Words that writers put before the braces by mistake."""
+    """Words that authors put before the braces by mistake."""
 
     # For each form, the articles that belong inside its braces.
     articles: dict[str, str] = {}
-    # The same, of words that are mistakes before a bare form only.
+    # The same for words that are wrong only before a bare form.
     demonstratives: dict[str, str] = {}
-    # Words in each gender that cannot stand before a bare form; a mark is proposed instead.
+    # Words, by gender, that cannot stand before a bare form; the checker suggests an agreement mark.
     marked: tuple[tuple[str, ...], ...] = ()
-    # Advice, and the words for which it is given.
+    # Advice, and the words it applies to.
     agreeing: dict[str, str] = {}
     # An article and an adjective before a bare form: a pattern with the group "article".
     described: str = "(?!)"
 
 
 class Seams(Struct, frozen=True, forbid_unknown_fields=True):
-    """What happens where a text and a placeholder meet."""
+    """Changes where the text meets a placeholder."""
 
-    # Words before a placeholder that may change with it.
+    # Words before a placeholder that can change with it.
     words: tuple[str, ...] = ()
-    # The same as a pattern with the groups "word" and "gap", where a list cannot say it.
+    # The same as a pattern with the groups "word" and "gap", if a list is not enough.
     pattern: str = ""
-    # Two words that merge into the article of another form: "de" = { "el otro" = "del otro" }.
+    # A word and a form that merge into another form: "de" = { "el otro" = "del otro" }.
     contractions: dict[str, dict[str, str]] = {}
-    # A word that changes before a sound: y = { any = "y", i = "e" }. After an apostrophe there is no space.
+    # A word that changes before a sound: y = { any = "y", i = "e" }. No space follows an apostrophe.
     changes: dict[str, Words] = {}
-    # What must have been contracted, where text before and words after meet: a pattern.
+    # A pattern of word pairs that should have been contracted.
     clash: str = "(?!)"
 
 
 class Phrases(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the being is called outside of tales, each written with a placeholder."""
+    """Phrases for a being outside of tales, each with a placeholder."""
 
     bare: str
     definite: str
@@ -133,24 +132,24 @@ class Phrases(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Examples(Struct, frozen=True, forbid_unknown_fields=True):
-    """The words of a few beings that a language shows its forms with, as a pack's lexicon has them."""
+    """Lexicon entries of a few beings for the examples in the documentation."""
 
     beings: dict[str, dict[str, str | bool]] = {}
     adjectives: dict[str, dict[str, str | bool]] = {}
-    # Who is shown, in order: a being, or an adjective and a being.
+    # The examples in order: a being, or an adjective and a being.
     shown: tuple[str, ...] = ()
 
 
 class GrammarData(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
-    """A whole file."""
+    """The content of a grammar file."""
 
-    # The genders, in the order in which a mark has them: {o:m|f|n}.
+    # The genders, in the order of agreement marks: {o:m|f|n}.
     genders: tuple[str, ...]
     # The cases; the first is that of the lexicon.
     cases: tuple[str, ...] = ("noun",)
-    # How pronouns and articles begin, as far as the word before them cares: a sound, and a pattern.
+    # Sounds of pronouns and articles that affect the word before them, each with a pattern.
     openings: Words = {}
-    # How nouns and adjectives may begin, judged by their letters.
+    # Sounds of nouns and adjectives, determined from their letters.
     sounds: dict[str, SoundRule] = {}
     nouns: Nouns = Nouns()
     adjectives: Adjectives = Adjectives()
@@ -159,25 +158,25 @@ class GrammarData(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     phrases: Phrases
     seams: Seams = Seams()
     outside: Outside = Outside()
-    # Words that writers expect to change and that never do, each with the reason; "" for the usual one.
+    # Words that authors expect to change but that never do, each with the reason; "" for the usual one.
     invariable: Words = {}
     examples: Examples = Examples()
-    # Where data cannot say it: modules with functions of their own for the lexicon, and for objections.
+    # Modules for what data cannot express: reading the lexicon, and checking usage.
     lexicon_code: str = ""
     grammar_code: str = ""
 
 
-class WrongGrammar(Exception):
-    """A grammar that cannot be read; the sentence says where."""
+class GrammarError(Exception):
+    """A faulty grammar file; the message says where."""
 
 
 @cache
 def grammar_data(language: Language) -> GrammarData | None:
-    """The grammar of a language; None where nobody has written it yet."""
+    """The grammar data of a language; None if there is none yet."""
     file = files("serai.book.languages") / f"{language}.toml"
     if not file.is_file():
         return None
     try:
         return msgspec.convert(tomllib.loads(file.read_text("utf-8")), GrammarData)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise WrongGrammar(f"The grammar {language}.toml cannot be read: {error}.") from error
+        raise GrammarError(f"The grammar {language}.toml cannot be read: {error}.") from error

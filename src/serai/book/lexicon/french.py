@@ -1,8 +1,8 @@
-"""French words: gender, elision and the forms before a vowel."""
+"""Reads French words: gender, elision and the forms before a vowel."""
 
 import re
 
-from serai.book.lexicon.entry import EntryReader, letters, read_noun_and_proper, read_two_genders
+from serai.book.lexicon.entry_reader import EntryReader, letters, read_noun_and_proper, read_two_genders
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
 GENDERS = ("m", "f")
@@ -11,9 +11,9 @@ GENDERS = ("m", "f")
 def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: ARG001
     noun, proper = read_noun_and_proper(entry, r"(le|la|un|une)\s|l['’]")
     gender = entry.choice("gender", GENDERS, required=True)
-    made = Noun((noun,), gender, _sound(entry, noun), entry.text("tail"), proper)
-    entry.done()
-    return made
+    result = Noun((noun,), gender, _sound(entry, noun), entry.text("tail"), proper)
+    entry.report_unknown_keys()
+    return result
 
 
 _BEFORE_VOWEL = {"beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "fol", "mou": "mol"}
@@ -22,28 +22,28 @@ _BEFORE_VOWEL = {"beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "f
 def read_adjective(entry: EntryReader) -> AdjectiveForms:
     m, f, position = read_two_genders(entry)
     before_vowel = entry.text("before-vowel")
-    made = AdjectiveForms((m, f), position, _sound(entry, m), (before_vowel, ""))
+    result = AdjectiveForms((m, f), position, _sound(entry, m), (before_vowel, ""))
     needed = _BEFORE_VOWEL.get(m)
     if needed and not before_vowel:
         message = f"“{m}” has a form of its own before a vowel: say before-vowel = “{needed}”."
         entry.problem("lexicon-special-form", message, "before-vowel", needed)
-    entry.done()
-    return made
+    entry.report_unknown_keys()
+    return result
 
 
 # Homme and hibou, yeuse and yatagan, ouest and ouistiti, iode and iota, onze: only the author knows. French
-# grammar calls the refusal to elide an aspirated h even where no h is written, so one key serves for all.
+# grammar speaks of an aspirated h even where no h is written, so one key serves for all.
 _FRENCH_DOUBT = re.compile(r"h|[iy][aeiouy]|ou[aeiy]|onz|uh|ulul")
 
 
 def _sound(entry: EntryReader, word: str) -> str:
-    """“vowel” where the word before it elides."""
-    said = entry.choice("h", ("aspiré", "muet"))
+    """“vowel” if the word before it elides, else empty."""
+    declared = entry.choice("h", ("aspiré", "muet"))
     plain = letters(word)
-    if said and plain and plain[0] not in set("aeiouyh"):
+    if declared and plain and plain[0] not in set("aeiouyh"):
         message = f"“{word}” begins with a consonant, so “h” says nothing: take it out."
         entry.problem("lexicon-french-h", message, "h")
     if "h" not in entry.table and _FRENCH_DOUBT.match(plain):
         message = f"“{word}” may elide or not: say h = “muet” (l'homme) or h = “aspiré” (le hibou)."
         entry.problem("lexicon-french-h", message, "h")
-    return "vowel" if said != "aspiré" and plain[:1] in set("aeiouyh") else ""
+    return "vowel" if declared != "aspiré" and plain[:1] in set("aeiouyh") else ""

@@ -1,4 +1,4 @@
-"""What a lexicon holds, once it is read: the same records for every language."""
+"""The structs of a lexicon, the same for every language."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -17,7 +17,7 @@ BEING_KINDS: tuple[BeingKind, ...] = ("person", "spirit", "beast", "band", "thin
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong, and where: at a `key` of a data file, or at an `offset` of a text."""
+    """A mistake at a `key` of a data file or at an `offset` of a text."""
 
     code: str
     message: str
@@ -27,10 +27,10 @@ class Problem(Struct, frozen=True):
 
 
 class Noun(Struct, frozen=True):
-    """A noun: a form for each case of its language, and how it behaves.
+    """A noun: one form per case of its language, and its grammar.
 
-    The gender is the noun's, which need not be the sex of the being; the sound is the first one, as far as
-    some word before it cares.
+    `gender` is that of the noun, not the sex of the being; `sound` is the first sound, if it affects the word
+    before it.
     """
 
     forms: tuple[str, ...]
@@ -45,7 +45,7 @@ class Noun(Struct, frozen=True):
 
 
 class AdjectiveForms(Struct, frozen=True):
-    """An adjective: a form for each gender, and where another stands right before a noun, that one."""
+    """An adjective: one form per gender; `short` are the forms directly before a noun, if different."""
 
     words: tuple[str, ...]
     position: AdjectivePosition = "before"
@@ -54,7 +54,7 @@ class AdjectiveForms(Struct, frozen=True):
 
 
 class Being(Struct, frozen=True):
-    """Whoever or whatever a hero meets. Only a thing may have no sex; what is unique never takes "a"."""
+    """Somebody or something a hero meets. Only a thing may have no sex; a unique being never takes "a"."""
 
     id: str
     sex: Literal["m", "f", ""]
@@ -69,7 +69,7 @@ class Adjective(Struct, frozen=True):
 
 
 class Lexicon(Struct, frozen=True):
-    """The words of a pack. In a language that it lacks, its beings are called as in its source language."""
+    """The words of a pack. Missing languages fall back to the source language."""
 
     beings: Mapping[str, Being] = field(default_factory=dict[str, Being])
     adjectives: Mapping[str, Adjective] = field(default_factory=dict[str, Adjective])

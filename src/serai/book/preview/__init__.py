@@ -1,10 +1,10 @@
-"""The preview: a page on this machine that shows a pack as it is read, while its author writes.
+"""A local web page that shows a pack as readers see it and updates while its author writes.
 
-It is served by the standard library: one author, one machine, five addresses. The house's server would bring
-nothing here but its start-up time, and the Book knows nothing of the house.
+The standard library's HTTP server is enough for one author and five routes, starts fast, and keeps the book
+package independent of `serai.house`.
 """
 
+from serai.book.preview.pack_watcher import PackSnapshot, PackWatcher
 from serai.book.preview.server import Preview, PreviewError, serve
-from serai.book.preview.shelf import Reading, Shelf
 
-__all__ = ["Preview", "PreviewError", "Reading", "Shelf", "serve"]
+__all__ = ["PackSnapshot", "PackWatcher", "Preview", "PreviewError", "serve"]

@@ -1,4 +1,4 @@
-"""The pack as a whole: its tales to choose from, its lexicon, and what is wrong outside the tales."""
+"""The table of contents of a pack: its tales, its lexicon, and the messages outside the tales."""
 
 from collections import Counter
 
@@ -9,20 +9,20 @@ from serai.book.draft import Draft, Strip
 from serai.book.grammar import phrase
 from serai.book.languages import Language
 from serai.book.lexicon import Adjective
-from serai.book.pack import TALE
+from serai.book.pack_reader import TALE
 from serai.book.preview.messages import Message, messages
-from serai.book.preview.shelf import Reading
+from serai.book.preview.pack_watcher import PackSnapshot
 from serai.book.tales import Tale
 
 
-class Named(Struct, frozen=True):
-    """A word of the lexicon: its id, and what it is called in the source language."""
+class LexiconEntry(Struct, frozen=True):
+    """A word of the lexicon: its id and its name in the source language."""
 
     id: str
     name: str
 
 
-class Listed(Struct, frozen=True):
+class ParagraphEntry(Struct, frozen=True):
     """A paragraph in the list of tales."""
 
     id: str
@@ -30,19 +30,19 @@ class Listed(Struct, frozen=True):
     number: int | None
 
 
-class ListedTale(Struct, frozen=True):
+class TaleEntry(Struct, frozen=True):
     """A strip or a place in the list of tales."""
 
     id: str
     kind: str
     languages: list[Language]
-    paragraphs: list[Listed]
+    paragraphs: list[ParagraphEntry]
     errors: int
     warnings: int
 
 
 class Contents(Struct, frozen=True):
-    """All that can be chosen. `messages` are those about files that are not among the entries."""
+    """Everything the page lists. `messages` are those about files that belong to no entry."""
 
     version: int
     checked: bool
@@ -51,53 +51,60 @@ class Contents(Struct, frozen=True):
     root: str
     source: Language
     counts: dict[Severity, int]
-    entries: list[ListedTale]
-    beings: list[Named]
-    adjectives: list[Named]
+    entries: list[TaleEntry]
+    beings: list[LexiconEntry]
+    adjectives: list[LexiconEntry]
     messages: list[Message]
 
 
-def contents(reading: Reading, search: str = "") -> Contents:
-    """The list of tales, or of those in which every word of `search` stands, and the lexicon."""
-    draft = reading.draft
-    told: dict[str, Counter[Severity]] = {}
-    for one in reading.diagnostics:
-        told.setdefault(one.file, Counter())[one.severity] += 1
+def contents(snapshot: PackSnapshot, search: str = "") -> Contents:
+    """The lexicon and the tales; with `search`, only tales that contain all its words."""
+    draft = snapshot.draft
+    counts: dict[str, Counter[Severity]] = {}
+    for one in snapshot.diagnostics:
+        counts.setdefault(one.file, Counter())[one.severity] += 1
     strips = [*draft.strips.values(), *draft.places.values()]
     files = files_of_strips(draft)
-    shown = {path for paths in files.values() for path in paths}
+    listed = {path for paths in files.values() for path in paths}
     words = search.casefold().split()
-    total = sum(told.values(), Counter[Severity]())
+    total = sum(counts.values(), Counter[Severity]())
     return Contents(
-        version=reading.version,
-        checked=reading.checked,
-        failure=reading.failure,
+        version=snapshot.version,
+        checked=snapshot.checked,
+        failure=snapshot.failure,
         title=draft.manifest.title.get(draft.source, "") if draft.manifest else "",
         root=draft.folder.root,
         source=draft.source,
         counts={severity: total[severity] for severity in SEVERITIES},
         entries=[
-            _entry(draft, strip, [told[path] for path in files[strip.id] if path in told])
+            _entry(draft, strip, [counts[path] for path in files[strip.id] if path in counts])
             for strip in strips
-            if _holds(draft, strip, words)
+            if _matches_search(draft, strip, words)
         ],
-        beings=_by_name([Named(one, phrase(draft.lexicon, draft.source, one).bare) for one in draft.beings]),
-        adjectives=_by_name([Named(one.id, _word(draft.source, one)) for one in draft.adjectives.values()]),
-        messages=messages(draft, (one for one in reading.diagnostics if one.file not in shown)),
+        beings=_by_name(
+            [LexiconEntry(one, phrase(draft.lexicon, draft.source, one).bare) for one in draft.beings]
+        ),
+        adjectives=_by_name(
+            [LexiconEntry(one.id, _word(draft.source, one)) for one in draft.adjectives.values()]
+        ),
+        messages=messages(draft, (one for one in snapshot.diagnostics if one.file not in listed)),
     )
 
 
 def source_tale(draft: Draft, strip: Strip) -> Tale:
-    """The tale in the source language; where that is not written yet, another stands in for it."""
-    return draft.tale(strip) or next(iter(strip.tales.values()))
+    """The tale in the source language, or else in any language; a strip has at least one."""
+    tale = draft.source_tale_or_any(strip)
+    if tale is None:
+        raise LookupError(f"The strip {strip.id} has no tale.")
+    return tale
 
 
 def files_of_strips(draft: Draft) -> dict[str, set[str]]:
-    """The files of each strip and place, those too that bear its name and cannot be read."""
+    """The files of each strip and place, including unreadable ones with its name."""
     strips = (*draft.strips.values(), *draft.places.values())
     files = {strip.id: {tale.path for tale in strip.tales.values()} for strip in strips}
     names = {strip.replace("/", "-"): strip for strip in files}
-    for source in draft.folder.sources:
+    for source in draft.folder.files:
         found = TALE.match(source.path)
         strip = names.get(found["name"].replace("/", "-")) if found else None
         if strip:
@@ -105,15 +112,15 @@ def files_of_strips(draft: Draft) -> dict[str, set[str]]:
     return files
 
 
-def _entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> ListedTale:
+def _entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> TaleEntry:
     tale = source_tale(draft, strip)
     numbers = draft.numbers or {}
-    return ListedTale(
+    return TaleEntry(
         id=strip.id,
         kind=tale.kind,
         languages=list(strip.tales),
         paragraphs=[
-            Listed(one.id, one.gist or "", numbers.get(f"{strip.id}#{one.id}"))
+            ParagraphEntry(one.id, one.gist or "", numbers.get(f"{strip.id}#{one.id}"))
             for one in tale.every_paragraph
         ],
         errors=sum(count["error"] for count in counts),
@@ -121,8 +128,8 @@ def _entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> Liste
     )
 
 
-def _holds(draft: Draft, strip: Strip, words: list[str]) -> bool:
-    """Whether every word stands somewhere in a strip: its id, its numbers, its gists or its prose."""
+def _matches_search(draft: Draft, strip: Strip, words: list[str]) -> bool:
+    """Whether a strip contains every word: in its id, its numbers, its gists or its prose."""
     if not words:
         return True
     numbers = draft.numbers or {}
@@ -142,5 +149,5 @@ def _word(language: Language, adjective: Adjective) -> str:
     return words.words[0]
 
 
-def _by_name(named: list[Named]) -> list[Named]:
+def _by_name(named: list[LexiconEntry]) -> list[LexiconEntry]:
     return sorted(named, key=lambda one: (one.name.casefold(), one.id))

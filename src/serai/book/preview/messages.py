@@ -1,4 +1,4 @@
-"""What the checker said, as the page shows it: next to the line it speaks of, with its explanation."""
+"""Diagnostics as the page shows them: with the line they refer to and the explanation of their code."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ LONGEST_EXCERPT = 200
 
 
 class Message(Struct, frozen=True):
-    """One message, with the line of the file and what the page of its code says."""
+    """A diagnostic with its line of the file and the explanation of its code."""
 
     file: str
     line: int
@@ -26,17 +26,17 @@ class Message(Struct, frozen=True):
 
 
 def messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Message]:
-    """The messages, each with the line it speaks of, as far as that can be read."""
-    sources = {source.path: source for source in draft.folder.sources}
+    """The diagnostics as messages, each with its line if the file is readable."""
+    sources = {source.path: source for source in draft.folder.files}
     lines: dict[str, list[str]] = {}
-    told: list[Message] = []
+    found: list[Message] = []
     for one in diagnostics:
         if one.file not in lines:
             data = sources[one.file].data if one.file in sources else b""
             lines[one.file] = data.decode("utf-8", "replace").splitlines()
-        written = lines[one.file]
+        file_lines = lines[one.file]
         code = catalogue()[one.code]
-        told.append(
+        found.append(
             Message(
                 file=one.file,
                 line=one.line,
@@ -45,9 +45,13 @@ def messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Message]:
                 severity=one.severity,
                 message=one.message,
                 suggestion=one.suggestion or "",
-                excerpt=written[one.line - 1].strip()[:LONGEST_EXCERPT] if one.line <= len(written) else "",
+                excerpt=_excerpt(file_lines, one.line),
                 title=code.title,
                 explanation=code.explanation.strip(),
             )
         )
-    return told
+    return found
+
+
+def _excerpt(lines: list[str], number: int) -> str:
+    return lines[number - 1].strip()[:LONGEST_EXCERPT] if number <= len(lines) else ""

@@ -1,49 +1,49 @@
-// The preview's page: it asks the server, shows what it hears, and follows what the author saves.
+// The preview page: loads the pack from the server and reloads after every save.
 
-import "./memory.js";
-import { columns, element, make, messageList, opening, plural, row } from "./pieces.js";
-import { FIRST, LANGUAGES, asked, find, told } from "./state.js";
+import "./preferences.js";
+import { columns, element, make, messageList, opening, plural, row } from "./components.js";
+import { FIRST, LANGUAGES, selection, find, loaded } from "./state.js";
 
 const ENDED = "The preview has ended. Start it again with: serai book preview";
 
-let shown = new Map();
-let shownFor = "";
-let changed = new Set();
+let shownVersions = new Map();
+let shownSelection = "";
 let shownStrip = "";
+let changed = new Set();
 
-function met(view) {
+function meetingButtons(view) {
   if (!view.meetings.length) return [];
   return [element("span", "Met here:"), ...view.meetings.map((one) => {
     const button = element("button", one.name);
     button.type = "button";
-    button.setAttribute("aria-pressed", one.being === asked.being && one.adjective === asked.adjective);
+    button.setAttribute("aria-pressed", one.being === selection.being && one.adjective === selection.adjective);
     button.addEventListener("click", () => choose({ being: one.being, adjective: one.adjective }));
     return button;
   })];
 }
 
-// ---- what is shown
+// Rendering
 
 function showTale(view) {
-  const before = shownStrip === view.id ? shown : new Map();
-  shown = new Map(view.rows.map((one) => [one.id, JSON.stringify(one.versions)]));
-  // Only what the author saved is marked, until the next save; not what changes because another is met.
-  const same = before.size > 0 && shownFor === JSON.stringify(asked);
-  const saved = view.rows.filter((one) => before.get(one.id) !== shown.get(one.id)).map((one) => one.id);
+  const before = shownStrip === view.id ? shownVersions : new Map();
+  shownVersions = new Map(view.rows.map((one) => [one.id, JSON.stringify(one.versions)]));
+  // Mark what the author's last save changed, but not what a new selection changed.
+  const same = before.size > 0 && shownSelection === JSON.stringify(selection);
+  const saved = view.rows.filter((one) => before.get(one.id) !== shownVersions.get(one.id)).map((one) => one.id);
   if (!same) changed = new Set();
   else if (saved.length) changed = new Set(saved);
-  shownFor = JSON.stringify(asked);
+  shownSelection = JSON.stringify(selection);
   shownStrip = view.id;
-  told.messages = view.messages;
-  keep(() => find("tale").replaceChildren(make("tale", {
+  loaded.messages = view.messages;
+  keepPosition(() => find("tale").replaceChildren(make("tale", {
     kind: view.kind === "place" ? "Place of Power" : "Strip",
     id: view.id,
-    met: met(view),
+    met: meetingButtons(view),
     messages: messageList(view.messages),
     openings: columns(view.openings.map(opening)),
     rows: view.rows.map((one) => row(one, changed.has(one.id))),
   })));
-  document.title = `${view.id} · ${told.contents.title || "Preview"}`;
+  document.title = `${view.id} · ${loaded.contents.title || "Preview"}`;
 }
 
 function faultyTale(entry) {
@@ -57,27 +57,27 @@ function faultyTale(entry) {
 function showPack() {
   shownStrip = "";
   const article = element("article", "");
-  article.append(element("h2", told.contents.title || "The pack"), element("p", told.contents.root, "place"));
-  if (!told.contents.entries.length && !find("search").value) {
+  article.append(element("h2", loaded.contents.title || "The pack"), element("p", loaded.contents.root, "place"));
+  if (!loaded.contents.entries.length && !find("search").value) {
     article.append(element("p", "There is no tale here yet. Make one with: serai book new NAME", "empty"));
   }
-  const faulty = told.contents.entries.filter((entry) => entry.errors || entry.warnings);
+  const faulty = loaded.contents.entries.filter((entry) => entry.errors || entry.warnings);
   if (faulty.length) {
     const list = element("ul", "", "todo");
     list.append(...faulty.map(faultyTale));
     article.append(element("p", "Tales to mend:", "empty"), list);
   }
-  const rest = told.contents.messages.length
+  const rest = loaded.contents.messages.length
     ? "What the checker says about the rest of the pack:"
     : "Outside the tales, the checker has nothing to say.";
   article.append(element("p", rest, "empty"));
-  article.append(...messageList(told.contents.messages, Infinity));
-  keep(() => find("tale").replaceChildren(article));
-  document.title = told.contents.title || "Preview";
+  article.append(...messageList(loaded.contents.messages, Infinity));
+  keepPosition(() => find("tale").replaceChildren(article));
+  document.title = loaded.contents.title || "Preview";
 }
 
-// The eye stays where it was when a file is saved.
-function keep(change) {
+// Preserves scroll position and focus across a change of the page.
+function keepPosition(change) {
   const { scrollX, scrollY } = window;
   const focused = document.activeElement?.dataset?.copy;
   change();
@@ -86,93 +86,93 @@ function keep(change) {
 }
 
 function showContents() {
-  find("pack-title").textContent = told.contents.title || (told.contents.version ? "A pack without a title" : "Preview");
-  const counts = Object.entries(told.contents.counts).map(([name, count]) => plural(count, name));
-  find("whole-pack").textContent = counts.join(", ") + (told.contents.checked ? "" : ", checking …");
-  find("whole-pack").classList.toggle("wrong", told.contents.counts.error > 0);
-  find("whole-pack").toggleAttribute("aria-current", !asked.strip);
-  find("tales").replaceChildren(...told.contents.entries.map((entry) => make("entry", {
+  find("pack-title").textContent = loaded.contents.title || (loaded.contents.version ? "A pack without a title" : "Preview");
+  const counts = Object.entries(loaded.contents.counts).map(([name, count]) => plural(count, name));
+  find("whole-pack").textContent = counts.join(", ") + (loaded.contents.checked ? "" : ", checking …");
+  find("whole-pack").classList.toggle("wrong", loaded.contents.counts.error > 0);
+  find("whole-pack").toggleAttribute("aria-current", !selection.strip);
+  find("tales").replaceChildren(...loaded.contents.entries.map((entry) => make("entry", {
     link: (link) => {
       link.href = address({ strip: entry.id });
       link.dataset.strip = entry.id;
-      if (entry.id === asked.strip) link.setAttribute("aria-current", "page");
+      if (entry.id === selection.strip) link.setAttribute("aria-current", "page");
       link.title = entry.paragraphs.map((one) => one.gist || one.id).join("\n");
     },
     id: entry.id,
     languages: entry.languages.join(" "),
     count: entry.errors ? `✕ ${entry.errors}` : entry.warnings ? `! ${entry.warnings}` : "",
   })));
-  options("being", "as printed", told.contents.beings);
-  options("adjective", "none", told.contents.adjectives);
-  if (told.contents.failure) say(told.contents.failure, true);
+  fillOptions("being", "as printed", loaded.contents.beings);
+  fillOptions("adjective", "none", loaded.contents.adjectives);
+  if (loaded.contents.failure) showStatus(loaded.contents.failure, true);
 }
 
-function options(name, nothing, words) {
+function fillOptions(name, nothing, words) {
   const select = find(name);
-  const made = [{ id: "", name: nothing }, ...words].map((word) => {
+  const options = [{ id: "", name: nothing }, ...words].map((word) => {
     const option = element("option", word.name);
     option.value = word.id;
     return option;
   });
-  select.replaceChildren(...made);
-  select.value = asked[name];
-  if (select.selectedIndex < 0) select.value = asked[name] = "";
+  select.replaceChildren(...options);
+  select.value = selection[name];
+  if (select.selectedIndex < 0) select.value = selection[name] = "";
 }
 
-let quiet = 0;
-function say(text, wrong = false) {
-  clearTimeout(quiet);
+let statusTimer = 0;
+function showStatus(text, wrong = false) {
+  clearTimeout(statusTimer);
   find("status").textContent = text;
   find("status").classList.toggle("wrong", wrong);
-  if (!wrong) quiet = setTimeout(() => { find("status").textContent = ""; }, 4000);
+  if (!wrong) statusTimer = setTimeout(() => { find("status").textContent = ""; }, 4000);
 }
 
-// ---- asking the server
+// Loading
 
-let turn = 0;
-let newest = 0;
+let request = 0;
+let newestVersion = 0;
 async function refresh() {
-  const mine = ++turn;
+  const mine = ++request;
   try {
     const search = new URLSearchParams({ search: find("search").value });
     const answer = await fetch(`contents.json?${search}`);
-    if (mine !== turn) return;
-    told.contents = await answer.json();
-    if (!asked.strip && !asked.whole && told.contents.entries.length) asked.strip = told.contents.entries[0].id;
+    if (mine !== request) return;
+    loaded.contents = await answer.json();
+    if (!selection.strip && !selection.whole && loaded.contents.entries.length) selection.strip = loaded.contents.entries[0].id;
     showContents();
     await refreshTale(mine);
-    // The pack may have been read again while we asked.
-    if (mine === turn && newest > told.contents.version) refresh();
+    // The pack may have changed while we were loading.
+    if (mine === request && newestVersion > loaded.contents.version) refresh();
   } catch (error) {
-    lost(error);
+    reportLostServer(error);
   }
 }
 
-function lost(error) {
+function reportLostServer(error) {
   if (!(error instanceof TypeError)) throw error;
-  say(ENDED, true);
+  showStatus(ENDED, true);
 }
 
-async function refreshTale(mine = ++turn) {
-  if (!told.contents.version) { say("The pack is being read …"); return; }
-  if (!asked.strip) { showPack(); return; }
+async function refreshTale(mine = ++request) {
+  if (!loaded.contents.version) { showStatus("The pack is being read …"); return; }
+  if (!selection.strip) { showPack(); return; }
   const query = new URLSearchParams({
-    strip: asked.strip, being: asked.being, adjective: asked.adjective, hero: asked.hero,
-    languages: asked.languages.join(","),
+    strip: selection.strip, being: selection.being, adjective: selection.adjective, hero: selection.hero,
+    languages: selection.languages.join(","),
   });
   const answer = await fetch(`tale.json?${query}`);
-  if (mine !== turn) return;
+  if (mine !== request) return;
   if (answer.ok) {
     showTale(await answer.json());
   } else {
-    // Its file is broken or gone: the reasons stand on the page of the pack, until it is mended.
+    // The file is broken or gone: the pack's page shows the reasons until it is fixed.
     showPack();
-    find("tale").firstChild.prepend(element("p", `${asked.strip} cannot be read now; it comes back when it is mended.`, "empty"));
+    find("tale").firstChild.prepend(element("p", `${selection.strip} cannot be read now; it comes back when it is mended.`, "empty"));
   }
 }
 
 function address(changes = {}) {
-  const state = { ...asked, ...changes };
+  const state = { ...selection, ...changes };
   const query = new URLSearchParams();
   for (const name of ["strip", "being", "adjective", "hero"]) if (state[name]) query.set(name, state[name]);
   query.set("languages", state.languages.join(","));
@@ -180,11 +180,11 @@ function address(changes = {}) {
 }
 
 function choose(changes, remember = "replaceState") {
-  Object.assign(asked, changes);
+  Object.assign(selection, changes);
   history[remember](null, "", address());
   fillForm();
   showContents();
-  refreshTale().catch(lost);
+  refreshTale().catch(reportLostServer);
 }
 
 function open(strip) {
@@ -195,22 +195,22 @@ function open(strip) {
 
 function readAddress() {
   const query = new URLSearchParams(location.search);
-  for (const name of ["strip", "being", "adjective"]) asked[name] = query.get(name) ?? "";
-  asked.hero = query.get("hero") === "f" ? "f" : "m";
+  for (const name of ["strip", "being", "adjective"]) selection[name] = query.get(name) ?? "";
+  selection.hero = query.get("hero") === "f" ? "f" : "m";
   const languages = (query.get("languages") ?? "").split(",").filter((one) => one in LANGUAGES);
-  asked.languages = languages.length ? Object.keys(LANGUAGES).filter((one) => languages.includes(one)) : [FIRST];
+  selection.languages = languages.length ? Object.keys(LANGUAGES).filter((one) => languages.includes(one)) : [FIRST];
 }
 
 function fillForm() {
-  const form = find("asked");
-  for (const radio of form.elements.hero) radio.checked = radio.value === asked.hero;
-  for (const box of form.elements.language) box.checked = asked.languages.includes(box.value);
+  const form = find("selection");
+  for (const radio of form.elements.hero) radio.checked = radio.value === selection.hero;
+  for (const box of form.elements.language) box.checked = selection.languages.includes(box.value);
 }
 
-// ---- what the author does
+// Input
 
-find("asked").addEventListener("change", (event) => {
-  const form = find("asked");
+find("selection").addEventListener("change", (event) => {
+  const form = find("selection");
   if (event.target.id === "time" || event.target.id === "marked") return;
   const languages = [...form.elements.language].filter((box) => box.checked).map((box) => box.value);
   const being = form.elements.being.value;
@@ -218,10 +218,10 @@ find("asked").addEventListener("change", (event) => {
     being,
     adjective: form.elements.adjective.value,
     hero: form.elements.hero.value,
-    languages: languages.length ? languages : asked.languages,
+    languages: languages.length ? languages : selection.languages,
   });
 });
-find("asked").addEventListener("submit", (event) => event.preventDefault());
+find("selection").addEventListener("submit", (event) => event.preventDefault());
 find("whole-pack").addEventListener("click", () => open(""));
 find("tales").addEventListener("click", (event) => {
   const link = event.target.closest("a");
@@ -232,28 +232,28 @@ find("tales").addEventListener("click", (event) => {
 let typing = 0;
 find("search").addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(refresh, 150); });
 find("search").addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && told.contents.entries.length) open(told.contents.entries[0].id);
+  if (event.key === "Enter" && loaded.contents.entries.length) open(loaded.contents.entries[0].id);
 });
 document.addEventListener("click", async (event) => {
   const place = event.target.closest("[data-copy]");
   if (!place) return;
   try {
     await navigator.clipboard.writeText(place.dataset.copy);
-    say(`Copied ${place.dataset.copy}`);
+    showStatus(`Copied ${place.dataset.copy}`);
   } catch {
-    say(place.dataset.copy);
+    showStatus(place.dataset.copy);
   }
 });
 
 function step(by) {
-  const at = told.contents.entries.findIndex((entry) => entry.id === asked.strip);
-  const next = told.contents.entries[at + by];
+  const at = loaded.contents.entries.findIndex((entry) => entry.id === selection.strip);
+  const next = loaded.contents.entries[at + by];
   if (next) open(next.id);
 }
 
 function nextBeing() {
-  const beings = ["", ...told.contents.beings.map((one) => one.id)];
-  choose({ being: beings[(beings.indexOf(asked.being) + 1) % beings.length] });
+  const beings = ["", ...loaded.contents.beings.map((one) => one.id)];
+  choose({ being: beings[(beings.indexOf(selection.being) + 1) % beings.length] });
 }
 
 const KEYS = {
@@ -261,14 +261,14 @@ const KEYS = {
   n: () => step(1),
   p: () => step(-1),
   b: nextBeing,
-  h: () => choose({ hero: asked.hero === "m" ? "f" : "m" }),
+  h: () => choose({ hero: selection.hero === "m" ? "f" : "m" }),
   ...Object.fromEntries(Object.keys(LANGUAGES).map((language, at) => [at + 1, () => choose({ languages: [language] })])),
   0: () => choose({ languages: Object.keys(LANGUAGES) }),
 };
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && event.target === find("search")) find("tale").focus();
   const busy = event.target.matches("input[type=search], select") || event.ctrlKey || event.metaKey || event.altKey;
-  if (busy || !find("keys").checked || !told.contents || !Object.hasOwn(KEYS, event.key)) return;
+  if (busy || !find("keys").checked || !loaded.contents || !Object.hasOwn(KEYS, event.key)) return;
   event.preventDefault();
   KEYS[event.key]();
 });
@@ -278,13 +278,14 @@ readAddress();
 fillForm();
 refresh();
 
-// The server tells the version of its newest reading, at once and after every save; a new server counts anew.
+// The server sends the version of its newest snapshot, on connection and after every save; a restarted server
+// counts from 1 again.
 const events = new EventSource("events");
 events.addEventListener("message", (event) => {
-  newest = Number(event.data);
-  if (!told.contents || newest === told.contents.version) return;
-  if (told.contents.version) say(`Read again at ${new Date().toLocaleTimeString()}`);
+  newestVersion = Number(event.data);
+  if (!loaded.contents || newestVersion === loaded.contents.version) return;
+  if (loaded.contents.version) showStatus(`Read again at ${new Date().toLocaleTimeString()}`);
   refresh();
 });
-events.addEventListener("open", () => { if (find("status").textContent === ENDED) say(""); });
-events.addEventListener("error", () => say(ENDED, true));
+events.addEventListener("open", () => { if (find("status").textContent === ENDED) showStatus(""); });
+events.addEventListener("error", () => showStatus(ENDED, true));

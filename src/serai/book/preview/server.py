@@ -1,4 +1,4 @@
-"""The preview's server: for this machine only, and no request can name a file."""
+"""The HTTP server of the preview: local only, and no request can name a file."""
 
 import sys
 import webbrowser
@@ -13,30 +13,30 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from serai.book.cards import EffectWords
-from serai.book.grammar import spoken_languages
-from serai.book.languages import LANGUAGES, TABLE
+from serai.book.grammar import languages_with_grammar
+from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
 from serai.book.preview.contents import contents
-from serai.book.preview.shelf import Shelf
-from serai.book.preview.tale_view import Asked, tale_view
+from serai.book.preview.pack_watcher import PackWatcher
+from serai.book.preview.tale_view import ViewOptions, tale_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 HOST = "127.0.0.1"
-USUAL_PORT = 8765
+DEFAULT_PORT = 8765
 HIGHEST_PORT = 65535
-# A line now and then, so that a closed page is noticed and its thread ends.
+# Seconds between lines on the event stream; writing to a closed page ends its thread.
 HEARTBEAT = 10.0
 LANGUAGES_SCRIPT = "languages.js"
 CHECKBOXES = b"<!-- languages -->"
-SCRIPTS = ("page.js", "pieces.js", "memory.js", "state.js", LANGUAGES_SCRIPT)
+SCRIPTS = ("page.js", "components.js", "preferences.js", "state.js", LANGUAGES_SCRIPT)
 ASSETS = {
     "/": ("page.html", "text/html; charset=utf-8"),
     "/page.css": ("page.css", "text/css; charset=utf-8"),
     "/star.svg": ("star.svg", "image/svg+xml"),
     **{f"/{name}": (name, "text/javascript; charset=utf-8") for name in SCRIPTS},
 }
-# A pack may come from anybody, so its words must never become anything but words.
+# A pack may come from anybody, so its texts must never run as code.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -44,7 +44,7 @@ POLICY = (
 
 
 class PreviewError(Exception):
-    """The preview cannot be served; the sentence says why."""
+    """The preview cannot be served; the message says why."""
 
 
 class Preview(ThreadingHTTPServer):
@@ -52,8 +52,8 @@ class Preview(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, shelf: Shelf, port: int = 0) -> None:
-        self.shelf = shelf
+    def __init__(self, watcher: PackWatcher, port: int = 0) -> None:
+        self.watcher = watcher
         super().__init__((HOST, port), _Handler)
 
     @property
@@ -65,14 +65,14 @@ class Preview(ThreadingHTTPServer):
         return f"http://{HOST}:{self.port}/"
 
     def handle_error(self, request: object, client_address: object) -> None:  # noqa: ARG002
-        """A browser that went away is no news; anything else is one line, and the preview goes on."""
+        """Ignore browsers that disconnect; print any other error in one line and continue."""
         error = sys.exception()
         if not isinstance(error, OSError):
             print(f"The preview could not answer: {error!r}", file=sys.stderr)
 
     def close(self) -> None:
-        """Ends the watching and the listening; call it after `serve_forever` has returned."""
-        self.shelf.close()
+        """Stop watching and listening; call it after `serve_forever` has returned."""
+        self.watcher.close()
         self.server_close()
 
 
@@ -87,7 +87,7 @@ class _Handler(BaseHTTPRequestHandler):
         return cast("Preview", self.server)
 
     def do_GET(self) -> None:
-        # A page elsewhere could give this machine a name of its own and read along; its Host betrays it.
+        # Prevents DNS rebinding: a foreign page would send its own host name.
         if self.headers.get("Host") not in (f"{HOST}:{self.preview.port}", f"localhost:{self.preview.port}"):
             self.refuse(HTTPStatus.FORBIDDEN, "The preview answers this machine only.")
             return
@@ -97,57 +97,57 @@ class _Handler(BaseHTTPRequestHandler):
         except ValueError:
             self.refuse(HTTPStatus.BAD_REQUEST, "This address cannot be read.")
             return
-        answers: dict[str, Callable[[dict[str, str]], None]] = {
-            "/contents.json": self.contents,
-            "/tale.json": self.tale,
-            "/events": self.events,
+        routes: dict[str, Callable[[dict[str, str]], None]] = {
+            "/contents.json": self.send_contents,
+            "/tale.json": self.send_tale,
+            "/events": self.stream_events,
         }
         if address.path in ASSETS:
             name, kind = ASSETS[address.path]
-            self.answer(asset(name), kind)
-        elif address.path in answers:
-            answers[address.path](given)
+            self.send_body(asset(name), kind)
+        elif address.path in routes:
+            routes[address.path](given)
         else:
             self.refuse(HTTPStatus.NOT_FOUND, "There is nothing at this address.")
 
-    def contents(self, given: dict[str, str]) -> None:
-        found = contents(self.preview.shelf.reading, given.get("search", "")[:200])
-        self.answer(msgspec.json.encode(found), "application/json")
+    def send_contents(self, given: dict[str, str]) -> None:
+        found = contents(self.preview.watcher.snapshot, given.get("search", "")[:200])
+        self.send_body(msgspec.json.encode(found), "application/json")
 
-    def tale(self, given: dict[str, str]) -> None:
+    def send_tale(self, given: dict[str, str]) -> None:
         wanted = given.get("languages", "").split(",")
-        asked = Asked(
+        options = ViewOptions(
             languages=tuple(language for language in LANGUAGES if language in wanted) or LANGUAGES[:1],
             being=given.get("being", ""),
             adjective=given.get("adjective", ""),
             hero="f" if given.get("hero") == "f" else "m",
         )
-        view = tale_view(self.preview.shelf.reading, given.get("strip", ""), asked)
+        view = tale_view(self.preview.watcher.snapshot, given.get("strip", ""), options)
         if view is None:
             self.refuse(HTTPStatus.NOT_FOUND, "There is no tale of this id that can be read.")
         else:
-            self.answer(msgspec.json.encode(view), "application/json")
+            self.send_body(msgspec.json.encode(view), "application/json")
 
-    def events(self, _: dict[str, str]) -> None:
-        """Server-sent events: the version of the newest reading, each time there is one."""
+    def stream_events(self, _: dict[str, str]) -> None:
+        """Server-sent events: the version of each new snapshot."""
         self.close_connection = True
-        self.head(HTTPStatus.OK, "text/event-stream")
-        shelf, told = self.preview.shelf, -1
-        while not shelf.closed:
-            reading = shelf.wait(told, HEARTBEAT)
-            line = f"data: {reading.version}\n\n" if reading.version > told else ": still here\n\n"
-            told = reading.version
+        self.send_headers(HTTPStatus.OK, "text/event-stream")
+        watcher, sent = self.preview.watcher, -1
+        while not watcher.closed:
+            snapshot = watcher.wait(sent, HEARTBEAT)
+            line = f"data: {snapshot.version}\n\n" if snapshot.version > sent else ": still here\n\n"
+            sent = snapshot.version
             self.wfile.write(line.encode())
             self.wfile.flush()
 
-    def answer(self, body: bytes, kind: str, status: HTTPStatus = HTTPStatus.OK) -> None:
-        self.head(status, kind, len(body))
+    def send_body(self, body: bytes, kind: str, status: HTTPStatus = HTTPStatus.OK) -> None:
+        self.send_headers(status, kind, len(body))
         self.wfile.write(body)
 
     def refuse(self, status: HTTPStatus, sentence: str) -> None:
-        self.answer(sentence.encode(), "text/plain; charset=utf-8", status)
+        self.send_body(sentence.encode(), "text/plain; charset=utf-8", status)
 
-    def head(self, status: HTTPStatus, kind: str, length: int | None = None) -> None:
+    def send_headers(self, status: HTTPStatus, kind: str, length: int | None = None) -> None:
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Cache-Control", "no-store")
@@ -161,24 +161,24 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (the library's name)
-        """Nothing: the terminal belongs to the author."""
+        """Log nothing, to keep the terminal quiet."""
 
 
 @cache
 def asset(name: str) -> bytes:
-    """One of the page's own files; which languages there are comes from their table."""
+    """A file of the page; the list of languages is generated."""
     if name == LANGUAGES_SCRIPT:
-        return f"export const LANGUAGES = {msgspec.json.encode(_told_languages()).decode()};\n".encode()
+        return f"export const LANGUAGES = {msgspec.json.encode(_language_names()).decode()};\n".encode()
     found = (files("serai.book.preview") / name).read_bytes()
     return found.replace(CHECKBOXES, _checkboxes().encode())
 
 
-def _told_languages() -> dict[str, str]:
-    return {language: TABLE[language].english for language in spoken_languages()}
+def _language_names() -> dict[str, str]:
+    return {language: LANGUAGE_TABLE[language].english for language in languages_with_grammar()}
 
 
 def _checkboxes() -> str:
-    named = enumerate(_told_languages().items())
+    named = enumerate(_language_names().items())
     return "\n      ".join(
         f'<label><input type="checkbox" name="language" value="{language}"{" checked" * (number == 0)}>'
         f" {name}</label>"
@@ -189,11 +189,11 @@ def _checkboxes() -> str:
 def serve(
     root: Path, effects: EffectWords | None = None, port: int | None = None, show: bool = False
 ) -> None:
-    """Serves the preview of a pack until it is interrupted. `show` opens it in the browser."""
+    """Serve the preview of a pack until interrupted. `show` opens it in the browser."""
     if port is not None and not 0 <= port <= HIGHEST_PORT:
         raise PreviewError(f"{port} is no port; a port is a number up to {HIGHEST_PORT}.")
-    preview = _bound(Shelf(root, effects), port)
-    preview.shelf.watch()
+    preview = _bind_port(PackWatcher(root, effects), port)
+    preview.watcher.watch()
     print(f"The preview of {root} is at {preview.url} (Ctrl+C ends it).", flush=True)
     if show:
         webbrowser.open(preview.url)
@@ -205,11 +205,11 @@ def serve(
         preview.close()
 
 
-def _bound(shelf: Shelf, port: int | None) -> Preview:
-    """At the port that was asked for, else at the usual one, else at any that is free."""
+def _bind_port(watcher: PackWatcher, port: int | None) -> Preview:
+    """Listen on the given port; without one, on the default port or else on any free port."""
     try:
-        return Preview(shelf, USUAL_PORT if port is None else port)
+        return Preview(watcher, DEFAULT_PORT if port is None else port)
     except OSError as error:
         if port is not None:
             raise PreviewError(f"Port {port} cannot be used: {error.strerror or error}.") from None
-        return Preview(shelf)
+        return Preview(watcher)

@@ -1,4 +1,4 @@
-// What the author asked for, and what the server last told: shared by all parts of the page.
+// Shared state: what the author selected, and what the server sent last.
 
 import { LANGUAGES } from "./languages.js";
 
@@ -6,9 +6,9 @@ export { LANGUAGES };
 
 export const FIRST = Object.keys(LANGUAGES)[0];
 
-export const asked = { strip: "", being: "", adjective: "", hero: "m", languages: [FIRST] };
+export const selection = { strip: "", being: "", adjective: "", hero: "m", languages: [FIRST] };
 
-// `contents` is the pack as a whole, `messages` what the checker says of the tale shown.
-export const told = { contents: null, messages: [] };
+// `contents` describes the whole pack; `messages` are the diagnostics of the tale on screen.
+export const loaded = { contents: null, messages: [] };
 
 export const find = (id) => document.getElementById(id);

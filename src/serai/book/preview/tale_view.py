@@ -1,4 +1,4 @@
-"""One tale as it is read: for a being, an adjective, a hero, and in as many languages as are asked for."""
+"""One tale rendered for a being, an adjective and a hero, in one or more languages."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias
@@ -10,23 +10,23 @@ from serai.book.draft import Draft, Strip
 from serai.book.grammar import Phrase, compile_text, phrase
 from serai.book.languages import FALLBACK, Language
 from serai.book.lexicon import Sex
-from serai.book.plain import WORD
+from serai.book.plain_text import WORD
+from serai.book.preview.backlinks import Meeting, cells_leading_to, meetings
 from serai.book.preview.contents import files_of_strips, source_tale
 from serai.book.preview.messages import Message, messages
-from serai.book.preview.shelf import Reading
-from serai.book.preview.ways import Meeting, cells_of, meetings
+from serai.book.preview.pack_watcher import PackSnapshot
 from serai.book.tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
 
 if TYPE_CHECKING:
     from serai.book.diagnostics import Diagnostic
 
-# What a piece of text follows: nothing, the other, the hero. What cannot be read is shown as it is written.
+# What a piece of text agrees with: nothing, the other or the hero; "broken" texts are shown as written.
 Follows: TypeAlias = Literal["", "other", "hero", "broken"]
 MarkState: TypeAlias = Literal["source", "none", "fresh", "stale"]
 
 
-class Asked(Struct, frozen=True):
-    """Whom the tale is told to, and about whom."""
+class ViewOptions(Struct, frozen=True):
+    """The languages, the being and the hero's sex that the author selected."""
 
     languages: tuple[Language, ...] = (FALLBACK,)
     being: str = ""
@@ -40,7 +40,7 @@ class Piece(Struct, frozen=True):
 
 
 class TextView(Struct, frozen=True):
-    """A text as it is read, cut where it follows the other or the hero."""
+    """A rendered text, split into pieces that agree with the other, the hero or nothing."""
 
     line: int
     pieces: list[Piece]
@@ -48,7 +48,7 @@ class TextView(Struct, frozen=True):
 
 
 class SectionView(Struct, frozen=True):
-    """A section; `reading` counts the words of the opening and the section, which one reading has."""
+    """A section; `reading` is the number of words of the opening and the section together."""
 
     line: int
     heading: str
@@ -81,12 +81,12 @@ class OpeningView(Struct, frozen=True):
 
 
 class ParagraphRow(Struct, frozen=True):
-    """A paragraph, in each language that was asked for; None where it is not written."""
+    """A paragraph in each selected language; None if it is not written."""
 
     id: str
     number: int | None
     gist: str
-    # The choice of a Place of Power that leads here, at its first outcome only; a label for each language.
+    # For the first outcome of a choice in a Place of Power: its label in each language.
     choice: list[str]
     cells: list[str]
     versions: list[ParagraphView | None]
@@ -94,13 +94,13 @@ class ParagraphRow(Struct, frozen=True):
 
 
 class TaleView(Struct, frozen=True):
-    """A strip or a place. `other` is what the being is called, in each language."""
+    """A strip or a place. `other` is the name of the being in each language."""
 
     version: int
     checked: bool
     id: str
     kind: str
-    asked: Asked
+    asked: ViewOptions
     other: list[str]
     openings: list[OpeningView | None]
     rows: list[ParagraphRow]
@@ -108,45 +108,46 @@ class TaleView(Struct, frozen=True):
     messages: list[Message]
 
 
-def tale_view(reading: Reading, strip_id: str, asked: Asked) -> TaleView | None:
-    """The tale; None if there is none of this id. A being that is not in the lexicon is left out."""
-    draft = reading.draft
+def tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions) -> TaleView | None:
+    """Render a tale; None if there is no tale with this id. An unknown being is ignored."""
+    draft = snapshot.draft
     strip = draft.strips.get(strip_id) or draft.places.get(strip_id)
     if strip is None:
         return None
-    being = asked.being if asked.being in draft.beings else ""
-    adjective = asked.adjective if being and asked.adjective in draft.adjectives else ""
-    known = Asked(asked.languages, being, adjective, asked.hero)
+    being = options.being if options.being in draft.beings else ""
+    adjective = options.adjective if being and options.adjective in draft.adjectives else ""
+    known = ViewOptions(options.languages, being, adjective, options.hero)
     phrases: dict[Language, Phrase | None] = {
         language: _phrase(draft, language, known) for language in known.languages
     }
-    teller = _Teller(draft, strip, phrases, known.hero)
+    renderer = _TaleRenderer(draft, strip, phrases, known.hero)
     paths = files_of_strips(draft)[strip.id]
-    told = [one for one in reading.diagnostics if one.file in paths]
+    diagnostics = [one for one in snapshot.diagnostics if one.file in paths]
     spans = {tale.path: _spans(tale) for tale in strip.tales.values()}
     by_row: dict[str, list[Diagnostic]] = {}
-    for one in told:
+    for one in diagnostics:
         by_row.setdefault(_paragraph_at(spans.get(one.file, []), one.line), []).append(one)
     rows = [
-        teller.row(paragraph, messages(draft, by_row.pop(paragraph.id, []))) for paragraph in teller.every
+        renderer.render_row(paragraph, messages(draft, by_row.pop(paragraph.id, [])))
+        for paragraph in renderer.every
     ]
     left = [one for found in by_row.values() for one in found]
     return TaleView(
-        version=reading.version,
-        checked=reading.checked,
+        version=snapshot.version,
+        checked=snapshot.checked,
         id=strip.id,
-        kind=teller.source.kind,
+        kind=renderer.source.kind,
         asked=known,
         other=[one.definite if one else "" for one in phrases.values()],
-        openings=teller.openings(),
+        openings=renderer.render_openings(),
         rows=rows,
         meetings=meetings(draft, strip.id),
         messages=messages(draft, left),
     )
 
 
-class _Teller:
-    """Tells the parts of one strip in the languages asked for."""
+class _TaleRenderer:
+    """Renders the parts of one strip in the selected languages."""
 
     def __init__(
         self, draft: Draft, strip: Strip, phrases: Mapping[Language, Phrase | None], hero: Sex
@@ -162,19 +163,19 @@ class _Teller:
             for language, tale in strip.tales.items()
         }
 
-    def row(self, source: Paragraph, told: list[Message]) -> ParagraphRow:
+    def render_row(self, source: Paragraph, found: list[Message]) -> ParagraphRow:
         reference = f"{self.strip.id}#{source.id}"
         return ParagraphRow(
             id=source.id,
             number=(self.draft.numbers or {}).get(reference),
             gist=source.gist or "",
-            choice=self.choice(source),
-            cells=cells_of(self.draft, self.strip.id, source.id),
-            versions=[self.version(source, language) for language in self.phrases],
-            messages=told,
+            choice=self.choice_labels(source),
+            cells=cells_leading_to(self.draft, self.strip.id, source.id),
+            versions=[self.render_paragraph(source, language) for language in self.phrases],
+            messages=found,
         )
 
-    def choice(self, paragraph: Paragraph) -> list[str]:
+    def choice_labels(self, paragraph: Paragraph) -> list[str]:
         for at, choice in enumerate(self.source.choices):
             if choice.paragraphs and choice.paragraphs[0].id == paragraph.id:
                 return [self.label(at, language) for language in self.phrases]
@@ -184,26 +185,28 @@ class _Teller:
         tale = self.strip.tales.get(language)
         return tale.choices[at].label if tale and at < len(tale.choices) else ""
 
-    def version(self, source: Paragraph, language: Language) -> ParagraphView | None:
-        told = language == self.source.language
-        paragraph = source if told else self.paragraphs.get(language, {}).get(source.id)
+    def render_paragraph(self, source: Paragraph, language: Language) -> ParagraphView | None:
+        is_source = language == self.source.language
+        paragraph = source if is_source else self.paragraphs.get(language, {}).get(source.id)
         if paragraph is None:
             return None
-        lock: MarkState = "source" if told else _mark(paragraph.lock, prose_hash(source))
-        opening = self.text(paragraph.opening, language, paragraph.at.line)
+        lock: MarkState = "source" if is_source else _mark_state(paragraph.lock, prose_hash(source))
+        opening = self.render_text(paragraph.opening, language, paragraph.at.line)
         return ParagraphView(
             language=language,
             file=self.strip.tales[language].path,
             line=paragraph.at.line,
             lock=lock,
-            read=_mark(paragraph.read, block_hash(paragraph)),
+            read=_mark_state(paragraph.read, block_hash(paragraph)),
             opening=opening,
             awards=_awards(paragraph.award),
-            sections=[self.section(section, language, opening.words) for section in paragraph.sections],
+            sections=[
+                self.render_section(section, language, opening.words) for section in paragraph.sections
+            ],
         )
 
-    def section(self, section: Section, language: Language, before: int) -> SectionView:
-        text = self.text(section.text, language, section.at.line)
+    def render_section(self, section: Section, language: Language, before: int) -> SectionView:
+        text = self.render_text(section.text, language, section.at.line)
         return SectionView(
             line=section.at.line,
             heading=section.written,
@@ -212,7 +215,7 @@ class _Teller:
             reading=before + text.words,
         )
 
-    def openings(self) -> list[OpeningView | None]:
+    def render_openings(self) -> list[OpeningView | None]:
         """The opening of a place in each language; a strip has none."""
         if self.source.kind != "place":
             return []
@@ -222,30 +225,34 @@ class _Teller:
             if tale is None:
                 found.append(None)
                 continue
-            lock: MarkState = "source" if tale is self.source else _mark(tale.lock, place_hash(self.source))
+            lock: MarkState = (
+                "source" if tale is self.source else _mark_state(tale.lock, place_hash(self.source))
+            )
             line = tale.opening.start.line if tale.opening.lines else tale.at.line
             found.append(
-                OpeningView(language, tale.path, line, lock, self.text(tale.opening, language, line))
+                OpeningView(language, tale.path, line, lock, self.render_text(tale.opening, language, line))
             )
         return found
 
-    def text(self, prose: Prose, language: Language, line: int) -> TextView:
+    def render_text(self, prose: Prose, language: Language, line: int) -> TextView:
         at = prose.start.line if prose.lines else line
         template = compile_text(language, prose.text)
         if isinstance(template, list):
             return TextView(at, [Piece(prose.text, "broken")], len(WORD.findall(prose.text)))
-        said = template.pieces(self.phrases[language], self.hero)
+        rendered = template.pieces(self.phrases[language], self.hero)
         of_other = {index for index, _ in (*template.slots, *template.marks)}
         pieces: list[Piece] = []
-        for index, text in enumerate(said):
+        for index, text in enumerate(rendered):
             hero = template.his[index] != template.hers[index]
             if text:
                 pieces.append(Piece(text, "other" if index in of_other else "hero" if hero else ""))
-        return TextView(at, pieces, len(WORD.findall("".join(said))))
+        return TextView(at, pieces, len(WORD.findall("".join(rendered))))
 
 
-def _phrase(draft: Draft, language: Language, asked: Asked) -> Phrase | None:
-    return phrase(draft.lexicon, language, asked.being, asked.adjective or None) if asked.being else None
+def _phrase(draft: Draft, language: Language, options: ViewOptions) -> Phrase | None:
+    if not options.being:
+        return None
+    return phrase(draft.lexicon, language, options.being, options.adjective or None)
 
 
 def _spans(tale: Tale) -> list[tuple[int, str]]:
@@ -254,7 +261,7 @@ def _spans(tale: Tale) -> list[tuple[int, str]]:
 
 
 def _paragraph_at(spans: list[tuple[int, str]], line: int) -> str:
-    """The paragraph in which a line stands; none above the first."""
+    """The id of the paragraph that contains a line; empty above the first."""
     found = ""
     for first, name in spans:
         if first > line:
@@ -263,16 +270,16 @@ def _paragraph_at(spans: list[tuple[int, str]], line: int) -> str:
     return found
 
 
-def _mark(mark: str | None, expected: str) -> MarkState:
+def _mark_state(mark: str | None, expected: str) -> MarkState:
     if mark is None:
         return "none"
     return "fresh" if mark == expected else "stale"
 
 
 def _awards(line: AwardLine | None) -> list[str]:
-    """The awards one by one; a line with mistakes as it is written."""
+    """The awards one by one; a line with mistakes as written."""
     if line is None:
         return []
-    if line.parsed.slips:
+    if line.parsed.issues:
         return [line.written.text]
     return [print_awards([award])[1:-1] for award in line.awards]

@@ -1,28 +1,40 @@
-"""What a status is (N10), in one table: rules, bots, checker, words and client read it."""
+"""The table of statuses (N10), shared by rules, bots, checker, texts and client."""
 
-from serai.book.statuses.columns import Brings, Counts, Mark, PassedOn, Reading, Release, Row, Status, Swap
-from serai.book.statuses.table import TABLE
+from serai.book.statuses.columns import (
+    CityMark,
+    Counts,
+    EncounterOverride,
+    Grants,
+    OverrideRow,
+    PassedOn,
+    Release,
+    Status,
+    Swap,
+)
+from serai.book.statuses.table import STATUS_TABLE
 
-STATUS = {status.id: status for status in TABLE}
-"""By id."""
-READINGS = {status.id: status.reading for status in TABLE if status.reading}
-"""What statuses have read instead of the encounter card."""
+STATUS = {status.id: status for status in STATUS_TABLE}
+"""The statuses by id."""
+ENCOUNTER_OVERRIDES = {
+    status.id: status.encounter_override for status in STATUS_TABLE if status.encounter_override
+}
+"""The statuses that replace the encounter card, and what is read instead."""
 
-MARKS = {status.id: status.mark.kind for status in TABLE if status.mark}
-"""What the city that a status marks is to the hero."""
+CITY_MARKS = {status.id: status.mark.kind for status in STATUS_TABLE if status.mark}
+"""The statuses that mark a city, and the kind of mark."""
 
 __all__ = [
-    "MARKS",
-    "READINGS",
+    "CITY_MARKS",
+    "ENCOUNTER_OVERRIDES",
     "STATUS",
-    "TABLE",
-    "Brings",
+    "STATUS_TABLE",
+    "CityMark",
     "Counts",
-    "Mark",
+    "EncounterOverride",
+    "Grants",
+    "OverrideRow",
     "PassedOn",
-    "Reading",
     "Release",
-    "Row",
     "Status",
     "Swap",
 ]

@@ -1,12 +1,12 @@
-"""The columns of the table of statuses. Whatever a status does not say, it does not do."""
+"""The columns of the status table. Every default means "no effect"."""
 
 from typing import Literal
 
 from msgspec import Struct
 
 
-class Brings(Struct, frozen=True):
-    """What comes with a status, in this order; each skill by one level."""
+class Grants(Struct, frozen=True):
+    """What a hero gains with a status, in this order; one level of each skill."""
 
     destiny: int = 0
     story: int = 0
@@ -15,17 +15,17 @@ class Brings(Struct, frozen=True):
 
 
 class Counts(Struct, frozen=True):
-    """A status that ends when so many points of these kinds have been gained since it came."""
+    """The status ends once the hero has gained `enough` points of these kinds since it came."""
 
     of: tuple[Literal["destiny", "story"], ...]
     enough: int
     reason: str
 
 
-class Mark(Struct, frozen=True):
-    """A city that a status marks: the nearest, or the one in which the hero is or which it enters next.
+class CityMark(Struct, frozen=True):
+    """A city that a status marks: the nearest, or else the hero's current or next city.
 
-    After an encounter elsewhere a hero with a `home` or a `seat` may end its moves in no other city (N10.17).
+    After an encounter elsewhere, a hero with a `home` or a `seat` may end moves in no other city (N10.17).
     """
 
     kind: Literal["home", "seat", "wanted"]
@@ -33,112 +33,112 @@ class Mark(Struct, frozen=True):
 
 
 class PassedOn(Struct, frozen=True):
-    """For so much destiny another hero in the space gets the status too, if its bearer has the skill."""
+    """The hero may pay destiny to give the status to another hero in the space, too; `skill` is required."""
 
     destiny: int
     skill: str = ""
 
 
 class Release(Struct, frozen=True):
-    """What buys freedom: destiny, or one level of wealth that was gained while the status was held."""
+    """The price of release: destiny, or one level of wealth gained while holding the status."""
 
     destiny: int = 0
     wealth_gained: bool = False
     at_any_time: bool = False
-    """Whether it may be paid at any time of the own turn, and not only where others are (N10.29)."""
+    """Whether the hero may pay at any time of the turn, not only where other heroes are (N10.29)."""
 
 
 class Swap(Struct, frozen=True):
-    """The status that may be had instead, and what that takes: destiny paid, masteries held."""
+    """The status that may replace this one, and its price: destiny to pay, skills to master."""
 
     to: str
     destiny: int = 0
     masters: tuple[str, ...] = ()
 
 
-class Row(Struct, frozen=True):
-    """A row of a matrix that a status leads to, and whom the hero meets there, if the rule says whom."""
+class OverrideRow(Struct, frozen=True):
+    """A matrix row that a status leads to, and the being met there, if the rule names one."""
 
     matrix: str
     row: str
     being: str = ""
     adjective: str = ""
     sex: str = ""
-    """The only sex a hero can have who comes here."""
+    """Only heroes of this sex get here; empty for both."""
 
 
-class Reading(Struct, frozen=True):
+class EncounterOverride(Struct, frozen=True):
     """What is read instead of the encounter card (N6.2)."""
 
     turn: int
-    """Which of several goes first: the lowest."""
-    rows: tuple[Row, ...]
+    """Precedence among several overrides: the lowest goes first."""
+    rows: tuple[OverrideRow, ...]
     meaning: str
-    """The beginning of a sentence for authors."""
+    """The start of a sentence for authors."""
     always: bool = False
-    """Whether no card is drawn by whoever has the status."""
+    """Whether a hero with the status never draws a card."""
     reaction: str = ""
-    """The reaction that must be open there."""
+    """The reaction that the row must offer."""
 
 
 class Status(Struct, frozen=True, kw_only=True):
     """One status.
 
-    Its texts are in `nights.ftl`: `status-<id>` with `.about`, `.gained` and `.ended`, and `reason-<id>`
-    where it gives, bars or ends something.
+    Its texts are in `nights.ftl`: `status-<id>` with `.about`, `.gained` and `.ended`, and `reason-<id>` if
+    it grants, bars or ends something.
     """
 
     name: str
-    """As tales write it, in awards and headings."""
+    """The name that tales use in awards and headings."""
     rules: tuple[str, ...]
-    """The rules that govern it, its own first."""
+    """The rules about it, its own first."""
     emblem: str
-    """The drawing in `emblems`."""
+    """The file in `emblems`, without its ending."""
 
     # What it is worth
     worth: float
-    """To hold it, for a bot, in points; besides what it brings."""
-    fortune: float = 0
-    """To be given it by a tale, for whoever compares tales; 0 for those that help and hinder alike."""
+    """The value of holding it, for bots, in points; without what it grants."""
+    award_value: float = 0
+    """The value as an award, for comparing tales; 0 if it helps and hinders alike."""
 
     # Movement (N4)
-    slower: int = 0
-    """By how much both rates are lowered."""
-    most_steps: int = 0
-    """The spaces that a turn's move may have at most; 0 where that is as ever."""
-    stays: bool = False
-    """The hero does not move, and nobody moves it."""
+    speed_penalty: int = 0
+    """How much it lowers both movement rates."""
+    max_steps: int = 0
+    """The most spaces the hero may move in a turn; 0 for no limit."""
+    immobile: bool = False
+    """The hero does not move and cannot be moved."""
     city_hops: bool = False
     """Each city may count as one space."""
     moved_by_another: bool = False
-    """Until the hero's die is higher than the mover's at the end of a turn."""
+    """Another player moves the hero, until the hero's die beats the mover's at the end of a turn."""
 
     # Skills (N9)
     unusable: frozenset[str] = frozenset()
     ungainable: frozenset[str] = frozenset()
     learns_nothing: bool = False
-    duller: int = 0
-    """By how many levels each skill counts less in encounters."""
+    skill_penalty: int = 0
+    """How many levels each skill loses in encounters."""
 
     # Reactions, dice, awards (N7, N8)
-    bars: frozenset[str] = frozenset()
+    barred_reactions: frozenset[str] = frozenset()
     """Reactions that the hero may not choose."""
-    if_forced: str = ""
-    """The status gained at once by whoever must choose what it bars; the encounter ends with it."""
-    must: str = ""
-    """The reaction that must be chosen wherever it is open."""
+    status_if_forced: str = ""
+    """The status gained if only barred reactions are left; the encounter then ends."""
+    forced_reaction: str = ""
+    """The reaction the hero must choose wherever it is open."""
     reacted_by_another: bool = False
     entry_by_another: bool = False
     """Another player picks the entry of a chart."""
     number_by: Literal["", "another", "hero"] = ""
-    """Who names what ordinary dice show, until they differ by more than 1."""
-    allows: Literal["", "reject", "reroll"] = ""
-    """What may be done once in each encounter when an award is heard."""
+    """Who names the result of ordinary dice, until they differ by more than 1."""
+    once_per_encounter: Literal["", "reject", "reroll"] = ""
+    """What the hero may do once per encounter after hearing an award."""
     story_times: int = 1
-    """What printed story is multiplied by in encounters."""
+    """The factor for printed story points in encounters."""
     destiny_as_story: bool = False
     passes_on: bool = False
-    """Destiny and treasures go to a master, who is named each turn."""
+    """Destiny and treasures go to a master, named each turn."""
     no_wealth: bool = False
     always_fabulous: bool = False
     """Fabulous without a treasure."""
@@ -147,47 +147,47 @@ class Status(Struct, frozen=True, kw_only=True):
 
     # How it comes
     never_held: bool = False
-    """It is answered when it is received, and over."""
-    brings: Brings = Brings()
-    mark: Mark | None = None
-    least_points: int = 0
-    """The destiny and story together without which it is another status that is gained."""
+    """It is resolved when received and never held."""
+    grants: Grants = Grants()
+    mark: CityMark | None = None
+    min_points: int = 0
+    """With fewer points (destiny and story together), the hero gains `otherwise` instead."""
     otherwise: str = ""
     instead: tuple[str, str] = ("", "")
-    """Whoever has the first status gains the second instead."""
-    kept_off_by: str = ""
-    """Whoever has that status does not gain this one."""
+    """A hero with the first status gains the second instead."""
+    blocked_by: str = ""
+    """A hero with that status does not gain this one."""
     repeat: Literal["", "ends", "arrests"] = ""
-    """What gaining it again does."""
-    reading: Reading | None = None
+    """The effect of gaining it again."""
+    encounter_override: EncounterOverride | None = None
     leads_to: tuple[str, ...] = ()
-    """Statuses that may follow from it, so that whoever gives it gives those too."""
+    """Statuses that may follow from it: an award of this one can lead to those."""
 
     # How it ends
     ended_by: tuple[str, ...] = ()
-    """Statuses that end it when they come."""
+    """Statuses that end it when gained."""
     ended_by_repeats: bool = False
-    """Also where they are held already."""
+    """Whether gaining them again ends it too."""
     counts: Counts | None = None
     story_reaching: int = 0
-    """It ends when story reaches this number; with the next point if it was there before."""
+    """It ends when story reaches this number, or with the next point if story was that high already."""
     ended_by_learning: bool = False
-    """By a skill gained in an encounter."""
+    """Whether gaining a skill in an encounter ends it."""
     ended_by_riches: bool = False
-    """By two levels of wealth, or a treasure, received in one encounter."""
+    """Whether two levels of wealth or a treasure in one encounter end it."""
     ended_by_rest: bool = False
-    """By a turn that is skipped, and a point."""
+    """Whether the hero can end it by skipping a turn and paying a point."""
     healers: tuple[str, ...] = ()
-    """By one level of wealth given to a hero in the space who can use one of these skills."""
+    """Skills of a hero in the same space who can end it for one level of wealth."""
     passed_on: PassedOn | None = None
     release: Release | None = None
     swap: Swap | None = None
-    reward: Brings = Brings()
-    """What whoever brings it to its end receives."""
+    reward: Grants = Grants()
+    """What the hero gains for completing it."""
 
     # For authors
-    absent: str = ""
-    """Why no hero who has it comes to a paragraph, where a way shuts it out."""
+    unreachable_reason: str = ""
+    """Why no hero with it can reach a paragraph, if a route excludes it."""
 
     @property
     def id(self) -> str:

@@ -1,1 +1,1 @@
-"""Many games of bots against bots, and what can be learned from them."""
+"""Plays many games between bots and evaluates them."""

@@ -1,4 +1,4 @@
-"""`serai simulate`: bots play many games, climb their ladder, or learn from what happens."""
+"""`serai simulate`: bots play a series of games, compare their levels, or learn."""
 
 import sys
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from serai.bots import levels
-from serai.bots.learning import Task, find_learning, learning_games, learning_of
-from serai.bots.sharing import cores, shown_progress
-from serai.bots.simulation.ladder import Climb, Rung, climb, rungs
+from serai.bots.learning import LearningTask, find_learning, learning_games, require_learning
+from serai.bots.parallel import core_count, progress_bar
+from serai.bots.simulation.ladder import LadderMatch, LadderResult, ladder_matches, play_ladder_match
 from serai.bots.simulation.series import Series, run_series
 from serai.table import Refused, find_game, known_games
-from serai.table.agreeing import options_from
+from serai.table.options import parse_options
 
 GAMES = 1000
 
@@ -40,39 +40,39 @@ def simulate(
     to: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> None:
-    """Let bots play many games against each other, and tell what comes of it.
+    """Let bots play many games against each other, and report the results.
 
     Parameters
     ----------
     game
         The game to play: dice, nights, or any other that is installed.
     bots
-        A level for each seat, as in --bots king squire; from game to game they move on by a chair. Without it
-        the best level plays itself. A function of your own is named as module:function.
+        A level for each seat, as in --bots king squire; they change seats after each game (default: the best
+        level plays itself). Name a function of your own as module:function.
     seats
-        How many sit down, if more than bots are named; the levels are dealt out in turn.
+        The number of seats, if more than bots are named; the levels are repeated.
     games
-        How many games: 1,000 if nobody says (for the ladder: for each pair of neighbours, half of them with
-        the chairs exchanged), 6,000 to learn from.
+        The number of games (default: 1,000; for the ladder, for each pair of levels, half of them with the
+        seats swapped; 6,000 for learning).
     ladder
-        Instead: each level of this game against the one below it, for two, in paired games.
+        Instead: play each level of this game against the next lower one, with two seats.
     learn
-        Instead: let the bots of this game (nights) learn by playing, and write down what they then know.
+        Instead: let the bots of this game (nights) learn by playing, and save what they learn.
     jobs
-        How many processes share the work; all cores if none is given.
+        The number of processes (default: one per core).
     seed
-        The number from which every die and choice of the first game follows; the next game has one more. The
-        same seed gives the same results, whatever the number of jobs.
+        The seed of all dice and choices of the first game; each further game adds one. The same seed gives
+        the same results with any number of jobs.
     options
-        What the table agrees on, as in --options goal=12 one-status.
+        Options of the game, as in --options goal=12 one-status.
     pack
-        The folder of the Book of Tales to play with (nights); without it, the one that ships.
+        The folder of the Book of Tales to play with (nights; default: the one that ships).
     report
-        Write a page with pictures into this folder.
+        Write an HTML page with plots into this folder.
     to
-        The file for what is learned; without it, the one in which the bots look.
+        The file to save what was learned (default: the one that the bots load).
     as_json
-        Print one JSON object, for programs.
+        Print one JSON object.
     """
     if sum(one is not None for one in (game, ladder, learn)) != 1:
         games_here = ", ".join(known_games())
@@ -82,20 +82,20 @@ def simulate(
         raise Refused("--bots, --seats and --report are for games that are simply played.")
     if learn is None and to is not None:
         raise Refused("--to is for what is learned: it goes with --learn.")
-    agreed, jobs = options_from(options or []), jobs or cores()
+    agreed, jobs = parse_options(options or []), jobs or core_count()
     if learn is not None:
-        learn_by_playing(learn, Task(games, seed, jobs, pack, to), as_json=as_json)
+        learn_by_playing(learn, LearningTask(games, seed, jobs, pack, to), as_json=as_json)
     elif ladder is not None:
-        tell_what_they_lack(ladder, levels(ladder), pack)
-        climb_all(rungs(ladder, games or GAMES, seed, agreed, pack), jobs, as_json=as_json)
+        warn_if_untrained(ladder, levels(ladder), pack)
+        run_ladder(ladder_matches(ladder, games or GAMES, seed, agreed, pack), jobs, as_json=as_json)
     elif game is not None:
-        seating = seated(game, tuple(bots or ()), seats)
-        tell_what_they_lack(game, seating, pack)
+        seating = fill_seats(game, tuple(bots or ()), seats)
+        warn_if_untrained(game, seating, pack)
         play_series(Series(game, seating, games or GAMES, seed, agreed, pack), jobs, report, as_json=as_json)
 
 
-def seated(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
-    """A level for each seat; the least number of seats, at least two, if nobody says how many."""
+def fill_seats(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
+    """A level for each seat; by default as few seats as the game allows, but at least two."""
     bots = bots or (levels(game)[-1],)
     number = seats or max(len(bots), find_game(game).card.seats[0], 2)
     if number < len(bots):
@@ -103,19 +103,18 @@ def seated(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ..
     return tuple(bots[at % len(bots)] for at in range(number))
 
 
-def tell_what_they_lack(game: str, bots: Sequence[str], pack: Path | None) -> None:
-    """Says so where a bot plays with a Book from which it has learned nothing."""
+def warn_if_untrained(game: str, bots: Sequence[str], pack: Path | None) -> None:
     learning = find_learning(game)
-    sentence = learning.lacks(bots, pack) if learning is not None else None
+    sentence = learning.untrained_warning(bots, pack) if learning is not None else None
     if sentence is not None:
         print(sentence, file=sys.stderr)
 
 
 def play_series(series: Series, jobs: int, report: Path | None, *, as_json: bool) -> None:
-    from serai.bots.simulation.report import write_report
+    from serai.bots.simulation.html_report import write_report
     from serai.bots.simulation.results import results_of
 
-    with shown_progress("Playing", quiet=as_json) as progress:
+    with progress_bar("Playing", quiet=as_json) as progress:
         results = results_of(series, run_series(series, jobs, progress))
     page = write_report(results, report) if report is not None else None
     if as_json:
@@ -123,7 +122,7 @@ def play_series(series: Series, jobs: int, report: Path | None, *, as_json: bool
         return
     from rich.console import Console
 
-    from serai.bots.simulation.printing import print_results
+    from serai.bots.simulation.console_report import print_results
 
     console = Console(highlight=False)
     print_results(results, console)
@@ -131,26 +130,26 @@ def play_series(series: Series, jobs: int, report: Path | None, *, as_json: bool
         console.print(f"With pictures: {page}", soft_wrap=True)
 
 
-def climb_all(ladder: Sequence[Rung], jobs: int, *, as_json: bool) -> None:
-    climbs: list[Climb] = []
-    for rung in ladder:
-        with shown_progress(f"{rung.stronger} against {rung.weaker}", quiet=as_json) as progress:
-            climbs.append(climb(rung, jobs, progress))
+def run_ladder(ladder: Sequence[LadderMatch], jobs: int, *, as_json: bool) -> None:
+    ladder_results: list[LadderResult] = []
+    for match in ladder:
+        with progress_bar(f"{match.stronger} against {match.weaker}", quiet=as_json) as progress:
+            ladder_results.append(play_ladder_match(match, jobs, progress))
     first = ladder[0]
     if as_json:
-        told = {"game": first.game, "seed": first.seed, "options": first.options, "ladder": climbs}
+        told = {"game": first.game, "seed": first.seed, "options": first.options, "ladder": ladder_results}
         _print_json(told)
         return
     from rich.console import Console
 
-    from serai.bots.simulation.printing import print_ladder
+    from serai.bots.simulation.console_report import print_ladder
 
-    print_ladder(first.game, climbs, Console(highlight=False))
+    print_ladder(first.game, ladder_results, Console(highlight=False))
 
 
-def learn_by_playing(game: str, task: Task, *, as_json: bool) -> None:
-    learning = learning_of(game)
-    with shown_progress("Learning", quiet=as_json) as progress:
+def learn_by_playing(game: str, task: LearningTask, *, as_json: bool) -> None:
+    learning = require_learning(game)
+    with progress_bar("Learning", quiet=as_json) as progress:
         learned = learning.learn(task, progress)
     if as_json:
         _print_json(learned.figures)

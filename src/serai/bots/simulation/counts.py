@@ -1,4 +1,4 @@
-"""What is counted in many games. Counts of some games and of others can be added, in any order."""
+"""Counts over many games. Counts can be added in any order, so processes can share the work."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,24 +10,24 @@ from serai.bots.simulation.matches import Match
 from serai.table import Event, Table
 from serai.table.journal import Chosen, TurnEnded
 
-WHOLE = 60
-"""A victory. Whoever shares one gets its part, which is a whole number as well for two to six."""
+WIN_UNITS = 60
+"""The value of a win: divisible by two to six, for shared wins."""
 
 
-class Holding(Struct):
-    """Those who played a seat and had something in common: how many, what they won and scored."""
+class SeatTotals(Struct):
+    """The totals of some seats: their number, wins and scores."""
 
     seats: int = 0
     won: int = 0
     points: int = 0
 
-    def add(self, other: "Holding") -> None:
+    def add(self, other: "SeatTotals") -> None:
         self.seats += other.seats
         self.won += other.won
         self.points += other.points
 
-    def without(self, part: "Holding") -> "Holding":
-        return Holding(self.seats - part.seats, self.won - part.won, self.points - part.points)
+    def without(self, part: "SeatTotals") -> "SeatTotals":
+        return SeatTotals(self.seats - part.seats, self.won - part.won, self.points - part.points)
 
 
 class Mean(Struct):
@@ -39,18 +39,17 @@ class Mean(Struct):
         self.count += other.count
 
 
-Addable = TypeVar("Addable", Holding, Mean)
-Held = dict[str, dict[str, Holding]]
-Course = dict[str, dict[str, dict[int, Mean]]]
+Addable = TypeVar("Addable", SeatTotals, Mean)
+Held = dict[str, dict[str, SeatTotals]]
+PointsByTurn = dict[str, dict[str, dict[int, Mean]]]
 
 
 class Counts(Struct):
-    """All that is counted.
+    """The counts of a series.
 
-    `rounds` are the turns of each seat in games that came to their end, `order` is by who began. `course`
-    holds for each kind of points and each level what a seat has at the start of its turns. `held` says for
-    each sort of thing (a skill, a status) how those fared who had it; `often` how many times something
-    happened.
+    `rounds` are the turns per seat in finished games, `order` the totals by starting order. `course` holds,
+    for each kind of points and each level, the points at the start of each turn. `held` holds, for each kind
+    of thing (a skill, a status), the totals of the seats that had it; `often` counts events.
     """
 
     games: int = 0
@@ -58,11 +57,11 @@ class Counts(Struct):
     choices: int = 0
     rounds: Counter[int] = field(default_factory=Counter[int])
     endings: Counter[str] = field(default_factory=Counter[str])
-    all: Holding = field(default_factory=Holding)
-    levels: dict[str, Holding] = field(default_factory=dict[str, Holding])
+    all: SeatTotals = field(default_factory=SeatTotals)
+    levels: dict[str, SeatTotals] = field(default_factory=dict[str, SeatTotals])
     points: dict[str, Counter[int]] = field(default_factory=dict[str, Counter[int]])
-    order: dict[int, Holding] = field(default_factory=dict[int, Holding])
-    course: Course = field(default_factory=Course)
+    order: dict[int, SeatTotals] = field(default_factory=dict[int, SeatTotals])
+    course: PointsByTurn = field(default_factory=PointsByTurn)
     held: Held = field(default_factory=Held)
     often: dict[str, Counter[str]] = field(default_factory=dict[str, Counter[str]])
 
@@ -73,10 +72,10 @@ class Counts(Struct):
         self.rounds += other.rounds
         self.endings += other.endings
         self.all.add(other.all)
-        _add(self.levels, other.levels, Holding)
-        _add(self.order, other.order, Holding)
+        _add(self.levels, other.levels, SeatTotals)
+        _add(self.order, other.order, SeatTotals)
         for sort, held in other.held.items():
-            _add(self.held.setdefault(sort, {}), held, Holding)
+            _add(self.held.setdefault(sort, {}), held, SeatTotals)
         for kind, by_level in other.course.items():
             mine = self.course.setdefault(kind, {})
             for level, means in by_level.items():
@@ -97,36 +96,36 @@ def _add(mine: dict[Key, Addable], others: dict[Key, Addable], make: type[Addabl
         mine[key].add(one)
 
 
-class Finished(Struct, frozen=True):
-    """A game that was played: its events, and what came of it for each seat."""
+class FinishedGame(Struct, frozen=True):
+    """A played game: its events, and the result of each seat."""
 
     match: Match
     table: Table
     events: list[Event]
-    holdings: dict[str, Holding]
+    totals_by_seat: dict[str, SeatTotals]
 
     @property
     def seats(self) -> tuple[str, ...]:
         return self.table.opening.seats
 
 
-def finished(match: Match, table: Table) -> Finished:
+def finished_game(match: Match, table: Table) -> FinishedGame:
     outcome = table.outcome
     winners = outcome.winners if outcome else ()
     scores = outcome.scores if outcome else {}
-    return Finished(
+    return FinishedGame(
         match,
         table,
         table.all_events(),
         {
-            seat: Holding(1, WHOLE // len(winners) if seat in winners else 0, scores.get(seat, 0))
+            seat: SeatTotals(1, WIN_UNITS // len(winners) if seat in winners else 0, scores.get(seat, 0))
             for seat in table.opening.seats
         },
     )
 
 
-def count_game(counts: Counts, game: Finished, first: str, turns: int) -> None:
-    """What is counted in every game; `first` began, and there were so many turns of all seats."""
+def count_game(counts: Counts, game: FinishedGame, first: str, turns: int) -> None:
+    """Counts what every game has; `first` is the starting seat, `turns` the turns of all seats."""
     outcome, seats, levels = game.table.outcome, game.seats, game.match.levels
     counts.games += 1
     counts.choices += sum(isinstance(entry, Chosen) for entry in game.table.journal)
@@ -137,28 +136,28 @@ def count_game(counts: Counts, game: Finished, first: str, turns: int) -> None:
         counts.endings[outcome.ending] += 1
     begins = seats.index(first)
     for number, seat in enumerate(seats):
-        holding = game.holdings[seat]
-        counts.all.add(holding)
-        counts.levels.setdefault(levels[seat], Holding()).add(holding)
-        counts.points.setdefault(levels[seat], Counter())[holding.points] += 1
-        counts.order.setdefault((number - begins) % len(seats), Holding()).add(holding)
+        totals = game.totals_by_seat[seat]
+        counts.all.add(totals)
+        counts.levels.setdefault(levels[seat], SeatTotals()).add(totals)
+        counts.points.setdefault(levels[seat], Counter())[totals.points] += 1
+        counts.order.setdefault((number - begins) % len(seats), SeatTotals()).add(totals)
 
 
-def count_plainly(counts: Counts, game: Finished) -> None:
-    """What is counted in a game that counts nothing of its own."""
+def count_default(counts: Counts, game: FinishedGame) -> None:
+    """The default of `GamePlugin.statistics`."""
     turns = sum(isinstance(entry, TurnEnded) for entry in game.table.journal)
     count_game(counts, game, game.seats[0], turns)
 
 
-def count_held(counts: Counts, game: Finished, sort: str, seat: str, things: Iterable[str]) -> None:
-    """Those who had something; each thing counts once for a seat."""
+def count_held(counts: Counts, game: FinishedGame, sort: str, seat: str, things: Iterable[str]) -> None:
+    """Counts the seat for each thing that it had, once."""
     held = counts.held.setdefault(sort, {})
     for thing in set(things):
-        held.setdefault(thing, Holding()).add(game.holdings[seat])
+        held.setdefault(thing, SeatTotals()).add(game.totals_by_seat[seat])
 
 
-def count_points(counts: Counts, game: Finished, kind: str, seat: str, turn: int, points: int) -> None:
-    """What a seat has at the start of its turn of that number."""
+def count_points(counts: Counts, game: FinishedGame, kind: str, seat: str, turn: int, points: int) -> None:
+    """Counts the points of a seat at the start of its turn of that number."""
     by_level = counts.course.setdefault(kind, {})
     mean = by_level.setdefault(game.match.levels[seat], {}).setdefault(turn, Mean())
     mean.total += points

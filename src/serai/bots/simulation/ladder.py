@@ -1,7 +1,7 @@
-"""The ladder: each level of bots against the one below it, in paired games.
+"""The ladder: each bot level plays against the next lower one, in paired games.
 
-A pair is one seed played twice, with the chairs exchanged, so that luck is shared evenly. The interval takes
-the pair as its unit, because the two games of a pair are not independent.
+A pair is one seed played twice with swapped seats, which evens out luck. The interval is computed over pairs,
+because the two games of a pair are not independent.
 """
 
 from collections import Counter
@@ -14,16 +14,16 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.bots import levels
-from serai.bots.sharing import Progress, share_out
-from serai.bots.simulation.counts import WHOLE
+from serai.bots.parallel import Progress, map_parallel
+from serai.bots.simulation.counts import WIN_UNITS
 from serai.bots.simulation.matches import Match, check_match, play
-from serai.bots.simulation.results import NORMAL, Rate
-from serai.bots.simulation.series import shares
+from serai.bots.simulation.results import Z_95, Rate
+from serai.bots.simulation.series import batches
 from serai.table import Refused
 
 
-class Rung(Struct, frozen=True):
-    """`stronger` against `weaker`, for two; so many pairs from the seed on."""
+class LadderMatch(Struct, frozen=True):
+    """A two-seat match of `stronger` against `weaker`: so many pairs, with seeds from `seed` on."""
 
     game: str
     stronger: str
@@ -40,10 +40,10 @@ class Rung(Struct, frozen=True):
         return first, second
 
 
-class Climb(Struct, frozen=True):
-    """How a rung was taken: the share of games that the stronger has won, with its 95 % interval.
+class LadderResult(Struct, frozen=True):
+    """The share of games that the stronger level has won, with its 95 % interval.
 
-    A game that had no end counts as half.
+    An unfinished game counts as half a win.
     """
 
     stronger: str
@@ -53,52 +53,53 @@ class Climb(Struct, frozen=True):
     won: Rate
 
 
-def rungs(
+def ladder_matches(
     game: str, games: int, seed: int, options: dict[str, Any] | None = None, pack: Path | None = None
-) -> list[Rung]:
-    """The neighbours among the levels of a game, the weakest first; an odd number of games is rounded up."""
+) -> list[LadderMatch]:
+    """The matches between neighbouring levels, weakest first; rounds an odd number of games up."""
     known, pairs = levels(game), -(-games // 2)
     if len(known) < 2:
         raise Refused(f"“{game}” has no ladder: its only level is {', '.join(known)}.")
     return [
-        Rung(game, stronger, weaker, pairs, seed, options or {}, pack) for weaker, stronger in pairwise(known)
+        LadderMatch(game, stronger, weaker, pairs, seed, options or {}, pack)
+        for weaker, stronger in pairwise(known)
     ]
 
 
-def climb(rung: Rung, jobs: int = 1, progress: Progress | None = None) -> Climb:
-    """Plays the pairs of a rung. The figures are the same whoever shares the work."""
-    check_match(rung.matches(0)[0])
+def play_ladder_match(pairing: LadderMatch, jobs: int = 1, progress: Progress | None = None) -> LadderResult:
+    """Plays all pairs of a match. The result does not depend on the number of jobs."""
+    check_match(pairing.matches(0)[0])
     pairs, unfinished = Counter[int](), 0
-    for part, endless in share_out(partial(play_pairs, rung), shares(rung.pairs), jobs, progress):
+    for part, endless in map_parallel(partial(play_pairs, pairing), batches(pairing.pairs), jobs, progress):
         pairs += part
         unfinished += endless
-    return Climb(rung.stronger, rung.weaker, 2 * rung.pairs, unfinished, paired_rate(pairs))
+    return LadderResult(pairing.stronger, pairing.weaker, 2 * pairing.pairs, unfinished, paired_rate(pairs))
 
 
-def play_pairs(rung: Rung, numbers: range) -> tuple[Counter[int], int]:
-    """How many pairs brought the stronger so much (a game won is `WHOLE`), and the games without an end."""
+def play_pairs(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]:
+    """How often each result of a pair occurred (a win is `WIN_UNITS`), and the number of unfinished games."""
     pairs, unfinished = Counter[int](), 0
     for number in numbers:
         won = 0
-        for match in rung.matches(number):
+        for match in pairing.matches(number):
             outcome = play(match).outcome
             if outcome is None:
                 unfinished += 1
-                won += WHOLE // 2
+                won += WIN_UNITS // 2
             else:
-                mine = (seat for seat, level in match.levels.items() if level == rung.stronger)
-                won += sum(WHOLE // len(outcome.winners) for seat in mine if seat in outcome.winners)
+                mine = (seat for seat, level in match.levels.items() if level == pairing.stronger)
+                won += sum(WIN_UNITS // len(outcome.winners) for seat in mine if seat in outcome.winners)
         pairs[won] += 1
     return pairs, unfinished
 
 
 def paired_rate(pairs: Counter[int]) -> Rate:
-    """The mean share of a pair, with the interval that the spread of the pairs gives."""
+    """The mean share of a pair, with the interval from the variance of the pairs."""
     number = pairs.total()
-    shares = {won / (2 * WHOLE): times for won, times in sorted(pairs.items())}
+    shares = {won / (2 * WIN_UNITS): times for won, times in sorted(pairs.items())}
     mean = sum(share * times for share, times in shares.items()) / number
     if number < 2:
         return Rate(mean, 0.0, 1.0)
     variance = sum((share - mean) ** 2 * times for share, times in shares.items()) / (number - 1)
-    reach = NORMAL * sqrt(variance / number)
+    reach = Z_95 * sqrt(variance / number)
     return Rate(mean, max(0.0, mean - reach), min(1.0, mean + reach))

@@ -1,4 +1,4 @@
-"""A game of bots against each other, from its seed to its end."""
+"""Plays one game between bots."""
 
 from functools import cache
 from pathlib import Path
@@ -7,19 +7,19 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.bots import find_bot
-from serai.bots.guests import name_bot
+from serai.bots.external_bots import register_named_bot
 from serai.table import Refused, Table, find_game
 from serai.table.game import AnyGame
 
 SEATS = ("Ana", "Bo", "Cem", "Dan", "Eva", "Fay")
-LONGEST = 20_000
-"""Choices after which a game is taken to have no end."""
+MAX_CHOICES = 20_000
+"""Choices after which a game counts as unfinished."""
 
 
 class Match(Struct, frozen=True):
-    """Everything that a game follows from. `bots` are levels, in the order of the seats.
+    """Everything that determines a game. `bots` are levels, in the order of the seats.
 
-    `pack` is the folder of the Book of Tales that is played with, where it is not the one that ships.
+    `pack` is the folder of the Book of Tales, if it is not the shipped one.
     """
 
     game: str
@@ -30,14 +30,14 @@ class Match(Struct, frozen=True):
 
     @property
     def levels(self) -> dict[str, str]:
-        """Who plays which seat."""
+        """The bot level of each seat."""
         return dict(zip(SEATS, self.bots, strict=False))
 
 
 def open_match(match: Match) -> Table:
-    """The table before the first choice; raises `Refused` where nobody can sit so."""
+    """The table before the first choice; raises `Refused` if the seats are invalid."""
     return Table.new(
-        game_of(match.game, match.pack),
+        game_with_pack(match.game, match.pack),
         list(match.levels),
         match.options,
         seed=match.seed,
@@ -46,22 +46,22 @@ def open_match(match: Match) -> Table:
 
 
 def play(match: Match) -> Table:
-    """The table when the game is over, or has become so long that it seems to have no end."""
+    """The table when the game is over, or after `MAX_CHOICES`."""
     table = open_match(match)
     for level in match.bots:
-        name_bot(level)
+        register_named_bot(level)
     bots = {seat: find_bot(match.game, level) for seat, level in match.levels.items()}
-    for _ in range(LONGEST):
+    for _ in range(MAX_CHOICES):
         seat = next(iter(table.waiting), None)
         if seat is None:
             break
-        table.choose(seat, bots[seat](table.view(seat), table.aside(seat)))
+        table.choose(seat, bots[seat](table.view(seat), table.bot_stream(seat)))
     return table
 
 
 @cache
-def game_of(name: str, pack: Path | None) -> type[AnyGame]:
-    """The game with its Book, read once in every process."""
+def game_with_pack(name: str, pack: Path | None) -> type[AnyGame]:
+    """The game with its Book, cached per process."""
     game = find_game(name)
     return game.with_pack(None if pack is None else game.open_pack(pack))
 
@@ -72,6 +72,6 @@ def check_match(match: Match) -> None:
     if len(match.bots) not in chairs:
         raise Refused("refused-seats", least=chairs[0], most=chairs[-1])
     for level in match.bots:
-        name_bot(level)
+        register_named_bot(level)
         find_bot(match.game, level)
     open_match(match)

@@ -1,4 +1,4 @@
-"""Counts as figures: shares with their intervals, means, medians. This is what `--json` prints."""
+"""The figures of a series: shares with intervals, means, medians. `--json` prints them."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,18 +6,18 @@ from math import sqrt
 
 from msgspec import Struct
 
-from serai.bots.simulation.counts import WHOLE, Counts, Holding, Mean
-from serai.bots.simulation.matches import game_of
+from serai.bots.simulation.counts import WIN_UNITS, Counts, Mean, SeatTotals
+from serai.bots.simulation.matches import game_with_pack
 from serai.bots.simulation.series import Series
 
-NORMAL = 1.96
-"""Standard deviations that 95 % lie within."""
-FEW = 0.1
-"""Turns that fewer of the seats come to are left out of the course: only unusual games last so long."""
+Z_95 = 1.96
+"""Standard deviations of a 95 % interval."""
+MIN_SHARE_OF_SEATS = 0.1
+"""Courses leave out turns that fewer seats reach: only unusual games last so long."""
 
 
 class Rate(Struct, frozen=True):
-    """A share with its 95 % interval (Wilson's)."""
+    """A share with its 95 % Wilson interval."""
 
     rate: float
     low: float
@@ -25,7 +25,7 @@ class Rate(Struct, frozen=True):
 
 
 class Lengths(Struct, frozen=True):
-    """Turns of each seat in games that came to their end."""
+    """Turns per seat in finished games."""
 
     mean: float
     median: int
@@ -42,7 +42,7 @@ class LevelFigures(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """How those fared who had something, and those who had not. What goes along is not always the cause."""
+    """Results of the seats that had something, and of those that had not: a correlation, not a cause."""
 
     id: str
     seats: int
@@ -74,7 +74,7 @@ def results_of(series: Series, counts: Counts) -> Results:
     ended = counts.endings.total()
     return Results(
         game=series.game,
-        pack=game_of(series.game, series.pack).pack(),
+        pack=game_with_pack(series.game, series.pack).pack(),
         bots=series.bots,
         options=series.options,
         seed=series.seed,
@@ -95,17 +95,17 @@ def results_of(series: Series, counts: Counts) -> Results:
 
 
 def rate(times: float, of: int) -> Rate:
-    """A share of some trials, with Wilson's interval, which holds for few trials and rare events too."""
+    """A share with its Wilson interval, which also holds for few trials and rare events."""
     if not of:
         return Rate(0.0, 0.0, 1.0)
-    share, square = times / of, NORMAL * NORMAL
+    share, square = times / of, Z_95 * Z_95
     centre = (share + square / (2 * of)) / (1 + square / of)
-    reach = NORMAL * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
+    reach = Z_95 * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
     return Rate(share, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
-def rate_of(holding: Holding) -> Rate:
-    return rate(holding.won / WHOLE, holding.seats)
+def rate_of(totals: SeatTotals) -> Rate:
+    return rate(totals.won / WIN_UNITS, totals.seats)
 
 
 def lengths_of(rounds: Counter[int]) -> Lengths:
@@ -116,7 +116,7 @@ def lengths_of(rounds: Counter[int]) -> Lengths:
 
 
 def quantile(of: Mapping[int, int], share: float) -> int:
-    """The least value that so great a share does not exceed."""
+    """The smallest value that at least this share does not exceed."""
     wanted, passed = share * sum(of.values()), 0
     for value, times in sorted(of.items()):
         passed += times
@@ -125,28 +125,28 @@ def quantile(of: Mapping[int, int], share: float) -> int:
     raise ValueError("there is no quantile of nothing")
 
 
-def _level(holding: Holding, scores: Counter[int]) -> LevelFigures:
-    mean = holding.points / holding.seats
-    return LevelFigures(holding.seats, rate_of(holding), mean, dict(sorted(scores.items())))
+def _level(totals: SeatTotals, scores: Counter[int]) -> LevelFigures:
+    mean = totals.points / totals.seats
+    return LevelFigures(totals.seats, rate_of(totals), mean, dict(sorted(scores.items())))
 
 
 def _course(means: dict[int, Mean]) -> list[float]:
-    enough = FEW * means[1].count if 1 in means else 0
+    enough = MIN_SHARE_OF_SEATS * means[1].count if 1 in means else 0
     return [mean.total / mean.count for _, mean in sorted(means.items()) if mean.count >= enough]
 
 
-def _worths(everyone: Holding, held: dict[str, Holding]) -> list[Worth]:
-    """What makes most of a difference first."""
+def _worths(everyone: SeatTotals, held: dict[str, SeatTotals]) -> list[Worth]:
+    """Sorted by difference, largest first."""
     worths: list[Worth] = []
-    for thing, holding in held.items():
-        others = everyone.without(holding)
+    for thing, totals in held.items():
+        others = everyone.without(totals)
         worths.append(
             Worth(
                 id=thing,
-                seats=holding.seats,
-                won=rate_of(holding),
+                seats=totals.seats,
+                won=rate_of(totals),
                 won_without=rate_of(others).rate,
-                points=holding.points / holding.seats,
+                points=totals.points / totals.seats,
                 points_without=others.points / others.seats if others.seats else 0.0,
             )
         )

@@ -1,4 +1,4 @@
-"""A series of games: the same bots, a seed for each game, and everyone has every chair in turn."""
+"""A series of games with the same bots, one seed per game, and rotating seats."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -7,18 +7,18 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from serai.bots.sharing import Progress, share_out
-from serai.bots.simulation.counts import Counts, Finished, finished
+from serai.bots.parallel import Progress, map_parallel
+from serai.bots.simulation.counts import Counts, FinishedGame, finished_game
 from serai.bots.simulation.matches import Match, check_match, play
 from serai.plugin import find_plugin, load_part
 
-GAMES_A_SHARE = 10
+BATCH_SIZE = 10
 
-Counting = Callable[[Counts, Finished], None]
+CountGame = Callable[[Counts, FinishedGame], None]
 
 
 class Series(Struct, frozen=True):
-    """Game number k has the seed plus k, and its bots sit k chairs further on."""
+    """Game number k has the seed `seed + k`, and its bots are rotated by k seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -34,32 +34,32 @@ class Series(Struct, frozen=True):
 
 
 def run_series(series: Series, jobs: int = 1, progress: Progress | None = None) -> Counts:
-    """Plays all the games. The counts are the same whoever shares the work."""
+    """Plays all games. The counts do not depend on the number of jobs."""
     check_match(series.match(0))
     _counting(series.game)
     counts = Counts()
-    for part in share_out(partial(play_share, series), shares(series.games), jobs, progress):
+    for part in map_parallel(partial(play_batch, series), batches(series.games), jobs, progress):
         counts.add(part)
     return counts
 
 
-def shares(games: int) -> list[range]:
-    """The numbers of all games, some at a time."""
-    return [range(at, min(at + GAMES_A_SHARE, games)) for at in range(0, games, GAMES_A_SHARE)]
+def batches(games: int) -> list[range]:
+    """The numbers of the games in batches."""
+    return [range(at, min(at + BATCH_SIZE, games)) for at in range(0, games, BATCH_SIZE)]
 
 
-def play_share(series: Series, numbers: range) -> Counts:
+def play_batch(series: Series, numbers: range) -> Counts:
     counts, count = Counts(), _counting(series.game)
     for game in _played(series, numbers):
         count(counts, game)
     return counts
 
 
-def _played(series: Series, numbers: range) -> Iterator[Finished]:
+def _played(series: Series, numbers: range) -> Iterator[FinishedGame]:
     for number in numbers:
         match = series.match(number)
-        yield finished(match, play(match))
+        yield finished_game(match, play(match))
 
 
-def _counting(game: str) -> Counting:
+def _counting(game: str) -> CountGame:
     return load_part(find_plugin(game).statistics)

@@ -1,4 +1,4 @@
-"""What the figures of a game are called, where results are shown to people."""
+"""The titles of a game's figures in reports."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,9 +8,9 @@ from serai.plugin import find_plugin, load_part
 
 
 class Titles(Struct, frozen=True):
-    """The titles of what things are worth, of what is counted, and of points over time.
+    """The titles of the figures, in the order in which reports show them.
 
-    They are shown in this order; what has no title is not shown.
+    Figures without a title are not shown.
     """
 
     worth: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -19,12 +19,12 @@ class Titles(Struct, frozen=True):
 
 
 def titles_of(game: str, worth: Iterable[str], often: Iterable[str]) -> Titles:
-    """The titles that a game gives; of one that gives none, everything is shown by its key."""
+    """The titles of a game; one without titles shows every figure by its key."""
     part = find_plugin(game).figure_titles
     if part:
         return load_part(part)
-    return Titles({name: words(name) for name in worth}, {name: words(name) for name in often})
+    return Titles({name: humanize(name) for name in worth}, {name: humanize(name) for name in often})
 
 
-def words(name: str) -> str:
+def humanize(name: str) -> str:
     return name.replace("-", " ")

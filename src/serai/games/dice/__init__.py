@@ -1,1 +1,1 @@
-"""King of Dice: six dice, forty inhabitants, five places, and the penalties of those who meet nobody."""
+"""King of Dice: six dice, forty inhabitants, five places, and penalties for players who meet no card."""

@@ -1,6 +1,6 @@
 """The board as everyone sees it (D6.1), built from the position and the dice of the turn.
 
-What it is made of is frozen and comes again and again, so each part is made once.
+Its parts are frozen and recur, so each is built once and cached.
 """
 
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
+from serai.games.dice.condition_lookup import find_met_cards
 from serai.games.dice.faces import COLOUR, face
-from serai.games.dice.meeting import met_by
 from serai.games.dice.scoring import score
 from serai.games.dice.state import GAP, Board, Die, Pile, RowCard, State
 
@@ -18,7 +18,7 @@ _NOBODY: frozenset[str] = frozenset()
 
 
 def board_of(state: State, dice: Sequence[int], rolls_left: int) -> Board:
-    met = met_by(dice) if dice else _NOBODY
+    met = find_met_cards(dice) if dice else _NOBODY
     piles = state.piles
     top = state.top_penalty
     stacks = {seat: tuple(stack) for seat, stack in state.stacks.items()}
@@ -60,7 +60,7 @@ def _pile(card: str | None, left: int) -> Pile:
 
 
 def facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:
-    """The position in the words of a scenario; what is hidden (D6.1) has no order and is only counted."""
+    """The position in scenario syntax. Hidden piles (D6.1) have no order and are only counted."""
     top = state.top_penalty
     return {
         "seat": state.seat,

@@ -1,4 +1,4 @@
-"""The cards: forty inhabitants, fifteen places, ten penalties (D1.2 to D1.6). A card is known by its id."""
+"""The cards: forty inhabitants, fifteen places, ten penalties (D1.2 to D1.6), by id."""
 
 from typing import Literal
 
@@ -33,7 +33,7 @@ class Inhabitant(msgspec.Struct, frozen=True):
     """The place of its own colour (D3.3); the hypnotist and the dragons have none."""
     condition: Condition
     points: int
-    """As printed. A fairy has none of her own: see D5.4."""
+    """As printed. 0 for a fairy: see D5.4."""
 
 
 INHABITANTS: dict[str, Inhabitant] = {
@@ -87,7 +87,7 @@ INHABITANTS: dict[str, Inhabitant] = {
 PILES: dict[Place, tuple[str, ...]] = {
     place: tuple(f"{place}-{points}" for points in (2, 3, 4)) for place in PLACES
 }
-"""The cards of each place pile, the top first."""
+"""The cards of each place pile, top first."""
 
 PENALTIES: tuple[str, ...] = (
     *("penalty-1",) * 4,
@@ -101,7 +101,7 @@ POINTS: dict[str, int] = {
     **{card: int(card[-1]) for pile in PILES.values() for card in pile},
     **{card: -int(card[-1]) for card in PENALTIES},
 }
-"""The printed points of every card; a fairy's depend on her sisters (D5.4) and are 0 here."""
+"""The printed points of every card. 0 for fairies, whose points depend on their number (D5.4)."""
 
 ELVES: frozenset[str] = frozenset(card.id for card in INHABITANTS.values() if card.kind == "elf")
 FAIRIES: frozenset[str] = frozenset(card.id for card in INHABITANTS.values() if card.kind == "fairy")

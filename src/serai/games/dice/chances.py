@@ -1,4 +1,4 @@
-"""The exact chances of the row for the dice on the table (D7.1). Slow at first: call it in a thread."""
+"""The exact chances of the row for the dice on the table (D7.1). The first call is slow: use a thread."""
 
 from collections.abc import Collection
 
@@ -9,9 +9,9 @@ from serai.games.dice.state import Board
 
 
 class Chances(Struct, frozen=True):
-    """The chance of each card of the row: with the best dice kept for it, and with the tray as it lies.
+    """The chance of each card of the row: with the best keep for it, and with the present tray.
 
-    To a millionth.
+    Rounded to a millionth.
     """
 
     best: dict[str, float]
@@ -19,11 +19,14 @@ class Chances(Struct, frozen=True):
 
 
 def chances_of(board: Board, tray: Collection[int]) -> Chances:
-    """For each card of the row: with the best keep for that card, and when all outside the tray is rolled.
+    """For each card of the row: with the best keep for it, and if all dice outside the tray are rolled.
 
-    The tray holds dice, 0 to 5.
+    The tray has die indices, 0 to 5.
     """
-    from serai.games.dice.odds import chance_of, told  # brings numpy, which only those who ask for odds need
+    from serai.games.dice.odds import (  # imports numpy, which is needed only for odds
+        chance_of,
+        round_chance,
+    )
 
     dice = [die.number for die in board.dice]
     rolled_again = board.rolls_left > 0 and len(tray) < DICE
@@ -31,6 +34,6 @@ def chances_of(board: Board, tray: Collection[int]) -> Chances:
     rolls = board.rolls_left if rolled_again else 0
     cards = [slot.card for slot in board.row if slot.card]
     return Chances(
-        best={card: told(chance_of(card, dice, board.rolls_left)) for card in cards},
-        tray={card: told(chance_of(card, kept, rolls)) for card in cards},
+        best={card: round_chance(chance_of(card, dice, board.rolls_left)) for card in cards},
+        tray={card: round_chance(chance_of(card, kept, rolls)) for card in cards},
     )

@@ -1,16 +1,16 @@
-"""An evening of King of Dice as a chronicle: who won whom over, and the turns that turned the game."""
+"""The chronicle of a game of King of Dice: the cards that players won, and changes of the lead."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-from serai.chronicle.evening import Evening
+from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Kind, Picture, Piece, Player, Scene, Track
 from serai.chronicle.narrator import Narrator
 from serai.chronicle.seal import seal_of
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import COLOUR
 from serai.games.dice.scoring import score
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.locales.texts import Language
 from serai.table import Event, View
 
@@ -18,57 +18,57 @@ if TYPE_CHECKING:
     from serai.games.dice.state import Board
 
 TOLD = frozenset({"bonus-left", "dragon-given", "extra-turn", "penalty", "took", "took-place"})
-"""What readers want to know of a turn; the rest is rolling."""
+"""The events of a turn that the chronicle tells. The rest is rolling."""
 
 ROUNDS = 4
-"""How many rounds a chapter has."""
+"""Rounds per chapter."""
 
 PIGMENTS = ("#a33122", "#27589b", "#3d7425", "#7a2f6e", "#6b4a1f", "#16736d")
 
 
-def dice_chronicle(evening: Evening, language: Language) -> Chronicle:
-    return _Writer(evening, language).write()
+def dice_chronicle(history: GameHistory, language: Language) -> Chronicle:
+    return _Writer(history, language).write()
 
 
 class _Writer:
-    def __init__(self, evening: Evening, language: Language) -> None:
-        self._evening = evening
-        self._board = cast("View[Board]", evening.view).board
-        self._speaker = speaker(language, "dice")
-        self._narrator = Narrator(language, "serai.games.dice.words:chronicle")
+    def __init__(self, history: GameHistory, language: Language) -> None:
+        self._history = history
+        self._board = cast("View[Board]", history.view).board
+        self._localizer = localizer(language, "dice")
+        self._narrator = Narrator(language, "serai.games.dice.locales:chronicle")
         self._say = self._narrator.say
-        self._names = evening.names
-        self._setup = [event for event in evening.events if event.key == "set-up"]
-        self._turns = _turns(evening.events)
+        self._names = history.names
+        self._setup = [event for event in history.events if event.key == "set-up"]
+        self._turns = _turns(history.events)
         self._stacks: dict[str, list[str]] = _stacks_before(self._turns, self._board.stacks)
         self._lines: dict[str, list[int]] = {seat: [score(cards)] for seat, cards in self._stacks.items()}
 
     def write(self) -> Chronicle:
-        evening, plain = self._evening, self._narrator.plain
+        history, plain = self._history, self._narrator.plain
         names = list(self._names.values())
         chapters = tuple(self._chapters())
         return Chronicle(
             language=self._narrator.language,
             game="dice",
-            title=self._say("title-dice", names=self._speaker.listed(names), count=len(names)),
+            title=self._say("title-dice", names=self._localizer.listed(names), count=len(names)),
             book=plain("of-dice"),
-            subtitle=plain("told-to", name=self._names[evening.seat]) if evening.seat else plain("told-all"),
-            began=evening.began,
-            authors=tuple(evening.names.values()),
+            subtitle=plain("told-to", name=self._names[history.seat]) if history.seat else plain("told-all"),
+            began=history.began,
+            authors=tuple(history.names.values()),
             players=tuple(map(self._player, self._names, PIGMENTS)),
             chapters=chapters,
             epilogue=tuple(self._epilogue()),
             pictures=(self._picture(),),
-            seal=seal_of(evening, self._narrator),
-            over=evening.over,
+            seal=seal_of(history, self._narrator),
+            over=history.over,
         )
 
     def _player(self, seat: str, pigment: str) -> Player:
-        """A king, and whom that king has won over, the last first."""
-        cards = [self._speaker.card(card).the for card in reversed(self._board.stacks[seat])]
+        """A player with the cards won, the last first."""
+        cards = [self._localizer.card(card).the for card in reversed(self._board.stacks[seat])]
         name = self._names[seat]
         held = (
-            self._say("stack", name=name, cards=self._speaker.listed(_counted(cards)))
+            self._say("stack", name=name, cards=self._localizer.listed(_counted(cards)))
             if cards
             else self._say("no-stack", name=name)
         )
@@ -85,7 +85,9 @@ class _Writer:
             key = "round-one" if first == last and first > 1 else "round"
             scenes = [Scene("", "", tuple(self._round(turns))) for turns in some]
             if not at and self._setup:
-                opening = Piece("opening", self._speaker.event(self._setup[0], self._names), ornament="dice")
+                opening = Piece(
+                    "opening", self._localizer.event(self._setup[0], self._names), ornament="dice"
+                )
                 scenes.insert(0, Scene("", "", (opening,)))
             yield Chapter(
                 heading="",
@@ -100,46 +102,46 @@ class _Writer:
             sentences: list[str] = []
             for event in turn:
                 if event.key in TOLD:
-                    sentences.append(self._speaker.event(event, self._names))
+                    sentences.append(self._localizer.event(event, self._names))
                 _take(self._stacks, event)
             scores = self._scores()
             for seat, points in scores.items():
                 self._lines[seat].append(points)
-            turned = self._turned(before, scores)
+            turned = self._lead_change(before, scores)
             kind: Kind = "after" if turned else "way"
             if sentences:
-                yield Piece(kind, " ".join(filter(None, [*sentences, turned])), dice=_lying(turn))
+                yield Piece(kind, " ".join(filter(None, [*sentences, turned])), dice=_dice_when_taken(turn))
 
     def _scores(self) -> dict[str, int]:
         return {seat: score(cards) for seat, cards in self._stacks.items()}
 
-    def _turned(self, before: Sequence[str], scores: Mapping[str, int]) -> str:
-        """A sentence where a turn has changed who leads."""
+    def _lead_change(self, before: Sequence[str], scores: Mapping[str, int]) -> str:
+        """A sentence if the turn changed who leads, else ""."""
         leaders = _leaders(scores)
         if leaders == before:
             return ""
-        points = self._speaker.points(scores[leaders[0]])
+        points = self._localizer.points(scores[leaders[0]])
         if len(leaders) == 1:
             key = "first-blood" if len(before) == len(scores) else "goes-ahead"
             return self._say(key, name=self._names[leaders[0]], points=points)
         if len(leaders) < len(scores) or len(scores) == 2:
-            names = self._speaker.listed(self._names[seat] for seat in leaders)
+            names = self._localizer.listed(self._names[seat] for seat in leaders)
             return self._say("draws-level", names=names, points=points)
         return ""
 
     # The end and the points
 
     def _epilogue(self) -> Iterator[str]:
-        if not self._evening.over:
+        if not self._history.over:
             yield self._say("to-be-continued")
             return
         told = {
-            key: [event for event in self._evening.events if event.key == key]
+            key: [event for event in self._history.events if event.key == key]
             for key in ("ended", "scored", "won")
         }
         for events in told.values():
             if events:
-                yield " ".join(self._speaker.event(event, self._names) for event in events)
+                yield " ".join(self._localizer.event(event, self._names) for event in events)
 
     def _picture(self) -> Picture:
         tracks = tuple(Track(seat, tuple(points)) for seat, points in self._lines.items())
@@ -151,7 +153,7 @@ class _Writer:
 
 
 def _turns(events: Sequence[Event]) -> list[list[Event]]:
-    """Each turn; what the apprentice grants belongs to the turn before."""
+    """Events by turn. An extra turn from the apprentice belongs to the turn before."""
     turns: list[list[Event]] = []
     again = False
     for event in events:
@@ -164,7 +166,7 @@ def _turns(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _take(stacks: dict[str, list[str]], event: Event) -> None:
-    """Puts the card of an event where it went."""
+    """Move the card of an event to its new place."""
     match event.key:
         case "took" if INHABITANTS[str(event.args["card"])].kind != "dragon":
             stacks[str(event.args["seat"])].append(str(event.args["card"]))
@@ -179,7 +181,7 @@ def _take(stacks: dict[str, list[str]], event: Event) -> None:
 def _stacks_before(
     turns: Sequence[Sequence[Event]], now: Mapping[str, Sequence[str]]
 ) -> dict[str, list[str]]:
-    """What each king had before the first turn that is told: a table may begin from a position."""
+    """The stacks before the first event. A table may begin from a position."""
     taken: dict[str, list[str]] = {seat: [] for seat in now}
     for turn in turns:
         for event in turn:
@@ -192,8 +194,8 @@ def _leaders(scores: Mapping[str, int]) -> list[str]:
     return [seat for seat, points in scores.items() if points == best]
 
 
-def _lying(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
-    """The dice as they lay when the card was taken."""
+def _dice_when_taken(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
+    """The dice when the card was taken."""
     rolled = [event for event in turn if event.key == "rolled"]
     if not rolled:
         return ()
@@ -202,7 +204,7 @@ def _lying(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
 
 
 def _counted(cards: Sequence[str]) -> list[str]:
-    """Each card once, with how often it is there where that is more than once."""
+    """Each card once, with its count if there are several."""
     return [
         card if (count := cards.count(card)) == 1 else f"{card} (×{count})" for card in dict.fromkeys(cards)
     ]

@@ -1,4 +1,4 @@
-"""The conditions of the inhabitants (D1.4). Dice that a condition does not need are free."""
+"""The conditions of the inhabitants (D1.4). Dice that a condition does not mention may show anything."""
 
 import msgspec
 
@@ -27,7 +27,7 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class OfNumber(msgspec.Struct, frozen=True):
-    """So many dice with one given number."""
+    """A number of dice that show the given number."""
 
     count: int
     number: int
@@ -37,7 +37,7 @@ class OfNumber(msgspec.Struct, frozen=True):
 
 
 class OfColours(msgspec.Struct, frozen=True, kw_only=True):
-    """So many dice of each given colour; the other colours do not matter."""
+    """A number of dice of each given colour."""
 
     blue: int = 0
     green: int = 0
@@ -48,7 +48,7 @@ class OfColours(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OfOneColour(msgspec.Struct, frozen=True):
-    """So many dice of one colour, whichever it is."""
+    """A number of dice of one colour, any colour."""
 
     count: int
 
@@ -58,7 +58,7 @@ class OfOneColour(msgspec.Struct, frozen=True):
 
 
 class Groups(msgspec.Struct, frozen=True):
-    """Groups of equal numbers, the largest first; different groups are different numbers (D1.5)."""
+    """Groups of equal numbers, largest first. Different groups have different numbers (D1.5)."""
 
     first: int
     second: int = 0

@@ -1,6 +1,6 @@
-"""The six dice (D1.1), what a roll of them amounts to, and how a face is written: `3r` is a red 3.
+"""The six dice (D1.1), the tally of a roll, and the notation of faces: `3r` is a red 3.
 
-The dice lie in the order I, I, II, II, III, III. Inside they are numbered 0 to 5; players count from 1.
+Die order is I, I, II, II, III, III. Code numbers the dice 0 to 5; players count from 1.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ PATTERN_OF = (0, 0, 1, 1, 2, 2)
 """The pattern of each die."""
 
 NOT_ROLLED: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
-"""Six dice in die order, none on the table yet: 0 stands for a die still to be rolled."""
+"""Six dice in die order, none rolled yet: 0 is a die still to be rolled."""
 
 _PATTERNS = (
     ("", "blue", "green", "red", "red", "green", "blue"),
@@ -36,14 +36,14 @@ _PATTERN_OF_FACE = {
 
 
 def face(die: int, number: int) -> str:
-    """The face of that die with that number, as players write it: `3r`."""
+    """A face in the notation of players: `3r`."""
     return _FACE[die][number]
 
 
 def parse_dice(text: str) -> tuple[int, ...]:
-    """Six numbers in die order for faces like `1b 2g 3g`; 0 for each die that is not named.
+    """Parse faces like `1b 2g 3g` into six numbers in die order; 0 for each die not named.
 
-    Every face is on one pattern and every pattern on two dice, so some faces cannot lie together.
+    Every face is on one pattern and every pattern on two dice. Raises `Refused` for impossible combinations.
     """
     numbers = list(NOT_ROLLED)
     named: tuple[list[str], ...] = ([], [], [])
@@ -61,12 +61,12 @@ def parse_dice(text: str) -> tuple[int, ...]:
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What a roll of six dice amounts to: all that a condition may ask."""
+    """The counts of a roll of six dice that conditions use."""
 
     counts: tuple[int, ...]
     """How many dice show each number: `counts[6]` is the number of sixes; `counts[0]` is 0."""
     groups: tuple[int, ...]
-    """The six counts, the largest first."""
+    """The six counts, largest first."""
     run: int
     """The length of the longest run of consecutive numbers."""
     blue: int
@@ -75,8 +75,8 @@ class Tally(msgspec.Struct, frozen=True):
     total: int
 
 
-# A face word counts one die in base 16: a digit for each colour, then a digit for each number. Adding six of
-# them counts the whole roll, and no digit can overflow.
+# A face word is a die in base 16: a digit for each colour, then one for each number. The sum of six face
+# words counts the whole roll; no digit can overflow.
 _FIRST, _SECOND, _THIRD = (
     tuple(
         (1 << 4 * COLOURS.index(colour)) + (1 << 4 * (number + 2)) if number else 0
@@ -88,15 +88,15 @@ COLOUR_DIGITS = 0xFFF
 NUMBER_DIGITS = 0xFFFFFF000
 
 
-def face_word(numbers: Sequence[int]) -> int:
-    """Six numbers in die order, counted as one word: how many dice of each colour, and of each number."""
+def packed_counts(numbers: Sequence[int]) -> int:
+    """The counts of colours and numbers of six dice, packed into one int."""
     a, b, c, d, e, f = numbers
     return _FIRST[a] + _FIRST[b] + _SECOND[c] + _SECOND[d] + _THIRD[e] + _THIRD[f]
 
 
 @cache
-def tally_of(word: int) -> Tally:
-    """The tally that a face word counts."""
+def unpack_tally(word: int) -> Tally:
+    """The tally of packed counts."""
     blue, green, red, *of_numbers = ((word >> shift) & 15 for shift in range(0, 36, 4))
     run = longest = 0
     for count in of_numbers:
@@ -115,4 +115,4 @@ def tally_of(word: int) -> Tally:
 
 def tally(numbers: Sequence[int]) -> Tally:
     """The tally of six numbers in die order."""
-    return tally_of(face_word(numbers))
+    return unpack_tally(packed_counts(numbers))

@@ -1,6 +1,6 @@
 """King of Dice, turn by turn (D2 to D5)."""
 
-from collections.abc import Callable, Collection, Generator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from itertools import combinations
 from operator import itemgetter
 from typing import Any
@@ -9,22 +9,22 @@ from msgspec import Struct
 
 from serai.games.dice.board import board_of, facts_of
 from serai.games.dice.cards import ELVES, INHABITANTS, PLACES, POINTS
+from serai.games.dice.condition_lookup import find_met_cards
+from serai.games.dice.decision_subject import Subject
 from serai.games.dice.faces import DICE
-from serai.games.dice.meeting import met_by
 from serai.games.dice.scenario import check_state, position_from
 from serai.games.dice.scoring import score, winners
 from serai.games.dice.state import GAP, Board, Options, State
-from serai.games.dice.subject import Subject
-from serai.table import Decision, Game, GameCard, Outcome, Refused, Turn
+from serai.table import Decision, Game, GameCard, Interactive, Outcome, Refused, Turn
 from serai.table.chance import Chance, Stream
-from serai.table.decision import Menu, Question
+from serai.table.decision import OptionTuple
 from serai.table.events import Log
 
 
 class Throw(Struct, frozen=True):
-    """The dice that are thrown together, as they are counted inside (from 0) and by players (from 1).
+    """Dice to roll together: as indices (from 0) and as players count them (from 1).
 
-    `lay` takes the six numbers that lie and, behind them, those just thrown; it gives the six that lie then.
+    `lay` takes the six numbers on the table followed by those just rolled, and returns the new six.
     """
 
     dice: tuple[int, ...]
@@ -33,21 +33,21 @@ class Throw(Struct, frozen=True):
 
 
 def keep_option(kept: Collection[int]) -> str:
-    """The option that keeps these dice (counted from 0): to keep all six is to stop."""
+    """The option that keeps these dice (counted from 0). Keeping all six means stopping."""
     if len(kept) == DICE:
         return "stop"
     return "keep:" + ",".join(str(die + 1) for die in sorted(kept))
 
 
-def kept_by(option: str) -> frozenset[int]:
-    """The dice (counted from 0) that an option leaves lying: all six, unless it rolls some again."""
+def dice_kept_by(option: str) -> frozenset[int]:
+    """The dice (counted from 0) that an option keeps: all six, unless it rerolls some."""
     if option not in KEEPS:
         return frozenset(range(DICE))
     return frozenset(range(DICE)).difference(KEEPS[option].dice)
 
 
 def _keeps() -> dict[str, Throw]:
-    """Each way to keep some dice, as an option id, with the throw of the others."""
+    """Each option that rerolls some dice, with the throw of the others."""
     ways: dict[str, Throw] = {}
     for count in range(DICE):
         for kept in combinations(range(DICE), count):
@@ -58,10 +58,8 @@ def _keeps() -> dict[str, Throw]:
 
 
 KEEPS = _keeps()
-KEEP_OPTIONS = Menu((*KEEPS, "stop"))
+KEEP_OPTIONS = OptionTuple((*KEEPS, "stop"))
 ALL_DICE = KEEPS["keep:"]
-
-Winning = Generator[Question, str, bool]
 
 
 class KingOfDice(Game[State, Options]):
@@ -110,7 +108,7 @@ class KingOfDice(Game[State, Options]):
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003
-        """Nothing is hidden but what chance will bring (D6.1): piles have no order."""
+        """Return the state itself: nothing is hidden (D6.1), and piles have no order."""
         return state
 
     @classmethod
@@ -138,11 +136,11 @@ class KingOfDice(Game[State, Options]):
         self.dice = []
         self.rolls_left = 0
         if state.ending:
-            self.tell_the_end()
+            self.log_ending()
         elif not again:
             state.seat = self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
-    # Set-up (D2). A scenario may have laid out some of it.
+    # Set-up (D2). A scenario may have done some of it.
 
     def set_up(self) -> None:
         state = self.state
@@ -177,18 +175,18 @@ class KingOfDice(Game[State, Options]):
         else:
             lay = throw.lay
             dice = [*lay(self.dice + numbers)]
-        self.dice = dice  # never changed afterwards: the event keeps it
+        self.dice = dice  # a new list: the event refers to it
         self.rolls_left -= 1
         self.log.tell("rolled", seat=seat, dice=dice, thrown=[*throw.positions], left=self.rolls_left)
 
     def met_cards(self) -> tuple[str, ...]:
-        met = met_by(self.dice)
+        met = find_met_cards(self.dice)
         return tuple([card for card in self.state.row if card in met])
 
     # Winning inhabitants and places (D3.2, D3.3)
 
-    def win(self, seat: str, card: str) -> Winning:
-        """Takes the card with all that follows from it; returns whether it gives an extra turn."""
+    def win(self, seat: str, card: str) -> Interactive[bool]:
+        """Take a card and apply its consequences; returns whether it gives an extra turn."""
         slot = self.state.row.index(card)
         again = yield from self.take(seat, slot)
         if INHABITANTS[card].kind == "hypnotist" and slot + 1 < len(PLACES):  # D5.3
@@ -200,8 +198,8 @@ class KingOfDice(Game[State, Options]):
                 self.log.tell("bonus-left", seat=seat, card=bonus)
         return again
 
-    def take(self, seat: str, slot: int, *, along: bool = False) -> Winning:
-        """Takes the card in a slot; one that comes `along` with the hypnotist is won by no dice."""
+    def take(self, seat: str, slot: int, *, along: bool = False) -> Interactive[bool]:
+        """Take the card in a slot; `along` if it comes with the hypnotist instead of by dice."""
         state = self.state
         card = state.row[slot]
         inhabitant = INHABITANTS[card]
@@ -266,7 +264,7 @@ class KingOfDice(Game[State, Options]):
             if not state.draw_pile:
                 state.ending = "inhabitants"
 
-    def tell_the_end(self) -> None:
+    def log_ending(self) -> None:
         outcome = self.outcome()
         if outcome is not None:
             self.log.tell("ended", ending=outcome.ending)
@@ -276,14 +274,14 @@ class KingOfDice(Game[State, Options]):
 
     def outcome(self) -> Outcome | None:
         state = self.state
-        if state.ending is not None and self._outcome is None:  # the stacks are counted once
+        if state.ending is not None and self._outcome is None:  # count the stacks once
             scores = {seat: score(stack) for seat, stack in state.stacks.items()}
             self._outcome = Outcome(state.ending, winners(state.stacks), scores)
         return self._outcome
 
     # What players see (D6)
 
-    def board(self, seat: str | None) -> Board:  # noqa: ARG002 (everything is open to everyone)
+    def board(self, seat: str | None) -> Board:  # noqa: ARG002 (everything is public)
         return board_of(self.state, self.dice, self.rolls_left)
 
     def facts(self) -> dict[str, Any]:

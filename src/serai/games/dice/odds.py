@@ -1,16 +1,15 @@
 """Exact odds (D7.1): the chance of each card, and the best dice to keep.
 
-The dice come in three pairs of equal dice, so a full roll is one of 21 × 21 × 21 (an unordered pair of
-numbers for each pattern), and dice kept from a roll are one of 28 × 28 × 28 (a pair, one number, or nothing).
-Rolling the other dice is a product of three small matrices, and the best keep is found one pair at a time,
-because a maximum over all keeps is a maximum over the keeps of each pair in turn. Nothing is sampled.
+The dice come in three pairs of equal dice. A full roll is one of 21 × 21 × 21 (an unordered pair of numbers
+for each pattern), and the dice kept from it are one of 28 × 28 × 28 (a pair, one number, or nothing). Rolling
+the other dice is a product of three small matrices. The best keep is found one pair at a time, because a
+maximum over all keeps is a maximum over the keeps of each pair in turn. Nothing is sampled.
 
-Every CPU finds the same, because no last bit of a float decides anything. Chances are counted: so many falls
-of the dice out of all. Values are laid on a grid of whole numbers, and what a roll is worth is rounded to
-that grid before the next. So all sums are of whole numbers, and too small to be rounded in whichever order
-a CPU adds them up.
+Every CPU gets the same result. Chances are counts of outcomes. Values are scaled to whole numbers, and the
+value of a roll is rounded to a whole number before the next. All sums are sums of whole numbers below 2^53,
+which are exact in any order.
 
-Wherever six numbers in die order stand for dice, 0 is a die still to be rolled.
+In six numbers in die order, 0 is a die still to be rolled.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,24 +28,24 @@ from serai.games.dice.faces import DICE, Tally, tally
 from serai.table.errors import Refused
 
 Values = NDArray[np.float64]
-"""Whole numbers all the same: places on the grid of values."""
+"""Floats that are whole numbers: scaled values."""
 Counts = NDArray[np.int64]
-Truth = NDArray[np.bool_]
+Mask = NDArray[np.bool_]
 Indices = NDArray[np.intp]
 Whole = TypeVar("Whole", np.float64, np.int64)
 
 MOST_ROLLS = 4
-"""A turn after an elf has four rolls (D5.1), any other three. All falls of four rolls fit into 64 bits."""
+"""A turn with an elf on top has four rolls (D5.1), any other three. Counts for four rolls fit in 64 bits."""
 
-FALLS = 6**DICE
-"""The ways in which six dice can fall."""
+ROLL_OUTCOMES = 6**DICE
+"""The outcomes of rolling six dice."""
 
 _PAIRS = tuple(combinations_with_replacement(range(1, 7), 2))
 _FULL = len(_PAIRS)
 _NOTHING = _FULL + 6
 _SIZE = _NOTHING + 1
 
-# How a kept pair is numbered: full pairs first, then one number, then nothing.
+# The index of a kept pair: full pairs first, then one number, then nothing.
 _KEPT: dict[tuple[int, int], int] = {(0, 0): _NOTHING}
 for _index, (_one, _other) in enumerate(_PAIRS):
     _KEPT[_one, _other] = _KEPT[_other, _one] = _index
@@ -63,7 +62,7 @@ _WAYS: tuple[Indices, ...] = tuple(
 
 _FIRST_OF_PAIR, _OTHER_OF_PAIR = _WAYS[1] - _FULL, _WAYS[2] - _FULL
 
-# The same for each pair of numbers, and standing across each other for the first, second and third pair.
+# The same for each pair of numbers, shaped to broadcast as the first, second and third pair.
 _THIRD_WAYS: dict[tuple[int, int], Indices] = {
     (one, other): np.array((_KEPT[one, other], _KEPT[one, 0], _KEPT[0, other], _NOTHING), dtype=np.intp)
     for one, other in product(range(7), repeat=2)
@@ -74,7 +73,7 @@ _FIRST_WAYS = {pair: ways[:, None, None] for pair, ways in _THIRD_WAYS.items()}
 _POSITIONS = tuple(range(DICE))
 _KEEPS = tuple(keep for size in range(DICE, -1, -1) for keep in combinations(_POSITIONS, size))
 
-# Where each keep stands in a 4 × 4 × 4 of the ways to keep dice of a pair: both, the first, the other, none.
+# The index of each keep in the 4 × 4 × 4 ways to keep dice of three pairs: both, the first, the other, none.
 _WAY_OF_PAIR = {(True, True): 0, (True, False): 1, (False, True): 2, (False, False): 3}
 _WAY_OF_KEEP: Indices = np.array(
     [
@@ -84,8 +83,8 @@ _WAY_OF_KEEP: Indices = np.array(
     dtype=np.intp,
 )
 
-# Up to here a float holds every whole number. A value is less than 2^37, so that its sum over all falls of a
-# roll stays below.
+# Floats are exact for whole numbers up to here. A value is below 2^37, so its sum over all outcomes of a roll
+# stays below, too.
 _EXACT = 2**53
 _GRID = 37
 
@@ -95,7 +94,7 @@ _DICE_OF_KEEP = np.array([len(keep) for keep in _KEEPS])
 
 
 def _rolling() -> Counts:
-    """Of the 36 falls of a pair, how many make each full pair (21) of each kept pair (28)."""
+    """For each kept pair (28) and each full pair (21): how many of 36 outcomes lead from one to the other."""
     falls = np.zeros((_SIZE, _FULL), dtype=np.int64)
     for index in range(_FULL):
         falls[index, index] = 36
@@ -110,15 +109,15 @@ _ROLLED = np.ascontiguousarray(_ROLLING[_FULL:])
 _ROLLED_LAST = np.ascontiguousarray(_ROLLED.T)
 _FIRST_ROLL = _ROLLING[_NOTHING].astype(np.float64)
 
-# How many falls of the missing dice are added up for each set of kept dice, a pair at a time.
+# The number of outcomes summed for each set of kept dice, one pair at a time.
 _OF_FALLS = np.array([1] * _FULL + [36] * (_SIZE - _FULL))
 _ADDED_UP = _OF_FALLS[:, None, None] * _OF_FALLS[:, None] * _OF_FALLS
 _ADDED_UP_VALUES: Values = _ADDED_UP.astype(np.float64)
-_TO_ALL_FALLS: Counts = FALLS // _ADDED_UP
+_TO_ALL_FALLS: Counts = ROLL_OUTCOMES // _ADDED_UP
 
 
 class Keep(msgspec.Struct, frozen=True):
-    """What to keep of a roll, and what that is worth."""
+    """The dice to keep of a roll, and the expected value."""
 
     dice: tuple[int, ...]
     """The dice to keep, 0 to 5; all six means stop."""
@@ -130,7 +129,7 @@ class Keep(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """The chances at the end of the rolling when every keep is the best for the turn."""
+    """The chances at the end of the turn if every keep is the best one for the turn."""
 
     met: dict[str, float]
     """The chance that each card's condition is met; several may be met at once."""
@@ -139,29 +138,29 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def _tallies() -> tuple[list[Tally], Indices]:
-    """The different tallies (a third of the rolls), and which of them each full roll has."""
+    """The distinct tallies (a third as many as rolls), and the index of each full roll's tally."""
     number_of: dict[Tally, int] = {}
     rolls = (tally((*first, *second, *third)) for first, second, third in product(_PAIRS, repeat=3))
     which = [number_of.setdefault(roll, len(number_of)) for roll in rolls]
     return list(number_of), np.array(which, dtype=np.intp).reshape((_FULL,) * 3)
 
 
-# Worked out when this module is loaded, so that no decision waits for it.
+# Computed at import, so that no decision waits for it.
 _TALLIES, _TALLY_OF_ROLL = _tallies()
 
 
 @cache
-def truth(card_id: str) -> Truth:
+def met_mask(card_id: str) -> Mask:
     """Which of the 21 × 21 × 21 full rolls meet a card."""
     met = INHABITANTS[card_id].condition.met
     return np.array([met(roll) for roll in _TALLIES], dtype=np.bool_)[_TALLY_OF_ROLL]
 
 
 def _sums_of_rolling(values: NDArray[Whole]) -> NDArray[Whole]:
-    """For each set of kept dice the sum of the values of the full rolls, over `_ADDED_UP` falls."""
+    """For each set of kept dice, the sum of the values of full rolls over `_ADDED_UP` outcomes."""
     sums = np.empty((_SIZE,) * 3, dtype=values.dtype)
     rolled, rolled_last = (part.astype(values.dtype) for part in (_ROLLED, _ROLLED_LAST))
-    # A pair that is kept stays as it is, so only the seven kept pairs that miss dice are worked out.
+    # A kept pair does not change, so compute only the seven kept pairs with missing dice.
     sums[:_FULL, :_FULL, :_FULL] = values
     missing = _SIZE - _FULL
     first = rolled @ values.reshape(_FULL, _FULL * _FULL)
@@ -172,24 +171,24 @@ def _sums_of_rolling(values: NDArray[Whole]) -> NDArray[Whole]:
 
 
 def _expected_value(sums: Values) -> Values:
-    """The mean of the values, rounded to the grid, in the place of their sums."""
+    """Replace the sums by means, rounded to whole numbers, in place."""
     np.divide(sums, _ADDED_UP_VALUES, out=sums)
     return np.rint(sums, out=sums)
 
 
-def _counted(sums: Counts) -> Counts:
-    """Out of all the falls of a roll, whichever dice are kept."""
+def _scale_to_all_outcomes(sums: Counts) -> Counts:
+    """Scale the sums to all outcomes of six dice, whichever dice are kept."""
     return sums * _TO_ALL_FALLS
 
 
 def _outcome_of_rolling(kept: Counts) -> Counts:
-    """How often each full roll comes, out of all falls, given how often each set of dice was kept."""
-    if int(kept.sum()) * FALLS < _EXACT:
-        return _rolled_out(kept.astype(np.float64)).astype(np.int64)  # quicker, and as exact
-    return _rolled_out(kept)
+    """How often each full roll occurs, given how often each set of dice was kept."""
+    if int(kept.sum()) * ROLL_OUTCOMES < _EXACT:
+        return _roll_missing_dice(kept.astype(np.float64)).astype(np.int64)  # faster than integers, and exact
+    return _roll_missing_dice(kept)
 
 
-def _rolled_out(kept: NDArray[Whole]) -> NDArray[Whole]:
+def _roll_missing_dice(kept: NDArray[Whole]) -> NDArray[Whole]:
     rolling = _ROLLING.astype(kept.dtype)
     for _ in range(3):
         kept = np.tensordot(kept, rolling, axes=(0, 0))
@@ -207,14 +206,14 @@ def _best_of(expected: NDArray[Whole]) -> NDArray[Whole]:
     return expected
 
 
-def _preferred(worth: Values, dice_kept: NDArray[np.int_]) -> Values:
-    """Of keeps that are worth the same, the one that rolls the fewest dice comes first."""
+def _break_ties(worth: Values, dice_kept: NDArray[np.int_]) -> Values:
+    """Break ties in favour of the keep that rolls the fewest dice."""
     return worth * (DICE + 1) + dice_kept
 
 
 def _best_keeps(expected: Values) -> Indices:
     """The best keep of each full roll, as an index into the flat 28 × 28 × 28."""
-    expected = _preferred(expected, _DICE_KEPT)
+    expected = _break_ties(expected, _DICE_KEPT)
     keeps = np.arange(_SIZE**3).reshape((_SIZE,) * 3)
     for axis in range(3):
         best, chosen = expected.take(_WAYS[0], axis), keeps.take(_WAYS[0], axis)
@@ -227,10 +226,10 @@ def _best_keeps(expected: Values) -> Indices:
     return keeps
 
 
-class _Aim(Generic[Whole]):
-    """What the end of a turn is worth, and from it the worth of any dice with any number of rolls left.
+class _ValueTable(Generic[Whole]):
+    """The value of each final roll, and from it the value of any dice with any number of rolls left.
 
-    `settle` makes the worth of a roll from its sums, and `certain` is what each roll multiplies worth by.
+    `settle` turns sums over outcomes into values; `certain` is the factor by which each roll scales values.
     """
 
     def __init__(
@@ -242,58 +241,58 @@ class _Aim(Generic[Whole]):
         self._expected: dict[int, NDArray[Whole]] = {}
 
     def expected(self, rolls_left: int) -> NDArray[Whole]:
-        """The worth of each set of kept dice when the others are rolled now, with one of the rolls left."""
+        """The value of each set of kept dice if the others are rolled now, with one of the rolls left."""
         found = self._expected.get(rolls_left)
         if found is None:
             reached = self.final if rolls_left == 1 else _best_of(self.expected(rolls_left - 1))
             found = self._settle(_sums_of_rolling(reached))
-            # To keep all six is to stop, not to wait for a later roll.
+            # Keeping all six means stopping.
             np.multiply(self.final, self._certain**rolls_left, out=found[:_FULL, :_FULL, :_FULL])
             self._expected[rolls_left] = found
         return found
 
     def keep_value(self, kept: Sequence[int], rolls_left: int) -> NDArray[Whole]:
-        return (self.expected(rolls_left) if rolls_left else self.final)[_where(kept)].reshape(1)
+        return (self.expected(rolls_left) if rolls_left else self.final)[_keep_index(kept)].reshape(1)
 
     def keep_values(self, numbers: Sequence[int], rolls_left: int) -> NDArray[Whole]:
-        """The worth of each of `_KEEPS`; without rolls left, only of the first."""
+        """The value of each of `_KEEPS`; without rolls left, only of the first."""
         if not rolls_left:
-            return self.final[_where(numbers)].reshape(1)
+            return self.final[_keep_index(numbers)].reshape(1)
         a, b, c, d, e, f = numbers
         kept = _FIRST_WAYS[a, b], _SECOND_WAYS[c, d], _THIRD_WAYS[e, f]
         return self.expected(rolls_left)[kept].take(_WAY_OF_KEEP)
 
 
-class _TurnAim(_Aim[np.float64]):
-    """The best of what a turn can bring, on a grid as fine as the values allow."""
+class _TurnValueTable(_ValueTable[np.float64]):
+    """The best value of a turn, scaled to whole numbers as finely as the values allow."""
 
     def __init__(self, values: tuple[tuple[str, float], ...], nothing: float) -> None:
         greatest = max(abs(nothing), *(abs(value) for _, value in values))
         self._fine = _GRID - frexp(greatest)[1]
-        # A card that is met must be taken, even one worth less than nothing (D3.2); of several the best.
+        # A met card must be taken, even one of negative value (D3.2); of several, the best.
         final: Values = np.full((_FULL,) * 3, self._on_grid(nothing))
         for card_id, value in sorted(values, key=itemgetter(1)):
-            np.copyto(final, self._on_grid(value), where=truth(card_id))
+            np.copyto(final, self._on_grid(value), where=met_mask(card_id))
         super().__init__(final, _expected_value, 1)
 
     def _on_grid(self, value: float) -> float:
         return float(round(ldexp(value, self._fine)))
 
     def value(self, on_grid: float) -> float:
-        """A place on the grid, in the unit of the values."""
+        """Convert a scaled value back to the unit of the values."""
         return ldexp(on_grid, -self._fine) + 0.0  # never a negative zero
 
 
-# A turn asks for the same aim after each roll.
+# A turn needs the same values after each roll.
 @lru_cache(maxsize=8)
-def _aim_of_turn(values: tuple[tuple[str, float], ...], nothing: float) -> _TurnAim:
-    return _TurnAim(values, nothing)
+def _turn_values(values: tuple[tuple[str, float], ...], nothing: float) -> _TurnValueTable:
+    return _TurnValueTable(values, nothing)
 
 
 @cache
-def _aim_at(card_id: str) -> _Aim[np.int64]:
-    """In how many falls of the dice, out of all of the rolls left, the card is met."""
-    return _Aim(truth(card_id).astype(np.int64), _counted, FALLS)
+def _card_counts(card_id: str) -> _ValueTable[np.int64]:
+    """The number of outcomes of the remaining rolls in which the card is met."""
+    return _ValueTable(met_mask(card_id).astype(np.int64), _scale_to_all_outcomes, ROLL_OUTCOMES)
 
 
 def chance_of(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
@@ -302,13 +301,13 @@ def chance_of(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     With six dice on the table, `rolls_left` counts the rolls still allowed. With fewer (0 for a die still to
     be rolled; `NOT_ROLLED` for the start of a turn) the others are rolled first, and that is one of them.
     """
-    aim = _aim_at(card_id)
-    worth = aim.keep_values if _all_rolled(dice, rolls_left) else aim.keep_value
-    return int(worth(dice, rolls_left).max()) / FALLS**rolls_left
+    table = _card_counts(card_id)
+    worth = table.keep_values if _all_rolled(dice, rolls_left) else table.keep_value
+    return int(worth(dice, rolls_left).max()) / ROLL_OUTCOMES**rolls_left
 
 
-def told(chance: float) -> float:
-    """A chance as it is sent: to a millionth, and 0 or 1 only where it is."""
+def round_chance(chance: float) -> float:
+    """Round a chance to a millionth for clients; 0 and 1 only if exact."""
     return min(max(round(chance, 6), 1e-6), 1 - 1e-6) if 0 < chance < 1 else chance
 
 
@@ -317,30 +316,30 @@ def keep_values(
 ) -> dict[tuple[int, ...], float]:
     """The expected value of each way to keep dice of a full roll, under best play for the turn afterwards.
 
-    `values` says what taking each card of the row is worth, `nothing` what meeting none of them is worth; at
-    the end the player takes the met card of the highest value. Keys are the dice kept, 0 to 5, from all six
-    (stop) to none; without rolls left, only stopping.
+    `values` has the value of taking each card of the row, `nothing` is the value of meeting none. At the end
+    the player takes the met card of the highest value. Keys are the dice kept, 0 to 5, from all six (stop) to
+    none; without rolls left, only stopping.
     """
-    aim = _aim_of_turn(tuple(values.items()), nothing)
-    worth = aim.keep_values(numbers, rolls_left).tolist()
-    return dict(zip(_KEEPS, map(aim.value, worth), strict=False))
+    table = _turn_values(tuple(values.items()), nothing)
+    worth = table.keep_values(numbers, rolls_left).tolist()
+    return dict(zip(_KEEPS, map(table.value, worth), strict=False))
 
 
 def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Keep:
-    """The best dice to keep of a full roll; of equal keeps the one that rolls the fewest dice."""
-    aim = _aim_of_turn(tuple(values.items()), nothing)
-    worth = aim.keep_values(numbers, rolls_left)
-    best = int(_preferred(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
-    return Keep(_KEEPS[best], aim.value(float(worth[best])))
+    """The best dice to keep of a full roll; on ties, the keep that rolls the fewest dice."""
+    table = _turn_values(tuple(values.items()), nothing)
+    worth = table.keep_values(numbers, rolls_left)
+    best = int(_break_ties(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
+    return Keep(_KEEPS[best], table.value(float(worth[best])))
 
 
 def turn_value(rolls: int, values: Mapping[str, float], nothing: float) -> float:
-    """The expected value of a turn with so many rolls, before the first of them, under best play."""
-    aim = _aim_of_turn(tuple(values.items()), nothing)
-    reached = aim.final if rolls == 1 else _best_of(aim.expected(rolls - 1))
+    """The expected value of a turn before the first of `rolls` rolls, under best play."""
+    table = _turn_values(tuple(values.items()), nothing)
+    reached = table.final if rolls == 1 else _best_of(table.expected(rolls - 1))
     after_two = _FIRST_ROLL @ reached.reshape(_FULL, -1)
     after_four = _FIRST_ROLL @ after_two.reshape(_FULL, _FULL)
-    return aim.value(float(_FIRST_ROLL @ after_four) / FALLS)
+    return table.value(float(_FIRST_ROLL @ after_four) / ROLL_OUTCOMES)
 
 
 def outlook(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Outlook:
@@ -351,22 +350,22 @@ def outlook(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float]
     kept = np.zeros((_SIZE,) * 3, dtype=np.int64)
     if _all_rolled(numbers, rolls_left):
         keep = best_keep(numbers, rolls_left, values, nothing)
-        kept[_where(_kept(numbers, keep.dice))] = 1
+        kept[_keep_index(_kept(numbers, keep.dice))] = 1
     else:
-        kept[_where(numbers)] = 1
-    aim = _aim_of_turn(tuple(values.items()), nothing)
+        kept[_keep_index(numbers)] = 1
+    table = _turn_values(tuple(values.items()), nothing)
     reached = _outcome_of_rolling(kept)
     for left in range(rolls_left - 1, 0, -1):
-        keeps = _best_keeps(aim.expected(left))
+        keeps = _best_keeps(table.expected(left))
         kept = np.zeros(kept.size, dtype=np.int64)
         np.add.at(kept, keeps.ravel(), reached.ravel())
         reached = _outcome_of_rolling(kept.reshape((_SIZE,) * 3))
-    falls = FALLS ** max(1, rolls_left)
+    falls = ROLL_OUTCOMES ** max(1, rolls_left)
     met_any = np.zeros(reached.shape, dtype=np.bool_)
     for card_id in values:
-        met_any |= truth(card_id)
+        met_any |= met_mask(card_id)
     return Outlook(
-        met={card_id: int(reached[truth(card_id)].sum()) / falls for card_id in values},
+        met={card_id: int(reached[met_mask(card_id)].sum()) / falls for card_id in values},
         none=int(reached[~met_any].sum()) / falls,
     )
 
@@ -379,7 +378,7 @@ def _all_rolled(dice: Sequence[int], rolls_left: int) -> bool:
     return False
 
 
-def _where(dice: Sequence[int]) -> tuple[int, int, int]:
+def _keep_index(dice: Sequence[int]) -> tuple[int, int, int]:
     a, b, c, d, e, f = dice
     return _KEPT[a, b], _KEPT[c, d], _KEPT[e, f]
 

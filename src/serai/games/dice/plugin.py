@@ -1,4 +1,4 @@
-"""King of Dice as Serai finds it."""
+"""The plugin of King of Dice."""
 
 from serai.plugin import RANDOM_BOT, Command, GamePlugin
 
@@ -15,15 +15,15 @@ PLUGIN = GamePlugin(
     hints="serai.games.dice.bots.hints:hint",
     odds="serai.games.dice.bots.advice:advise",
     texts=(
-        "serai.games.dice.words:refusals",
-        "serai.games.dice.words:dice",
-        "serai.games.dice.words:terminal",
-        "serai.games.dice.words:screen",
-        "serai.games.dice.words:introduction",
-        "serai.games.dice.words:door",
+        "serai.games.dice.locales:refusals",
+        "serai.games.dice.locales:dice",
+        "serai.games.dice.locales:terminal",
+        "serai.games.dice.locales:screen",
+        "serai.games.dice.locales:introduction",
+        "serai.games.dice.locales:door",
     ),
-    sentences="serai.games.dice.words.sentences:DiceSentences",
-    teller="serai.games.dice.words.telling:Teller",
+    sentences="serai.games.dice.locales.sentences:DiceSentences",
+    renderer="serai.games.dice.locales.renderer:DiceRenderer",
     stepwise=True,
     routes="serai.games.dice.routes:ROUTES",
     lines="serai.games.dice.terminal.lines:DiceLines",

@@ -1,4 +1,4 @@
-"""What a client of the house reads once: the cards of King of Dice."""
+"""A route that a client reads once: the cards of King of Dice."""
 
 from typing import Any
 
@@ -7,20 +7,22 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from serai.games.dice.words.catalogue import CardsShown, cards_shown
-from serai.house.caching import UNLESS_KNOWN, prepared
-from serai.house.pages import PACKED
+from serai.games.dice.locales.catalogue import CardCatalogue, card_catalogue
+from serai.house.conditional_responses import CONDITIONAL_RESPONSES, conditional_response
+from serai.house.pages import PRECOMPRESSED
 from serai.locales.texts import Language
 
 
-@get("/api/dice/cards/{language:str}", responses=UNLESS_KNOWN, opt={PACKED: True})
-async def show_cards(request: Request[Any, Any, State], language: FromPath[Language]) -> Response[CardsShown]:
-    """Every card as it is printed, and in words."""
+@get("/api/dice/cards/{language:str}", responses=CONDITIONAL_RESPONSES, opt={PRECOMPRESSED: True})
+async def show_cards(
+    request: Request[Any, Any, State], language: FromPath[Language]
+) -> Response[CardCatalogue]:
+    """Every card as printed, and in words."""
 
     def make() -> bytes:
-        return msgspec.json.encode(cards_shown(language))
+        return msgspec.json.encode(card_catalogue(language))
 
-    return await prepared(request, ("dice-cards", language), make, "application/json")
+    return await conditional_response(request, ("dice-cards", language), make, "application/json")
 
 
 ROUTES = [show_cards]

@@ -17,9 +17,9 @@ class Cards(Struct, forbid_unknown_fields=True):
 
 
 class Piles(Struct, forbid_unknown_fields=True, rename="kebab"):
-    """Place piles are listed as points, the top first; draw pile and discards as ids.
+    """Place piles are lists of points, top first; draw pile and discards are lists of ids.
 
-    Of the penalties the first lies on top; those below it have no order, like the draw pile (D6.1).
+    The first penalty is on top. The rest have no order, like the draw pile (D6.1).
     """
 
     city: list[int] | None = None
@@ -42,7 +42,7 @@ class Layout(Struct, forbid_unknown_fields=True):
 
 
 def position_from(state: State, seats: tuple[str, ...], tables: Mapping[str, Any]) -> State:
-    """Lays out what the scenario gives over an opening; anything not given is as after set-up."""
+    """Apply a scenario to an opening. Defaults are as after set-up."""
     try:
         layout = msgspec.convert(tables, Layout)
     except msgspec.ValidationError as error:
@@ -106,7 +106,7 @@ def _lay_draw_pile(state: State, layout: Layout) -> None:
 
 
 def check_state(seats: tuple[str, ...], state: State) -> None:
-    """Refuses a position that no game could have."""
+    """Refuse a position that no game could reach."""
     if tuple(state.stacks) != seats or state.seat not in (seats if state.row else ("", *seats)):
         raise Refused("refused-other-seats", seats=", ".join(seats))
     if state.row and len(state.row) != len(PLACES):
@@ -123,7 +123,7 @@ def check_state(seats: tuple[str, ...], state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Every card exists, lies where such a card can lie, and lies there once."""
+    """Check that every card exists, is in a place where it can be, and only once."""
     row = [card for card in state.row if card != GAP or state.ending is None]
     inhabitants = [*row, *state.draw_pile, *state.discards]
     for card in inhabitants:

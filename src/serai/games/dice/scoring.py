@@ -7,7 +7,7 @@ from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, POINTS
 
 Part = Literal["inhabitants", "places", "fairies", "villains", "dragons"]
 PARTS: tuple[Part, ...] = ("inhabitants", "places", "fairies", "villains", "dragons")
-"""The parts of a score, in the order in which they are told."""
+"""The parts of a score, in the order of display."""
 
 
 def score(stack: Sequence[str]) -> int:
@@ -17,13 +17,13 @@ def score(stack: Sequence[str]) -> int:
 
 
 def points_of_each(stack: Sequence[str]) -> list[int]:
-    """What each card of a stack brings, in its order."""
+    """The points of each card of a stack, in order."""
     fairies = len(FAIRIES.intersection(stack))
     return [fairies if card in FAIRIES else POINTS[card] for card in stack]
 
 
 def score_by_part(stack: Sequence[str]) -> Iterable[tuple[Part, int]]:
-    """What the cards of each part bring together; parts without a card are left out."""
+    """The total points of each part; parts without a card are left out."""
     for part in PARTS:
         if cards := [card for card in stack if _part_of(card) == part]:
             yield part, score(cards)
@@ -48,7 +48,7 @@ def burden(stack: Sequence[str]) -> int:
 
 
 def winners(stacks: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
-    """Most points; then the lightest burden; then the victory is shared."""
+    """The seats with most points; on ties, with the lightest burden; then the victory is shared."""
     standing = {seat: (score(stack), -burden(stack)) for seat, stack in stacks.items()}
     best = max(standing.values())
     return tuple(seat for seat, reached in standing.items() if reached == best)

@@ -1,4 +1,4 @@
-"""What King of Dice remembers from turn to turn, its options, and the board that players see."""
+"""The saved state of King of Dice, its options, and the board that players see."""
 
 from msgspec import Struct, field
 
@@ -15,9 +15,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class State(Struct):
-    """Cards are ids. A stack is listed from its bottom to its top, a place pile from its top.
+    """Cards are ids. A stack is listed from bottom to top, a place pile from top to bottom.
 
-    `draw_pile` and `penalties` hold what is left, in no order: a card is drawn when it is turned up.
+    `draw_pile` and `penalties` have no order: cards are drawn at random when turned up.
     """
 
     stacks: dict[str, list[str]]
@@ -39,9 +39,9 @@ class Die(Struct, frozen=True):
 
 
 class RowCard(Struct, frozen=True):
-    """A slot of the row: the card lying there (none in a gap), and whether the dice meet it now.
+    """A slot of the row: its card (none in a gap), and whether the dice meet it now.
 
-    `place_open` says that it lies below its own place, and that the place still has cards (D3.3).
+    `place_open` means that the card is below its own place, and that the place still has cards (D3.3).
     """
 
     card: str | None
@@ -51,7 +51,7 @@ class RowCard(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """A pile whose top card is open: that card (none if the pile is empty), its points, the cards left."""
+    """A pile with an open top card: that card (none if the pile is empty), its points, the cards left."""
 
     card: str | None
     points: int
@@ -59,7 +59,7 @@ class Pile(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """All that is open in King of Dice is open to everyone (D6.1)."""
+    """The board. It is the same for everyone (D6.1)."""
 
     seat: str
     row: tuple[RowCard, ...]

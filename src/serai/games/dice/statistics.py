@@ -1,8 +1,8 @@
-"""What is counted in games of King of Dice."""
+"""Statistics of finished games of King of Dice, for simulations."""
 
 from collections import Counter
 
-from serai.bots.simulation.counts import Counts, Finished, count_game, count_held, count_points
+from serai.bots.simulation.counts import Counts, FinishedGame, count_game, count_held, count_points
 from serai.bots.simulation.titles import Titles
 from serai.games.dice.cards import INHABITANTS, PENALTIES
 from serai.games.dice.scoring import score
@@ -13,7 +13,7 @@ TITLES = Titles(
 )
 
 
-def count(counts: Counts, game: Finished) -> None:
+def count(counts: Counts, game: FinishedGame) -> None:
     first, turns = game.seats[0], Counter[str]()
     stacks: dict[str, list[str]] = {seat: [] for seat in game.seats}
     happened = counts.often

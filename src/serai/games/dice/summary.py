@@ -1,15 +1,15 @@
-"""What a king's statistics count: cards by their kind, places, penalties, dragons given and received."""
+"""A player's statistics: cards by kind, places, penalties, dragons given and received."""
 
 from collections import Counter
 
 from serai.games.dice.cards import INHABITANTS
-from serai.plugin.summaries import Evening, Figures
+from serai.plugin.summaries import SeatFigures, SeatHistory
 
 
-def summarise(evening: Evening) -> Figures:
+def summarise(history: SeatHistory) -> SeatFigures:
     counts, taken = Counter[str](), list[str]()
-    for event in evening.events:
-        own = event.args.get("seat") == evening.seat
+    for event in history.events:
+        own = event.args.get("seat") == history.seat
         match event.key:
             case "took" if own:
                 card = str(event.args["card"])
@@ -21,8 +21,8 @@ def summarise(evening: Evening) -> Figures:
                 counts["penalties"] += 1
             case "dragon-given" if own:
                 counts["dragons-given"] += 1
-            case "dragon-given" if event.args["to"] == evening.seat:
+            case "dragon-given" if event.args["to"] == history.seat:
                 counts["dragons-received"] += 1
             case _:
                 pass
-    return Figures(counts, best=max(taken, key=lambda card: INHABITANTS[card].points, default=""))
+    return SeatFigures(counts, best=max(taken, key=lambda card: INHABITANTS[card].points, default=""))

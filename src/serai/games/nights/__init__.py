@@ -1,1 +1,1 @@
-"""The Thousand and One Nights: a storytelling game of paragraphs, with a module per chapter of its rules."""
+"""The Thousand and One Nights: a storytelling game of paragraphs. Each chapter of its rules has a module."""

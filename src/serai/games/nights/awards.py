@@ -6,49 +6,53 @@ from typing import Any
 from serai.book import awards as word
 from serai.book.awards import Award
 from serai.games.nights import gains, instructions
-from serai.games.nights.play import Play
+from serai.games.nights.base_game import NightsGame
 from serai.games.nights.reasons import Source
 from serai.games.nights.state import Hero
 from serai.table import Turn
 
 
-def apply(play: Play, hero: Hero, awards: tuple[Award, ...]) -> Turn:
-    """Gives the hero what an award line says; death ends the line."""
-    if play.options.one_status and len(awards) > 1:
+def apply_awards(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
+    """Apply an award line to the hero, from left to right. Death ends it."""
+    if game.options.one_status and len(awards) > 1:
         awards = only_the_last_status(awards)
-    notes = play.notes
+    turn_memory = game.turn_memory
     for award in awards:
         if type(award) is word.Points and award.amount > 0:
-            gains.gain_points(play, hero, award)
+            gains.gain_points(game, hero, award)
         else:
-            yield from GIVEN[type(award)](play, hero, award)
-            if notes.killed:
+            yield from AWARD_HANDLERS[type(award)](game, hero, award)
+            if turn_memory.killed:
                 return
 
 
-def apply_from(play: Play, hero: Hero, source: Source, awards: tuple[Award, ...]) -> Turn:
-    """The same for an award that a card gives, not a tale. What it begins is an encounter too (N13.2)."""
-    notes = play.notes
-    encounter, outside, begun = notes.encounter, not notes.encountering, len(notes.encounter_spaces)
+def apply_card_awards(game: NightsGame, hero: Hero, source: Source, awards: tuple[Award, ...]) -> Turn:
+    """Like `apply_awards`, for the award of a card. It may begin an encounter, too (N13.2)."""
+    turn_memory = game.turn_memory
+    encounter, outside, begun = (
+        turn_memory.encounter,
+        not turn_memory.encountering,
+        len(turn_memory.encounter_spaces),
+    )
     if outside:
-        notes.fresh.clear()
+        turn_memory.fresh.clear()
     before, encounter.source = encounter.source, source
-    yield from apply(play, hero, awards)
+    yield from apply_awards(game, hero, awards)
     encounter.source = before
     if outside:
-        for space in notes.encounter_spaces[begun:]:
-            yield from play.close_encounter(hero, space)
+        for space in turn_memory.encounter_spaces[begun:]:
+            yield from game.close_encounter(hero, space)
 
 
 def only_the_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
-    """Of several statuses in an award only the last counts (N16.2)."""
+    """Drop all statuses of an award but the last (N16.2)."""
     statuses = [
         at for at, award in enumerate(awards) if isinstance(award, word.Status | word.StatusForOneTurn)
     ]
     return tuple(award for at, award in enumerate(awards) if at not in statuses[:-1])
 
 
-GIVEN: dict[type[Award], Callable[[Play, Hero, Any], Turn]] = {
+AWARD_HANDLERS: dict[type[Award], Callable[[NightsGame, Hero, Any], Turn]] = {
     word.Points: gains.points,
     word.Wealth: gains.wealth,
     word.Skill: gains.skill,
@@ -70,7 +74,7 @@ GIVEN: dict[type[Award], Callable[[Play, Hero, Any], Turn]] = {
     word.Choose: instructions.choose,
     word.GoTo: instructions.go_to,
     word.Encounter: instructions.encounter,
-    word.Roll: instructions.roll_for_it,
+    word.Roll: instructions.roll_bands,
     word.Offer: instructions.offer,
     word.ForAnother: instructions.for_another,
     word.Death: instructions.death,

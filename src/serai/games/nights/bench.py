@@ -1,4 +1,4 @@
-"""`serai bench nights`: how fast the great game plays on one core. Figures to be read, never tests."""
+"""`serai bench nights`: how fast the Nights play on one core."""
 
 import platform
 from collections.abc import Callable
@@ -19,9 +19,11 @@ from serai.bots.bench import (
     measure_thinking,
     print_levels,
 )
+from serai.games.nights.coverage.players import goes_home_from, nearest_to
+from serai.games.nights.decision_subject import is_own_move
 from serai.games.nights.game import Nights
-from serai.games.nights.subjects import is_own_move
-from serai.table import Decision, Table
+from serai.games.nights.state import HOME
+from serai.table import Table
 
 ROUNDS = 5
 GAMES_A_ROUND = 40
@@ -29,8 +31,7 @@ HOMING_GAMES = 100
 LONG_GAMES = 10
 LONG_GOAL = 60
 LONGEST = 3000  # choices
-TIMES = 3  # each long game is played, and the fastest time of a choice counts: the rest is the machine's
-HOME = "baghdad"
+TIMES = 3  # plays of each long game; the fastest time of each choice counts, to filter out noise
 
 
 class Homing(Struct, frozen=True):
@@ -62,7 +63,7 @@ class NightsFigures(Struct, frozen=True):
 
 
 def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
-    """Measures with the Book in the folder, or with the one that ships."""
+    """Measure with the Book in `folder`, by default with the shipped one."""
     game = Nights.with_pack(Nights.open_pack(folder) if folder is not None else None)
     return NightsFigures(
         game="nights",
@@ -75,11 +76,11 @@ def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
     )
 
 
-# Random bots that know when to go home
+# Random bots that go home once their goal is met
 
 
 def measure_homing(game: type[Nights], games: int = HOMING_GAMES) -> Homing:
-    random = Random(1).random  # noqa: S311 (no secret hangs on it)
+    random = Random(1).random  # noqa: S311 (not for secrets)
     choices = turns = 0
     start = perf_counter()
     for seed in range(games):
@@ -97,7 +98,7 @@ def play_homing(game: type[Nights], table: Table, random: Callable[[], float]) -
             if decision.kind == "declare":
                 option = options[0]
             elif is_own_move(decision) and (space := goes_home_from(table, seat)):
-                option = nearest_to_home(game, decision, space)
+                option = nearest_to(game, decision, space, HOME)
             else:
                 option = options[int(random() * len(options))]
             table.choose(seat, option)
@@ -105,23 +106,7 @@ def play_homing(game: type[Nights], table: Table, random: Callable[[], float]) -
     return made
 
 
-def goes_home_from(table: Table, seat: str) -> str | None:
-    """Where the hero stands, if its goal is met, by what its player sees."""
-    board = table.view(seat).board
-    hero, target = board.heroes[seat], board.target
-    return hero.space if hero.destiny >= target.destiny and hero.story >= target.story else None
-
-
-def nearest_to_home(game: type[Nights], decision: Decision, space: str) -> str:
-    """Of all that the move offers what ends nearest to Baghdad, where the hero stays."""
-    distance = game.world.roads.distance
-    ends = {
-        option: space if option == "stay" else option.removeprefix("move:") for option in decision.options
-    }
-    return min(ends, key=lambda option: distance(ends[option], HOME))
-
-
-# Early and late
+# Early and late choices of long games
 
 
 def measure_growth(game: type[Nights], games: int = LONG_GAMES) -> Growth:
@@ -151,7 +136,7 @@ def time_choices(game: type[Nights], seed: int) -> list[float]:
 
 
 def fastest(plays: list[list[float]]) -> list[float]:
-    """The same game several times: for each choice the least of its times."""
+    """For each choice of a game that was played several times, its shortest time."""
     return [min(times) for times in zip(*plays, strict=True)]
 
 
@@ -160,7 +145,7 @@ def median_of_means(times: list[float], parts: int = 10) -> float:
     return median(sum(times[at : at + size]) / size for at in range(0, size * parts, size))
 
 
-def print_bench(game: str, pack: Path | None, as_json: bool) -> None:  # noqa: ARG001 (it is always this one)
+def print_bench(game: str, pack: Path | None, as_json: bool) -> None:  # noqa: ARG001 (always “nights”)
     print_nights(bench_nights(pack), as_json=as_json)
 
 

@@ -1,24 +1,24 @@
-"""What players see (N17), built from nothing; and the position in the words of a scenario."""
+"""The board as each player sees it (N17), and the position in scenario syntax."""
 
 from typing import Any
 
 from msgspec import Struct
 
-from serai.games.nights.play import Play
+from serai.games.nights.base_game import NightsGame
 from serai.games.nights.state import LEVELS, MASTER, Hero
-from serai.games.nights.statuses.cities import only_cities
+from serai.games.nights.statuses.cities import allowed_cities
 from serai.games.nights.statuses.holding import gained_since, marked_cities, sex_of
 
 
 class Target(Struct, frozen=True):
-    """How a player has divided the goal."""
+    """How a player has divided the goal between destiny and story."""
 
     destiny: int
     story: int
 
 
-class HeroShown(Struct, frozen=True):
-    """All of a hero that is open to everyone (N17.4). Skills have level 1 (talent) or 2 (master)."""
+class HeroView(Struct, frozen=True):
+    """The public part of a hero (N17.4). Skills have level 1 (talent) or 2 (master)."""
 
     hero: str
     sex: str
@@ -31,7 +31,7 @@ class HeroShown(Struct, frozen=True):
     statuses: tuple[str, ...]
     marked: dict[str, str]
     gained: dict[str, int]
-    """What was gained since a status came that counts it: Fated, Under Geas, Enslaved."""
+    """For statuses that count gains (Fated, Under Geas, Enslaved): how much was gained so far."""
     pursuer: str
     treasures: tuple[str, ...]
     quest: str | None
@@ -43,18 +43,18 @@ class HeroShown(Struct, frozen=True):
     tokens: tuple[str, ...]
     destination: str | None
     been_far: bool
-    """Whether a pilgrim has had its encounter in the far city, and goes to Mecca now (N10.18)."""
+    """Whether a pilgrim has had the encounter in the far city and may go on to Mecca (N10.18)."""
     bound: tuple[str, ...]
-    """The only cities in which its own moves may end, if it must come home first (N10.17, N10.27)."""
+    """The only cities in which the hero's own moves may end, if it must come home first (N10.17, N10.27)."""
     fabulous_turns: int
     notes: dict[str, str]
-    """What each treasure remembers: cities, heroes or places where it has done its work."""
+    """What each treasure remembers: the cities, heroes or places where it was used."""
 
 
 class Board(Struct, frozen=True):
-    """`target` is the viewer's own; everyone's lie in `targets` when the game is over.
+    """`target` is the viewer's own target; `targets` has everyone's once the game is over.
 
-    `pack` is the digest of the Book that is played with: its map and its cards lie open on the table.
+    `pack` is the digest of the Book. Its map and cards are public.
     """
 
     pack: str
@@ -65,19 +65,19 @@ class Board(Struct, frozen=True):
     encounters_left: int
     treasures_left: int
     quests_left: int
-    heroes: dict[str, HeroShown]
+    heroes: dict[str, HeroView]
     declared: str | None
     last_turns: tuple[str, ...]
     target: Target | None
     targets: dict[str, Target]
 
 
-def board_of(play: Play, seat: str | None) -> Board:
-    state = play.state
-    others = play.others.get(state.seat, ()) or (state.seat,)
+def board_of(game: NightsGame, seat: str | None) -> Board:
+    state = game.state
+    others = game.others.get(state.seat, ()) or (state.seat,)
     over = state.ending is not None
     return Board(
-        pack=play.world.book.digest,
+        pack=game.world.book.digest,
         seat=state.seat,
         reader=others[0],
         matrix_reader=others[-1],
@@ -85,7 +85,7 @@ def board_of(play: Play, seat: str | None) -> Board:
         encounters_left=len(state.encounter_deck),
         treasures_left=len(state.treasure_deck),
         quests_left=len(state.quest_deck),
-        heroes={name: _shown(hero) for name, hero in state.heroes.items()},
+        heroes={name: _hero_view(hero) for name, hero in state.heroes.items()},
         declared=state.declared,
         last_turns=tuple(state.last_turns),
         target=_target(state.heroes[seat]) if seat is not None else None,
@@ -97,10 +97,10 @@ def _target(hero: Hero) -> Target:
     return Target(hero.destiny_target, hero.story_target)
 
 
-def _shown(hero: Hero) -> HeroShown:
+def _hero_view(hero: Hero) -> HeroView:
     pursued = hero.statuses.get("pursued")
     pilgrim = hero.statuses.get("on-pilgrimage")
-    return HeroShown(
+    return HeroView(
         hero=hero.hero,
         sex=sex_of(hero) if hero.hero else "",
         space=hero.space,
@@ -123,15 +123,15 @@ def _shown(hero: Hero) -> HeroShown:
         tokens=tuple(hero.tokens),
         destination=hero.destination,
         been_far=pilgrim is not None and pilgrim.far,
-        bound=tuple(sorted(only_cities(hero))) if hero.statuses else (),
+        bound=tuple(sorted(allowed_cities(hero))) if hero.statuses else (),
         fabulous_turns=hero.fabulous_turns,
         notes=hero.notes.copy(),
     )
 
 
-def facts_of(play: Play) -> dict[str, Any]:
-    """The position in the words of a scenario. It holds the secret targets."""
-    state = play.state
+def facts_of(game: NightsGame) -> dict[str, Any]:
+    """The position in scenario syntax, including the secret targets."""
+    state = game.state
     return {
         "seat": state.seat,
         "time": state.time,

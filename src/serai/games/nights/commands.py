@@ -1,4 +1,4 @@
-"""`serai book`: what the Book can do by itself, and what needs the game and its words."""
+"""`serai book`: the commands of the Book, and those that need the game and its texts."""
 
 from cyclopts import App
 

@@ -1,29 +1,27 @@
 """Death (N14): a brother or sister takes over in Baghdad."""
 
-from serai.games.nights.effects.guarding import outlasting
-from serai.games.nights.play import Play
-from serai.games.nights.state import LEVELS, POOR, Hero
+from serai.games.nights.base_game import NightsGame
+from serai.games.nights.effects.protection import treasures_kept_at_death
+from serai.games.nights.state import HOME, LEVELS, POOR, Hero
 from serai.games.nights.statuses.holding import end_status, remove_destination, sex_of
 from serai.games.nights.treasures import lose_treasure
 
-HOME = "baghdad"
 
-
-def die(play: Play, hero: Hero) -> None:
-    """Statuses, treasures, markers and wealth go; skills, points, tokens, the quest and city cards stay."""
-    play.notes.killed = play.notes.died = True
-    play.log.tell("died", seat=hero.seat, space=hero.space)
+def die(game: NightsGame, hero: Hero) -> None:
+    """The hero loses statuses, treasures, markers and wealth, and keeps the rest."""
+    game.turn_memory.killed = game.turn_memory.died = True
+    game.log.tell("died", seat=hero.seat, space=hero.space)
     for status in tuple(hero.statuses):
-        end_status(play, hero, status, "death")
-    kept = outlasting(play, hero)
+        end_status(game, hero, status, "death")
+    kept = treasures_kept_at_death(game, hero)
     for treasure in tuple(hero.treasures):
         if treasure not in kept:
-            lose_treasure(play, hero, treasure, "death")
-    remove_destination(play, hero)
+            lose_treasure(game, hero, treasure, "death")
+    remove_destination(game, hero)
     hero.quest_notes.claimed = []
     hero.space = HOME
     if hero.wealth != POOR:
         change, hero.wealth = POOR - hero.wealth, POOR
-        play.log.tell(
+        game.log.tell(
             "wealth", seat=hero.seat, level=LEVELS[POOR], change=change, sex=sex_of(hero), reason="death"
         )

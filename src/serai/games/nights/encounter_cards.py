@@ -1,220 +1,222 @@
-"""The encounter of a turn: what replaces the card, drawing it, and its chart (N6, N7.1)."""
+"""The encounter of a turn: special encounters, the encounter card, and its chart (N6, N7.1)."""
 
 from collections.abc import Callable
 
-from serai.book.statuses import READINGS, TABLE
+from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS_TABLE
 from serai.book.vocabulary import TIMES
-from serai.games.nights.asking import another_decides
-from serai.games.nights.awards import apply
+from serai.games.nights.awards import apply_awards
+from serai.games.nights.base_game import NightsGame
+from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import NUMBERS, ONE_DIE, names_numbers, roll, throw
-from serai.games.nights.effects import fortune
-from serai.games.nights.effects.triggering import after_encounter as treasures_at_work
+from serai.games.nights.effects import chance_modifiers
+from serai.games.nights.effects.triggers import after_encounter as treasures_after_encounter
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.encounters import SEX_LETTER, meet, meet_jailer
+from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.places import visit
-from serai.games.nights.play import Asking, Play
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import after_encounter, arrest_others
 from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import end_status, sex_of
-from serai.games.nights.subjects import Subject
 from serai.games.nights.world import Being
-from serai.table import Decision, Turn
+from serai.table import Decision, Interactive, Turn
 
-# A man's lovers and a woman's: three numbers of the die for each (N10.16).
+# The beings a love-struck man or woman may meet, by die (N10.16).
 LOVERS = {
-    letter: [row for row in READINGS["love-struck"].rows if row.sex == sex]
+    letter: [row for row in ENCOUNTER_OVERRIDES["love-struck"].rows if row.sex == sex]
     for sex, letter in SEX_LETTER.items()
 }
 PURSUIT = {number: "pursuer" if number in "12" else "card" for number in ONE_DIE}
-REPLACING = frozenset(READINGS)
-"""The statuses that may replace the card."""
-ENTRY_BY_ANOTHER = frozenset(status.id for status in TABLE if status.entry_by_another)
+REPLACING = frozenset(ENCOUNTER_OVERRIDES)
+"""The statuses that may replace the encounter card."""
+ENTRY_BY_ANOTHER = frozenset(status.id for status in STATUS_TABLE if status.entry_by_another)
 BADLY_LOST = ("badly-lost", "draw")
 NOBODY = Being("", "", "G", "")
 
 
-def encounter(play: Play, hero: Hero) -> Turn:
+def encounter(game: NightsGame, hero: Hero) -> Turn:
     """Phase 4."""
-    notes = play.notes
+    turn_memory = game.turn_memory
     space = hero.space
-    notes.encounter_spaces.append(space)
-    notes.begin_encounter()
-    notes.killed = False
-    notes.fresh.clear()
-    if not REPLACING.isdisjoint(hero.statuses) or space in play.world.roads.arrows:
-        yield from special_encounter(play, hero)
+    turn_memory.encounter_spaces.append(space)
+    turn_memory.begin_encounter()
+    turn_memory.killed = False
+    turn_memory.fresh.clear()
+    if not REPLACING.isdisjoint(hero.statuses) or space in game.world.travel_map.arrows:
+        yield from special_encounter(game, hero)
     else:
-        yield from card_encounter(play, hero)
-    notes.end_encounter()
-    yield from close_encounter(play, hero, space)
+        yield from card_encounter(game, hero)
+    turn_memory.end_encounter()
+    yield from close_encounter(game, hero, space)
 
 
-def close_encounter(play: Play, hero: Hero, space: str) -> Turn:
-    """What statuses and treasures make of an encounter that is over."""
-    notes = play.notes
-    notes.wealth_received, notes.treasure_received = 0, False
+def close_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
+    """Apply the statuses and treasures that react to the end of an encounter."""
+    turn_memory = game.turn_memory
+    turn_memory.wealth_received, turn_memory.treasure_received = 0, False
     if hero.statuses:
-        yield from after_encounter(play, hero, space)
-        yield from leave_scorn(play, hero)
-    if notes.wanted_again:
-        yield from arrest_others(play)
+        yield from after_encounter(game, hero, space)
+        yield from leave_scorn(game, hero)
+    if turn_memory.wanted_again:
+        yield from arrest_others(game)
     if hero.treasures:
-        yield from treasures_at_work(play, hero)
+        yield from treasures_after_encounter(game, hero)
 
 
-def special_encounter(play: Play, hero: Hero) -> Turn:
-    """What replaces the card, the first that applies (N6.2)."""
-    if hero.space in play.world.roads.arrows:
-        yield from visit(play, hero, hero.space)
+def special_encounter(game: NightsGame, hero: Hero) -> Turn:
+    """Play the first special encounter that applies, else draw a card (N6.2)."""
+    if hero.space in game.world.travel_map.arrows:
+        yield from visit(game, hero, hero.space)
         return
     for status, replaces_card in IN_ORDER:
-        if status in hero.statuses and (yield from replaces_card(play, hero)):
+        if status in hero.statuses and (yield from replaces_card(game, hero)):
             return
-    yield from card_encounter(play, hero)
+    yield from card_encounter(game, hero)
 
 
-def in_prison(play: Play, hero: Hero) -> Asking[bool]:
-    yield from meet_jailer(play, hero)
+def jailer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+    yield from meet_jailer(game, hero)
     return True
 
 
-def meet_lover(play: Play, hero: Hero) -> Asking[bool]:
-    """Of the opposite sex, on the next turn; it ends with that encounter (N10.16)."""
-    if "love-struck" in play.notes.gained:
+def lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+    """A love-struck hero meets a being of the opposite sex; the status ends with that encounter (N10.16)."""
+    if "love-struck" in game.turn_memory.gained:
         return False
-    lovers = [play.world.being(row.being, row.adjective, row.matrix) for row in LOVERS[sex_of(hero)]]
-    number = yield from roll(play, hero, "lover", {number: lovers[number > "3"] for number in ONE_DIE})
-    yield from meet(play, hero, lovers[number > 3], courting=True)
-    end_status(play, hero, "love-struck", "courted")
+    lovers = [game.world.being(row.being, row.adjective, row.matrix) for row in LOVERS[sex_of(hero)]]
+    number = yield from roll(game, hero, "lover", {number: lovers[number > "3"] for number in ONE_DIE})
+    yield from meet(game, hero, lovers[number > 3], courting=True)
+    end_status(game, hero, "love-struck", "courted")
     return True
 
 
-def meet_pursuer(play: Play, hero: Hero) -> Asking[bool]:
-    """Where the pursuer finds the hero, on each later turn (N10.20)."""
-    if "pursued" in play.notes.gained or (yield from roll(play, hero, "pursuit", PURSUIT)) > 2:
+def pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+    """On each turn after the status came, a die says whether the pursuer finds the hero (N10.20)."""
+    if "pursued" in game.turn_memory.gained or (yield from roll(game, hero, "pursuit", PURSUIT)) > 2:
         return False
     pursuer = hero.statuses["pursued"]
-    being = play.world.being(pursuer.pursuer, pursuer.adjective, "H")
-    yield from meet(play, hero, being, row="pursuing")
+    being = game.world.being(pursuer.pursuer, pursuer.adjective, "H")
+    yield from meet(game, hero, being, row="pursuing")
     return True
 
 
-def look_for_the_way(play: Play, hero: Hero) -> Asking[bool]:
-    """Where the player of a lost hero chooses so (N10.15)."""
+def badly_lost_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+    """A lost hero may have the encounter “badly lost” instead of a card (N10.15)."""
     if (yield Decision(hero.seat, "lost", BADLY_LOST)) == "draw":
         return False
-    yield from meet(play, hero, NOBODY, row="badly-lost")
+    yield from meet(game, hero, NOBODY, row="badly-lost")
     return True
 
 
-REPLACES_CARD: dict[str, Callable[[Play, Hero], Asking[bool]]] = {
-    "imprisoned": in_prison,
-    "love-struck": meet_lover,
-    "lost": look_for_the_way,
-    "pursued": meet_pursuer,
+REPLACES_CARD: dict[str, Callable[[NightsGame, Hero], Interactive[bool]]] = {
+    "imprisoned": jailer_encounter,
+    "love-struck": lover_encounter,
+    "lost": badly_lost_encounter,
+    "pursued": pursuer_encounter,
 }
 IN_ORDER = [
-    (status, REPLACES_CARD[status]) for status in sorted(READINGS, key=lambda one: READINGS[one].turn)
+    (status, REPLACES_CARD[status])
+    for status in sorted(ENCOUNTER_OVERRIDES, key=lambda one: ENCOUNTER_OVERRIDES[one].turn)
 ]
 
 
-def card_encounter(play: Play, hero: Hero) -> Turn:
-    """The card is drawn and resolved; when it was the last one the time changes (N2.4)."""
-    state = play.state
-    if not state.encounter_deck:  # every card was kept by some hero
+def card_encounter(game: NightsGame, hero: Hero) -> Turn:
+    """Draw a card and resolve it. After the last card the time of day changes (N2.4)."""
+    state = game.state
+    if not state.encounter_deck:  # heroes hold all cards
         state.encounter_deck, state.encounter_discards = state.encounter_discards, []
         if not state.encounter_deck:
-            play.log.tell("no-card-left", seat=hero.seat)
+            game.log.tell("no-card-left", seat=hero.seat)
             return
-    if hero.treasures and (line := (yield from fortune.summoned(play, hero))):
-        yield from apply(play, hero, award_line(line))
-        if play.alone:  # a lone hero's time runs all the same (N16.4)
-            state.encounter_discards.append(play.chance.draw("encounter", state.encounter_deck))
+    if hero.treasures and (line := (yield from chance_modifiers.offer_summons(game, hero))):
+        yield from apply_awards(game, hero, award_line(line))
+        if game.alone:  # in solitaire the time still advances (N16.4)
+            state.encounter_discards.append(game.chance.draw("encounter", state.encounter_deck))
             if not state.encounter_deck:
-                change_time(play)
+                change_time(game)
         return
-    name = yield from draw_card(play, hero)
-    card = play.world.encounters[name]
+    name = yield from draw_card(game, hero)
+    card = game.world.encounters[name]
     if card.kind == "city":
-        yield from read_chart(play, hero, card.chart or "")
-        yield from keep_or_discard(play, hero, name)
+        yield from read_chart(game, hero, card.chart or "")
+        yield from keep_or_discard(game, hero, name)
     else:
         if card.kind == "character":
             time = state.time
             if hero.treasures:
-                time = yield from fortune.time_read(play, hero, TIMES)
-            yield from read_chart(play, hero, card.charts[time])
+                time = yield from chance_modifiers.choose_time_of_day(game, hero, TIMES)
+            yield from read_chart(game, hero, card.charts[time])
         else:
-            terrain = play.world.roads.terrain[hero.space]
+            terrain = game.world.travel_map.terrain[hero.space]
             if card.marvel is not None and card.marvel.terrain == terrain:
-                yield from meet(play, hero, play.world.being(card.marvel.row, "", "N"))
+                yield from meet(game, hero, game.world.being(card.marvel.row, "", "N"))
             else:
-                yield from read_chart(play, hero, card.charts[terrain])
+                yield from read_chart(game, hero, card.charts[terrain])
         state.encounter_discards.append(name)
     if not state.encounter_deck:
-        change_time(play)
+        change_time(game)
 
 
-def draw_card(play: Play, hero: Hero) -> Asking[str]:
-    """One card; a lone player draws two and keeps one (N16.4)."""
-    deck = play.state.encounter_deck
-    card = play.chance.draw("encounter", deck)
-    more = play.alone + (fortune.cards_drawn(play, hero) - 1 if hero.treasures else 0)
+def draw_card(game: NightsGame, hero: Hero) -> Interactive[str]:
+    """Draw one card; in solitaire, draw two and keep one (N16.4)."""
+    deck = game.state.encounter_deck
+    card = game.chance.draw("encounter", deck)
+    more = game.alone + (chance_modifiers.cards_drawn(game, hero) - 1 if hero.treasures else 0)
     if more and deck:
-        drawn = [card, *(play.chance.draw("encounter", deck) for _ in range(min(more, len(deck))))]
+        drawn = [card, *(game.chance.draw("encounter", deck) for _ in range(min(more, len(deck))))]
         card = yield Decision(hero.seat, "card", tuple(drawn))
-        play.state.encounter_discards += [other for other in drawn if other != card]
-    play.log.tell("drew", seat=hero.seat, card=card, left=len(deck))
+        game.state.encounter_discards += [other for other in drawn if other != card]
+    game.log.tell("drew", seat=hero.seat, card=card, left=len(deck))
     if hero.treasures:
-        card = yield from fortune.redraw(play, hero, card)
+        card = yield from chance_modifiers.offer_redraw(game, hero, card)
     return card
 
 
-def change_time(play: Play) -> None:
-    """The discards become a new deck: noon, then night, and so it stays; alone, the game ends with it."""
-    state = play.state
-    if state.time == TIMES[-1] and play.alone:
+def change_time(game: NightsGame) -> None:
+    """Reshuffle the discards and advance the time: noon, then night. In solitaire, night ends the game."""
+    state = game.state
+    if state.time == TIMES[-1] and game.alone:
         state.ending = "solitaire-lost"
         return
     state.encounter_deck, state.encounter_discards = state.encounter_discards, []
     state.time = TIMES[min(TIMES.index(state.time) + 1, len(TIMES) - 1)]
-    play.log.tell("time", time=state.time)
+    game.log.tell("time", time=state.time)
 
 
-def keep_or_discard(play: Play, hero: Hero, card: str) -> Turn:
-    """A city card may be kept (N6.5)."""
+def keep_or_discard(game: NightsGame, hero: Hero, card: str) -> Turn:
+    """Offer to keep a city card (N6.5)."""
     answer = yield Decision(hero.seat, "keep", ("keep", "discard"), Subject(card=card))
-    play.log.tell("kept" if answer == "keep" else "discarded", seat=hero.seat, card=card)
+    game.log.tell("kept" if answer == "keep" else "discarded", seat=hero.seat, card=card)
     if answer == "keep":
         hero.cards.append(card)
-        play.notes.kept.add(card)
+        game.turn_memory.kept.add(card)
     else:
-        play.state.encounter_discards.append(card)
+        game.state.encounter_discards.append(card)
 
 
 def destiny_bonus(hero: Hero) -> int:
     return 2 if hero.destiny >= 5 else 1 if hero.destiny >= 3 else 0
 
 
-def read_chart(play: Play, hero: Hero, chart: str) -> Turn:
-    """One die, the space's number and the destiny bonus; above 12 counts as 12 (N7.1)."""
-    entries = play.world.charts[chart]
-    if hero.statuses and not ENTRY_BY_ANOTHER.isdisjoint(hero.statuses):  # nothing is rolled (N10.11)
+def read_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
+    """Add one die, the space's number and the destiny bonus, at most 12, and meet that entry (N7.1)."""
+    entries = game.world.charts[chart]
+    # N10.11: another player names the entry.
+    if hero.statuses and not ENTRY_BY_ANOTHER.isdisjoint(hero.statuses):
         subject = Subject(leads={str(at): being for at, being in enumerate(entries, 1)})
-        number = int((yield from another_decides(play, hero, "entry", NUMBERS, subject)))
-        play.log.tell("entry-picked", seat=hero.seat, number=number)
+        number = int((yield from ask_other_player(game, hero, "entry", NUMBERS, subject)))
+        game.log.tell("entry-picked", seat=hero.seat, number=number)
     else:
-        more = play.world.roads.number.get(hero.space, 0) + destiny_bonus(hero)
+        more = game.world.travel_map.number.get(hero.space, 0) + destiny_bonus(hero)
         if hero.treasures:
-            more += fortune.chart_bonus(play, hero)
+            more += chance_modifiers.chart_bonus(game, hero)
         if names_numbers(hero):
             leads = {str(die): entries[min(12, max(1, die + more)) - 1] for die in range(1, 7)}
-            number = min(12, max(1, more + (yield from roll(play, hero, "chart", leads))))
+            number = min(12, max(1, more + (yield from roll(game, hero, "chart", leads))))
         elif hero.treasures:
-            number = min(12, max(1, more + (yield from roll(play, hero, "chart"))))
+            number = min(12, max(1, more + (yield from roll(game, hero, "chart"))))
         else:
-            number = min(12, more + throw(play, hero, "chart"))
+            number = min(12, more + throw(game, hero, "chart"))
         if hero.treasures:
-            number = yield from fortune.entry_changed(play, hero, number, entries)
-    yield from meet(play, hero, entries[number - 1])
+            number = yield from chance_modifiers.modify_entry(game, hero, number, entries)
+    yield from meet(game, hero, entries[number - 1])

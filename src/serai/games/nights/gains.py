@@ -1,10 +1,11 @@
-"""What an award gives and takes: points, wealth, skills, statuses, treasures, tokens (N8.1–N8.6, N8.10)."""
+"""Awards that give and take points, wealth, skills, statuses, treasures, tokens (N8.1–N8.6, N8.10)."""
 
 from serai.book import awards as word
-from serai.book.statuses import TABLE
-from serai.games.nights.effects import guarding
-from serai.games.nights.effects.finding import choose_treasure
-from serai.games.nights.play import Play
+from serai.book.statuses import STATUS_TABLE
+from serai.games.nights.base_game import NightsGame
+from serai.games.nights.decision_subject import Subject
+from serai.games.nights.effects import protection
+from serai.games.nights.effects.treasure_finding import choose_treasure
 from serai.games.nights.points import gain_destiny, gain_story, lose_destiny, lose_story
 from serai.games.nights.reasons import StatusReason
 from serai.games.nights.skills import (
@@ -18,131 +19,136 @@ from serai.games.nights.skills import (
 from serai.games.nights.state import MASTER, TALENT, Hero
 from serai.games.nights.statuses.gaining import gain_status, leave_scorn
 from serai.games.nights.statuses.holding import end_status
-from serai.games.nights.subjects import Subject
 from serai.games.nights.treasures import gain_treasure, lose_treasure
 from serai.games.nights.wealth import gain_wealth, lose_wealth
 from serai.table import Decision, Turn
 
 ACCEPT_OR_REFUSE = ("accept", "refuse")
-STORY_TIMES = {StatusReason(status.id): status.story_times for status in TABLE if status.story_times > 1}
+STORY_TIMES = {
+    StatusReason(status.id): status.story_times for status in STATUS_TABLE if status.story_times > 1
+}
 
 
-def gain_points(play: Play, hero: Hero, award: word.Points) -> None:
-    """Crippled doubles printed story in encounters, before anything else changes it (N8.9)."""
+def gain_points(game: NightsGame, hero: Hero, award: word.Points) -> None:
+    """Gain printed points. Crippled doubles story in encounters, before other changes (N8.9)."""
     if award.of == "destiny":
-        gain_destiny(play, hero, award.amount)
+        gain_destiny(game, hero, award.amount)
         return
     amount, reason = award.amount, None
-    if hero.statuses and play.notes.encountering and hero.seat == play.state.seat:
+    if hero.statuses and game.turn_memory.encountering and hero.seat == game.state.seat:
         for status, times in STORY_TIMES.items():
             if status in hero.statuses:
                 amount, reason = amount * times, status
-    gain_story(play, hero, amount, reason)
+    gain_story(game, hero, amount, reason)
 
 
-def points(play: Play, hero: Hero, award: word.Points) -> Turn:
+def points(game: NightsGame, hero: Hero, award: word.Points) -> Turn:
     if award.amount > 0:
-        gain_points(play, hero, award)
+        gain_points(game, hero, award)
     elif award.of == "destiny":
-        lose_destiny(play, hero, -award.amount)
-        yield from leave_scorn(play, hero)
+        lose_destiny(game, hero, -award.amount)
+        yield from leave_scorn(game, hero)
     else:
-        lose_story(play, hero, -award.amount)
+        lose_story(game, hero, -award.amount)
 
 
-def wealth(play: Play, hero: Hero, award: word.Wealth) -> Turn:
+def wealth(game: NightsGame, hero: Hero, award: word.Wealth) -> Turn:
     if award.amount > 0:
-        gain_wealth(play, hero, award.amount, award.limit)
+        gain_wealth(game, hero, award.amount, award.limit)
     else:
-        lose_wealth(play, hero, -award.amount, guarding.least_wealth(play, hero, award.limit))
+        lose_wealth(game, hero, -award.amount, protection.least_wealth(game, hero, award.limit))
     yield from ()
 
 
-def skill(play: Play, hero: Hero, award: word.Skill) -> Turn:
-    gain_skill(play, hero, award.skill, MASTER if award.master else TALENT)
+def skill(game: NightsGame, hero: Hero, award: word.Skill) -> Turn:
+    gain_skill(game, hero, award.skill, MASTER if award.master else TALENT)
     yield from ()
 
 
-def skill_of_choice(play: Play, hero: Hero, award: word.SkillOfChoice) -> Turn:
+def skill_of_choice(game: NightsGame, hero: Hero, award: word.SkillOfChoice) -> Turn:
     del award
     options = tuple(one for one in ALL_SKILLS if can_gain(hero, one))
     if options:
-        gain_skill(play, hero, (yield Decision(hero.seat, "skill", options)))
+        gain_skill(game, hero, (yield Decision(hero.seat, "skill", options)))
     else:
         reason = hindrance(hero, ALL_SKILLS[0])
-        play.log.tell("withheld", seat=hero.seat, what="skills", reason=reason or "mastered")
+        game.log.tell("withheld", seat=hero.seat, what="skills", reason=reason or "mastered")
 
 
-def skill_for_one_use(play: Play, hero: Hero, award: word.SkillForOneUse) -> Turn:
-    gain_skill_for_one_use(play, hero, award.skill)
+def skill_for_one_use(game: NightsGame, hero: Hero, award: word.SkillForOneUse) -> Turn:
+    gain_skill_for_one_use(game, hero, award.skill)
     yield from ()
 
 
-def lose_a_skill(play: Play, hero: Hero, award: word.LoseSkill) -> Turn:
+def lose_a_skill(game: NightsGame, hero: Hero, award: word.LoseSkill) -> Turn:
     lost = award.skill
     if lost is None and hero.skills:
         lost = yield Decision(hero.seat, "lose-skill", tuple(hero.skills))
     if lost is not None:
-        lose_skill(play, hero, lost)
+        lose_skill(game, hero, lost)
 
 
-def status(play: Play, hero: Hero, award: word.Status) -> Turn:
-    yield from gain_status(play, hero, award.status, award.pursuer)
+def status(game: NightsGame, hero: Hero, award: word.Status) -> Turn:
+    yield from gain_status(game, hero, award.status, award.pursuer)
 
 
-def status_for_one_turn(play: Play, hero: Hero, award: word.StatusForOneTurn) -> Turn:
-    yield from gain_status(play, hero, award.status, turns=1)
+def status_for_one_turn(game: NightsGame, hero: Hero, award: word.StatusForOneTurn) -> Turn:
+    yield from gain_status(game, hero, award.status, turns=1)
 
 
-def lose_a_status(play: Play, hero: Hero, award: word.LoseStatus) -> Turn:
+def lose_a_status(game: NightsGame, hero: Hero, award: word.LoseStatus) -> Turn:
     if award.status not in hero.statuses:
         return
     if award.may:
         answer = yield Decision(hero.seat, "may-lose", ACCEPT_OR_REFUSE, Subject(status=award.status))
         if answer == "refuse":
             return
-    end_status(play, hero, award.status, play.notes.encounter.source)
+    end_status(game, hero, award.status, game.turn_memory.encounter.source)
 
 
-def lose_status_of_choice(play: Play, hero: Hero, award: word.LoseStatusOfChoice) -> Turn:
+def lose_status_of_choice(game: NightsGame, hero: Hero, award: word.LoseStatusOfChoice) -> Turn:
     free = award.may or award.any_number
     while hero.statuses:
         options = tuple(hero.statuses)
         chosen = yield Decision(hero.seat, "lose-status", (*options, "done") if free else options)
         if chosen == "done":
             return
-        end_status(play, hero, chosen, "chosen")
+        end_status(game, hero, chosen, "chosen")
         if not award.any_number:
             return
 
 
-def treasure(play: Play, hero: Hero, award: word.Treasure) -> Turn:
+def treasure(game: NightsGame, hero: Hero, award: word.Treasure) -> Turn:
     named = award.treasure
     if named is None and hero.treasures:
-        named = yield from choose_treasure(play, hero)
-    gain_treasure(play, hero, named)
+        named = yield from choose_treasure(game, hero)
+    gain_treasure(game, hero, named)
 
 
-def lose_a_treasure(play: Play, hero: Hero, award: word.LoseTreasure) -> Turn:
+def lose_a_treasure(game: NightsGame, hero: Hero, award: word.LoseTreasure) -> Turn:
     lost = award.treasure
-    if play.notes.encountering and guarding.guards_treasures(play, hero):
-        play.log.tell("treasure-guarded", seat=hero.seat)
+    if game.turn_memory.encountering and protection.guards_treasures(game, hero):
+        game.log.tell("treasure-guarded", seat=hero.seat)
         return
     if lost is None and hero.treasures:
         lost = yield Decision(hero.seat, "lose-treasure", tuple(hero.treasures))
     if lost is not None:
-        lose_treasure(play, hero, lost)
+        lose_treasure(game, hero, lost)
 
 
-def token(play: Play, hero: Hero, award: word.Token) -> Turn:
+def token(game: NightsGame, hero: Hero, award: word.Token) -> Turn:
     if award.token not in hero.tokens:
         hero.tokens.append(award.token)
-        play.log.tell("token-gained", seat=hero.seat, token=award.token, reason=play.notes.encounter.source)
+        game.log.tell(
+            "token-gained", seat=hero.seat, token=award.token, reason=game.turn_memory.encounter.source
+        )
     yield from ()
 
 
-def lose_token(play: Play, hero: Hero, award: word.LoseToken) -> Turn:
+def lose_token(game: NightsGame, hero: Hero, award: word.LoseToken) -> Turn:
     if award.token in hero.tokens:
         hero.tokens.remove(award.token)
-        play.log.tell("token-lost", seat=hero.seat, token=award.token, reason=play.notes.encounter.source)
+        game.log.tell(
+            "token-lost", seat=hero.seat, token=award.token, reason=game.turn_memory.encounter.source
+        )
     yield from ()

@@ -7,40 +7,39 @@ from typing import Any
 
 from serai.book.awards import Award
 from serai.games.nights import encounters, places
-from serai.games.nights.awards import apply
+from serai.games.nights.awards import apply_awards
+from serai.games.nights.base_game import NightsGame, TurnMemory
 from serai.games.nights.board import Board, board_of, facts_of
-from serai.games.nights.death import HOME
-from serai.games.nights.effects.triggering import arrival
+from serai.games.nights.decision_kinds import QUESTIONS, ROLLED_FOR, STREAMS
+from serai.games.nights.decision_subject import Subject
+from serai.games.nights.effects.triggers import arrival
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.encounter_cards import close_encounter, encounter
 from serai.games.nights.ending import check_victory, outcome_of, pass_on_the_turn
-from serai.games.nights.imagining import imagine_goals
+from serai.games.nights.hidden_goals import sample_goals
 from serai.games.nights.movement import move
 from serai.games.nights.packs import (
+    add_pack_folder,
+    available_worlds,
+    copy_pack_to,
     find_world,
-    keep_on,
-    look_on,
-    offered,
     open_book,
     shipped_world,
 )
 from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
-from serai.games.nights.play import Notes, Play
-from serai.games.nights.playable import lacks
-from serai.games.nights.questions import QUESTIONS, ROLLED_FOR, STREAMS
+from serai.games.nights.playability import find_missing_parts
 from serai.games.nights.scenario import check_state, position_from
 from serai.games.nights.setup import set_up
-from serai.games.nights.state import HEROES, Hero, Options, State
+from serai.games.nights.state import HEROES, HOME, Hero, Options, State
 from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import sex_of
 from serai.games.nights.statuses.paying import at_any_time
-from serai.games.nights.subjects import Subject
 from serai.games.nights.world import Being, World
 from serai.table import GameCard, Outcome, Refused, SkippedPack, Turn
 from serai.table.chance import Stream
 
 
-class Nights(Play):
+class Nights(NightsGame):
     card = GameCard(
         id="nights",
         rules=2,
@@ -55,15 +54,15 @@ class Nights(Play):
     )
 
     effect_words = EFFECT_WORDS
-    pack_needs = staticmethod(lacks)
+    pack_needs = staticmethod(find_missing_parts)
 
     # Content packs
 
     @classmethod
     def with_pack(cls, pack: str | None) -> "type[Nights]":
         if pack is None:
-            return cls if hasattr(cls, "world") else played_in(shipped_world())
-        return played_in(find_world(pack))
+            return cls if hasattr(cls, "world") else bind_world(shipped_world())
+        return bind_world(find_world(pack))
 
     @classmethod
     def pack(cls) -> str:
@@ -75,21 +74,21 @@ class Nights(Play):
 
     @classmethod
     def packs(cls) -> dict[str, dict[str, str]]:
-        worlds = (cls.world,) if hasattr(cls, "world") else offered().worlds
+        worlds = (cls.world,) if hasattr(cls, "world") else available_worlds().worlds
         return {world.book.digest: {**world.book.manifest.title} for world in worlds}
 
     @classmethod
     def skipped_packs(cls) -> tuple[SkippedPack, ...]:
-        return () if hasattr(cls, "world") else offered().skipped
+        return () if hasattr(cls, "world") else available_worlds().skipped
 
     @classmethod
-    def look_on(cls, shelf: Path) -> None:
-        look_on(shelf)
+    def add_pack_folder(cls, folder: Path) -> None:
+        add_pack_folder(folder)
 
     @classmethod
-    def keep_on(cls, shelf: Path) -> None:
+    def copy_packs_to(cls, folder: Path) -> None:
         for digest in cls.packs():
-            keep_on(shelf, digest)
+            copy_pack_to(folder, digest)
 
     # Positions
 
@@ -111,7 +110,7 @@ class Nights(Play):
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:
-        return imagine_goals(state, seat, options.goal, chance)
+        return sample_goals(state, seat, options.goal, chance)
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:
@@ -124,9 +123,9 @@ class Nights(Play):
         if not state.seat:
             yield from set_up(self)
             return
-        self.notes = Notes()
+        self.turn_memory = TurnMemory()
         hero = state.heroes[state.seat]
-        self.pass_the_book(hero)
+        self.announce_turn(hero)
         yield from at_any_time(self, hero, self.phases(hero))
         if hero.space == HOME:
             yield from check_victory(self, hero)
@@ -136,22 +135,22 @@ class Nights(Play):
         """Phases 2 to 5."""
         ready = yield from treasures_and_statuses(self, hero)
         if ready:
-            if not self.notes.died:
-                yield from self.move_on(hero)
-            if not self.notes.died:
+            if not self.turn_memory.died:
+                yield from self.move_phase(hero)
+            if not self.turn_memory.died:
                 yield from encounter(self, hero)
-            yield from city_card_and_quest(self, hero)  # also after death, whenever it came (N14.1)
+            yield from city_card_and_quest(self, hero)  # also after death (N14.1)
         yield from end_of_turn(self, hero)
 
-    def move_on(self, hero: Hero) -> Turn:
-        """Phase 3, and what treasures do on arrival."""
+    def move_phase(self, hero: Hero) -> Turn:
+        """Phase 3: move, then apply treasures that act on arrival."""
         space = hero.space
         yield from move(self, hero)
         if hero.treasures and hero.space != space:
             yield from arrival(self, hero)
 
-    def pass_the_book(self, hero: Hero) -> None:
-        """Phase 1: the player to the left reads, the one to the right has the matrices (N3.1)."""
+    def announce_turn(self, hero: Hero) -> None:
+        """Phase 1: the player to the left becomes Reader, the one to the right Matrix Reader (N3.1)."""
         others = self.others[hero.seat] or (hero.seat,)
         self.log.tell(
             "turn",
@@ -164,10 +163,10 @@ class Nights(Play):
         )
 
     def award(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
-        return apply(self, hero, awards)
+        return apply_awards(self, hero, awards)
 
     def meet(self, hero: Hero, being: Being) -> Turn:
-        return encounters.begin_another(self, hero, being)
+        return encounters.begin_encounter_of_award(self, hero, being)
 
     def close_encounter(self, hero: Hero, space: str) -> Turn:
         return close_encounter(self, hero, space)
@@ -194,8 +193,8 @@ class Nights(Play):
 
 
 @cache
-def played_in(world: World) -> type[Nights]:
-    """The game bound to one Book."""
+def bind_world(world: World) -> type[Nights]:
+    """The game class bound to one Book."""
     return type("Nights", (Nights,), {"world": world, "__doc__": Nights.__doc__})
 
 

@@ -1,127 +1,129 @@
-"""The other instructions of an award: where to go, what to choose, whom to meet, what to roll (N8.7)."""
+"""Awards that give instructions: moving, choosing, meeting beings, rolling dice (N8.7)."""
 
 from serai.book import awards as word
-from serai.games.nights.asking import another_decides
-from serai.games.nights.considering import RolledAgain, consider
+from serai.games.nights.base_game import NightsGame
 from serai.games.nights.death import die
+from serai.games.nights.decision_subject import NOBODY, Subject
 from serai.games.nights.dice import NO_LEADS, names_numbers, roll
 from serai.games.nights.gains import ACCEPT_OR_REFUSE, gain_points, points
 from serai.games.nights.movement import transport
-from serai.games.nights.play import Asking, Play
+from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.points import affordable, has_points
+from serai.games.nights.reject_or_reroll import AwardRerolled, offer_reject_or_reroll
 from serai.games.nights.skills import skills_in_encounter, spend_skill
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import only_cities
-from serai.games.nights.subjects import NOBODY, Subject
-from serai.table import Decision, Turn
+from serai.games.nights.statuses.cities import allowed_cities
+from serai.table import Decision, Interactive, Turn
 
 
-def opportunity(play: Play, hero: Hero, award: word.OpportunityToEnter) -> Turn:
-    """The one Destination marker goes to the Place of Power (N5.2, N5.3)."""
+def opportunity(game: NightsGame, hero: Hero, award: word.OpportunityToEnter) -> Turn:
+    """Put the hero's only Destination marker on the Place of Power (N5.2, N5.3)."""
     hero.destination = award.place
-    play.log.tell("destination", seat=hero.seat, place=award.place, reason=play.notes.encounter.source)
+    game.log.tell("destination", seat=hero.seat, place=award.place, reason=game.turn_memory.encounter.source)
     yield from ()
 
 
-def spaces_of(play: Play, hero: Hero, where: word.Where) -> tuple[str, ...]:
-    """Every space that an award means."""
-    roads = play.world.roads
+def allowed_spaces(game: NightsGame, hero: Hero, where: word.Where) -> tuple[str, ...]:
+    """The spaces that an award allows."""
+    roads = game.world.travel_map
     match where:
         case word.NamedSpace(space):
             return (space,)
         case word.Within(distance, space):
             return roads.within(space or hero.space, distance)
         case word.AnySpace(terrain, continent):
-            return roads.of(terrain, continent)
+            return roads.find_spaces(terrain, continent)
 
 
-def move_to(play: Play, hero: Hero, award: word.MoveTo) -> Turn:
-    spaces = spaces_of(play, hero, award.where)
-    if bound := only_cities(hero):  # where a hero goes of its own will is its own movement (N10.17)
-        city = play.world.roads.terrain
+def move_to(game: NightsGame, hero: Hero, award: word.MoveTo) -> Turn:
+    spaces = allowed_spaces(game, hero, award.where)
+    if bound := allowed_cities(hero):  # a move by choice counts as the hero's own (N10.17)
+        city = game.world.travel_map.terrain
         spaces = tuple(one for one in spaces if city.get(one) != "city" or one in bound) or spaces
-    if award.where == word.AnySpace() and hero.destination in play.world.roads.arrows:  # N5.7
+    if award.where == word.AnySpace() and hero.destination in game.world.travel_map.arrows:  # N5.7
         spaces = (*spaces, hero.destination)
     if spaces:
         space = spaces[0] if len(spaces) == 1 else (yield Decision(hero.seat, "space", spaces))
-        yield from transport(play, hero, space, "transport")
+        yield from transport(game, hero, space, "transport")
 
 
-def placed_by_another(play: Play, hero: Hero, award: word.PlacedByAnother) -> Turn:
-    spaces = spaces_of(play, hero, award.where)
-    others = play.others[hero.seat]
+def placed_by_another(game: NightsGame, hero: Hero, award: word.PlacedByAnother) -> Turn:
+    spaces = allowed_spaces(game, hero, award.where)
+    others = game.others[hero.seat]
     by = None if award.by is None or not others else others[0] if award.by == "left" else others[-1]
     if spaces:
-        space = yield from another_decides(play, hero, "place", spaces, by=by)
-        yield from transport(play, hero, space, "placed")
+        space = yield from ask_other_player(game, hero, "place", spaces, by=by)
+        yield from transport(game, hero, space, "placed")
 
 
-def trade(play: Play, hero: Hero, award: word.Trade) -> Turn:
-    """Points for points, if the hero has them (N8.4)."""
+def trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
+    """Offer to trade points for points, if the hero has them (N8.4)."""
     if not has_points(hero, award.give):
         return
     if (yield Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))) == "accept":
-        yield from points(play, hero, word.Points(award.give.of, -award.give.amount))
-        gain_points(play, hero, award.take)
+        yield from points(game, hero, word.Points(award.give.of, -award.give.amount))
+        gain_points(game, hero, award.take)
 
 
-def choose(play: Play, hero: Hero, award: word.Choose) -> Turn:
+def choose(game: NightsGame, hero: Hero, award: word.Choose) -> Turn:
     branches = {"first": award.first, "second": award.second}
-    chosen = yield from one_of(play, hero, "choose", branches)
+    chosen = yield from choose_branch(game, hero, "choose", branches)
     if chosen:
-        play.log.tell("chose", seat=hero.seat, which=chosen)
-        yield from play.award(hero, branches[chosen])
+        game.log.tell("chose", seat=hero.seat, which=chosen)
+        yield from game.award(hero, branches[chosen])
 
 
-def one_of(play: Play, hero: Hero, kind: str, branches: dict[str, tuple[word.Award, ...]]) -> Asking[str]:
-    """The branch that the player chooses of those that the hero has the points for; "" if there is none."""
+def choose_branch(
+    game: NightsGame, hero: Hero, kind: str, branches: dict[str, tuple[word.Award, ...]]
+) -> Interactive[str]:
+    """Let the player choose a branch that the hero can afford; "" if there is none."""
     open_to = {name: branch for name, branch in branches.items() if affordable(hero, branch)}
     if not open_to:
-        play.log.tell("cannot-pay", seat=hero.seat)
+        game.log.tell("cannot-pay", seat=hero.seat)
         return ""
     return (yield Decision(hero.seat, kind, tuple(open_to), Subject(branches=open_to)))
 
 
-def go_to(play: Play, hero: Hero, award: word.GoTo) -> Turn:
-    yield from play.read_on(hero, f"{award.strip}#{award.paragraph}")
+def go_to(game: NightsGame, hero: Hero, award: word.GoTo) -> Turn:
+    yield from game.read_on(hero, f"{award.strip}#{award.paragraph}")
 
 
-def encounter(play: Play, hero: Hero, award: word.Encounter) -> Turn:
-    met = play.notes.being
+def encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn:
+    met = game.turn_memory.being
     if award.being == word.THE_OTHER and met is not None:
-        being = play.world.being(met.noun, met.adjective, award.matrix)
+        being = game.world.being(met.noun, met.adjective, award.matrix)
     else:
-        being = play.world.being(award.being.noun, award.being.adjective or "", award.matrix)
-    yield from play.meet(hero, being)
+        being = game.world.being(award.being.noun, award.being.adjective or "", award.matrix)
+    yield from game.meet(hero, being)
 
 
-def roll_for_it(play: Play, hero: Hero, award: word.Roll) -> Turn:
-    """A die with bands; skills that can be used add to it (N7.12). Respected may roll it again (N10.21)."""
-    bonus = help_with(play, hero, award)
+def roll_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
+    """Roll a die with bands; usable skills add to it (N7.12). A respected hero may reroll (N10.21)."""
+    bonus = skill_bonus(game, hero, award)
     again = True
     while again:
         leads = NO_LEADS
         if names_numbers(hero):
             leads = {str(n): band_of(award, n + bonus).awards for n in range(1, 7)}
-        number = yield from roll(play, hero, "tale", leads)
+        number = yield from roll(game, hero, "tale", leads)
         band = band_of(award, number + bonus)
-        encounter = play.notes.encounter
-        encounter.by_die = encounter.reacting is not NOBODY  # not where a card has it rolled
-        play.log.tell("band", seat=hero.seat, total=number + bonus, band=award.bands.index(band))
+        encounter = game.turn_memory.encounter
+        encounter.by_die = encounter.reacting is not NOBODY  # not for the roll of a card
+        game.log.tell("band", seat=hero.seat, total=number + bonus, band=award.bands.index(band))
         try:
-            yield from consider(play, hero, band.awards)
-            yield from play.award(hero, band.awards)
+            yield from offer_reject_or_reroll(game, hero, band.awards)
+            yield from game.award(hero, band.awards)
             again = False
-        except RolledAgain:
+        except AwardRerolled:
             pass
 
 
-def help_with(play: Play, hero: Hero, award: word.Roll) -> int:
-    """What skills add to a roll; one for one use is used by it."""
-    can = skills_in_encounter(play, hero)
+def skill_bonus(game: NightsGame, hero: Hero, award: word.Roll) -> int:
+    """The bonus of skills for a roll. Spends skills for one use."""
+    can = skills_in_encounter(game, hero)
     helping = [one for one in award.bonuses if one.skill in can]
     for one in helping:
-        spend_skill(play, hero, one.skill)
+        spend_skill(game, hero, one.skill)
     return sum(one.amount for one in helping)
 
 
@@ -131,44 +133,46 @@ def band_of(award: word.Roll, total: int) -> word.Band:
     return next(within, bands[-1] if total > bands[0].low else bands[0])
 
 
-def offer(play: Play, hero: Hero, award: word.Offer) -> Turn:
+def offer(game: NightsGame, hero: Hero, award: word.Offer) -> Turn:
     branches = {"accept": award.accept, "refuse": award.refuse}
-    answer = yield from one_of(play, hero, "offer", branches)
+    answer = yield from choose_branch(game, hero, "offer", branches)
     if answer:
-        play.log.tell("answered", seat=hero.seat, answer=answer)
-        yield from play.award(hero, branches[answer])
+        game.log.tell("answered", seat=hero.seat, answer=answer)
+        yield from game.award(hero, branches[answer])
 
 
-def for_another(play: Play, hero: Hero, award: word.ForAnother) -> Turn:
-    """One other hero gains and loses; the player chooses where there are several (N8.11)."""
-    others = [play.state.heroes[seat] for seat in heroes_meant(play, hero, award.who)]
+def for_another(game: NightsGame, hero: Hero, award: word.ForAnother) -> Turn:
+    """Apply awards to another hero; the player chooses if there are several (N8.11)."""
+    others = [game.state.heroes[seat] for seat in candidate_seats(game, hero, award.who)]
     if not others:
-        play.log.tell("nobody-else", seat=hero.seat)
+        game.log.tell("nobody-else", seat=hero.seat)
         return
     seats = tuple(other.seat for other in others)
     subject = Subject(why="award", award=(award,))
     seat = seats[0] if len(seats) == 1 else (yield Decision(hero.seat, "player", seats, subject))
-    play.log.tell("named", seat=hero.seat, player=seat, why="award")
-    yield from play.award(play.state.heroes[seat], award.awards)
+    game.log.tell("named", seat=hero.seat, player=seat, why="award")
+    yield from game.award(game.state.heroes[seat], award.awards)
 
 
-def heroes_meant(play: Play, hero: Hero, who: str) -> tuple[str, ...]:
-    """The seats of the heroes of whom one is meant."""
-    others = play.others[hero.seat]
+def candidate_seats(game: NightsGame, hero: Hero, who: str) -> tuple[str, ...]:
+    """The seats among which the player chooses."""
+    others = game.others[hero.seat]
     if who == "here":
-        return tuple(other.seat for other in play.companions(hero))
+        return tuple(other.seat for other in game.companions(hero))
     if who == "nearest" and others:
-        away = {seat: play.world.roads.distance(hero.space, play.state.heroes[seat].space) for seat in others}
+        away = {
+            seat: game.world.travel_map.distance(hero.space, game.state.heroes[seat].space) for seat in others
+        }
         return tuple(seat for seat in others if away[seat] == min(away.values()))
     return others
 
 
-def death(play: Play, hero: Hero, award: word.Death) -> Turn:
+def death(game: NightsGame, hero: Hero, award: word.Death) -> Turn:
     del award
-    die(play, hero)
+    die(game, hero)
     yield from ()
 
 
-def nothing(play: Play, hero: Hero, award: word.Nothing) -> Turn:
-    del play, hero, award
+def nothing(game: NightsGame, hero: Hero, award: word.Nothing) -> Turn:
+    del game, hero, award
     yield from ()

@@ -1,4 +1,4 @@
-"""Content packs: the Books that this process knows, by digest."""
+"""Content packs: the Books known to this process, by digest."""
 
 from contextlib import suppress
 from functools import cache
@@ -6,44 +6,44 @@ from pathlib import Path
 from typing import NamedTuple
 
 from serai.book.book import Book
-from serai.book.compile import BrokenPackError, load_book, load_kept
-from serai.book.packs import Installed, WrongRequest, installed_packs, pack_in
-from serai.book.shelf import put_on, take_from
-from serai.book.source import Folder
+from serai.book.book_store import load_stored_pack, store_pack
+from serai.book.compile import BrokenPackError, load_book, load_stored_book
+from serai.book.pack_files import PackFolder
+from serai.book.pack_installer import InstalledPack, PackRequestError, installed_packs, read_installed_pack
 from serai.games.nights.effects.words import EFFECT_WORDS
-from serai.games.nights.playable import lacks
+from serai.games.nights.playability import find_missing_parts
 from serai.games.nights.world import World
 from serai.table import Refused, SkippedPack
 
 FIRST_BOOK = "first-book"
 _PACKAGE = Path(__file__).parents[2]
-# In the wheel it lies beside the code, in a working copy above it.
+# In the wheel the Book is beside the code, in a working copy above it.
 _SHIPPED = (_PACKAGE / "packs", _PACKAGE.parents[1] / "packs")
 
 _worlds: dict[str, World] = {}
 _roots: dict[str, Path] = {}
-_shelves: list[Path] = []
+_pack_folders: list[Path] = []
 
 
 class UnplayablePack(Refused):
-    """A pack that cannot be played; `brief` says in one line why."""
+    """A pack that cannot be played; `brief` says why in one line."""
 
     def __init__(self, key: str, pack: str, why: str, brief: str) -> None:
         super().__init__(key, pack=pack, why=why)
         self.brief = brief
 
 
-class Offered(NamedTuple):
-    """The worlds that a table may begin in, and the packs that are here and cannot be played."""
+class AvailableWorlds(NamedTuple):
+    """The worlds a new table may use, and the installed packs that cannot be played."""
 
     worlds: tuple[World, ...]
     skipped: tuple[SkippedPack, ...]
 
 
 def open_book(folder: Path) -> World:
-    """The world of the pack in a folder. Raises `UnplayablePack` where it has errors, or lacks something."""
+    """The world of the pack in a folder. Raises `UnplayablePack` if it has errors or is incomplete."""
     book = _load(folder)
-    if found := lacks(book):
+    if found := find_missing_parts(book):
         pack, why = book.manifest.id, "; ".join(found)
         brief = f"not playable yet: {why}"
         raise UnplayablePack("refused-unplayable-pack", pack, why, brief)
@@ -52,7 +52,7 @@ def open_book(folder: Path) -> World:
 
 
 def open_draft(folder: Path) -> World:
-    """The same for one that may still lack something: to be looked at, not to be played."""
+    """Like `open_book`, for an incomplete pack. The world can be inspected but not played."""
     return open_world(_load(folder))
 
 
@@ -64,7 +64,7 @@ def _load(folder: Path) -> Book:
 
 
 def open_world(book: Book) -> World:
-    """The world of a Book, made once."""
+    """The world of a Book, built once and cached."""
     world = _worlds.get(book.digest)
     if world is None:
         world = _worlds[book.digest] = World(book)
@@ -72,49 +72,49 @@ def open_world(book: Book) -> World:
 
 
 def find_world(digest: str) -> World:
-    """The world of a pack that was opened before, that ships, or that lies on a shelf."""
+    """The world of a pack that was opened before, is shipped, or is in a pack folder."""
     if digest not in _worlds:
         with suppress(Refused):
             shipped_world()
     if digest in _worlds:
         return _worlds[digest]
-    for shelf in _shelves:
-        kept = take_from(shelf, digest)
+    for folder in _pack_folders:
+        kept = load_stored_pack(folder, digest)
         if kept is not None:
-            return _open_kept(kept)
+            return _open_stored(kept)
     raise Refused("refused-pack-missing", pack=digest)
 
 
-def _open_kept(folder: Folder) -> World:
-    """A pack that tables began with was sound at the time: no check that came since closes it to them."""
+def _open_stored(folder: PackFolder) -> World:
+    """Open a stored pack without today's checks: it was valid when its tables began."""
     try:
-        return open_world(load_kept(folder, EFFECT_WORDS))
+        return open_world(load_stored_book(folder, EFFECT_WORDS))
     except BrokenPackError as error:
         why = error.why
-    except Exception as error:  # whatever comes of a Book that today's checks would refuse
+    except Exception as error:  # a Book that today's checks would refuse may fail in any way
         why = f"{type(error).__name__}: {error}"
     raise Refused("refused-broken-pack", pack=folder.root, why=why)
 
 
-def look_on(shelf: Path) -> None:
-    """Packs may lie there too."""
-    if shelf not in _shelves:
-        _shelves.append(shelf)
+def add_pack_folder(folder: Path) -> None:
+    """Also search this folder for packs."""
+    if folder not in _pack_folders:
+        _pack_folders.append(folder)
 
 
-def keep_on(shelf: Path, digest: str) -> None:
-    """Keeps a pack that was opened from a folder. Raises OSError where that cannot be written."""
+def copy_pack_to(folder: Path, digest: str) -> None:
+    """Store a copy of an opened pack. Raises OSError if the folder is not writable."""
     if digest in _roots:
-        put_on(shelf, _roots[digest], digest)
+        store_pack(folder, _roots[digest], digest)
 
 
 @cache
-def offered() -> Offered:
-    """The Book that ships and those installed. One that cannot be opened is named, and stops nobody."""
-    packs: list[Installed] = []
+def available_worlds() -> AvailableWorlds:
+    """The shipped Book and the installed ones. Packs that cannot be opened are listed as skipped."""
+    packs: list[InstalledPack] = []
     with suppress(Refused):
-        packs.append(pack_in(shipped_folder()))
-    with suppress(WrongRequest):  # nobody is at home
+        packs.append(read_installed_pack(shipped_folder()))
+    with suppress(PackRequestError):  # no home folder
         packs += installed_packs()
     worlds: dict[str, World] = {}
     skipped: list[SkippedPack] = []
@@ -123,14 +123,14 @@ def offered() -> Offered:
             world = open_book(pack.folder)
         except UnplayablePack as refusal:
             skipped.append(_skipped(pack, refusal.brief))
-        except Exception as error:  # a check that is missing must not close the house
+        except Exception as error:  # one bad pack must not stop the server
             skipped.append(_skipped(pack, f"{type(error).__name__}: {error}"))
         else:
             worlds[world.book.digest] = world
-    return Offered(tuple(worlds.values()), tuple(skipped))
+    return AvailableWorlds(tuple(worlds.values()), tuple(skipped))
 
 
-def _skipped(pack: Installed, why: str) -> SkippedPack:
+def _skipped(pack: InstalledPack, why: str) -> SkippedPack:
     folder, manifest = pack.folder, pack.manifest
     if manifest is None:
         return SkippedPack(folder.parent.name, folder.name, {}, why)
@@ -139,12 +139,12 @@ def _skipped(pack: Installed, why: str) -> SkippedPack:
 
 @cache
 def shipped_world() -> World:
-    """The Book of Tales that ships."""
+    """The shipped Book of Tales."""
     return open_book(shipped_folder())
 
 
 def shipped_folder() -> Path:
-    """Where the Book that ships lies, in the wheel or in a working copy."""
+    """The folder of the shipped Book, in the wheel or in a working copy."""
     for folder in _SHIPPED:
         if (folder / FIRST_BOOK / "pack.toml").is_file():
             return folder / FIRST_BOOK

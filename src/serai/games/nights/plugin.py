@@ -1,4 +1,4 @@
-"""The Thousand and One Nights as Serai finds them."""
+"""The plugin of the Thousand and One Nights."""
 
 from serai.plugin import Command, GamePlugin
 
@@ -13,15 +13,15 @@ PLUGIN = GamePlugin(
     },
     hints="serai.games.nights.bots.hints:hint",
     texts=(
-        "serai.games.nights.words:refusals",
-        "serai.games.nights.words:nights",
-        "serai.games.nights.words:terminal",
-        "serai.games.nights.words:screen",
-        "serai.games.nights.words:introduction",
-        "serai.games.nights.words:door",
+        "serai.games.nights.locales:refusals",
+        "serai.games.nights.locales:nights",
+        "serai.games.nights.locales:terminal",
+        "serai.games.nights.locales:screen",
+        "serai.games.nights.locales:introduction",
+        "serai.games.nights.locales:door",
     ),
-    sentences="serai.games.nights.words.sentences:NightsSentences",
-    teller="serai.games.nights.words.telling:Teller",
+    sentences="serai.games.nights.locales.sentences:NightsSentences",
+    renderer="serai.games.nights.locales.renderer:NightsRenderer",
     routes="serai.games.nights.routes:ROUTES",
     shipped_pack="serai.games.nights.packs:shipped_folder",
     lines="serai.games.nights.terminal.lines:NightsLines",
@@ -30,7 +30,7 @@ PLUGIN = GamePlugin(
     summary="serai.games.nights.summary:summarise",
     statistics="serai.games.nights.statistics:count",
     figure_titles="serai.games.nights.statistics:TITLES",
-    learning="serai.games.nights.bots.lessons:SageLessons",
+    learning="serai.games.nights.bots.learning_command:SageLearning",
     bench="serai.games.nights.bench:print_bench",
     commands={
         "book": Command(

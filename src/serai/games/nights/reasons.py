@@ -1,19 +1,19 @@
-"""Why a hero gains or loses something: a closed vocabulary, each word with its sentence in `nights.ftl`.
+"""Why a hero gains or loses something: a closed vocabulary. Each reason has a sentence in `nights.ftl`.
 
-A status that gives, bars or ends something is a reason itself.
+A status that gives, bars or ends something is a reason, too.
 
-`tale` (the award just read) and `setup` (a skill just drafted) say for themselves why.
+`tale` (the award just read) and `setup` (a skill just drafted) need no sentence.
 """
 
 from typing import Literal, NewType, TypeAlias
 
-from serai.book.statuses import TABLE, Brings, Status
+from serai.book.statuses import STATUS_TABLE, Grants, Status
 
 Source: TypeAlias = Literal["tale", "quest", "city-card", "sale", "treasure", "homecoming"]
 """Where an award comes from."""
 
 StatusReason = NewType("StatusReason", str)
-"""A word from the table of statuses: the id of one, or what one says of its end."""
+"""A reason from the table of statuses: the id of a status, or the reason for which it ends."""
 
 Reason: TypeAlias = (
     Source
@@ -31,7 +31,7 @@ Reason: TypeAlias = (
         "spell-broken",
         "story-told",
         "too-few-points",
-        # somebody acts
+        # actions of players
         "arrested",
         "chosen",
         "gift",
@@ -56,18 +56,18 @@ Reason: TypeAlias = (
 
 
 def gives_a_reason(status: Status) -> bool:
-    """Whether it is ever the reason why something is gained, withheld or lost."""
+    """Whether the status can be the reason why something is gained, withheld or lost."""
     changes_awards = status.story_times > 1 or status.destiny_as_story or status.passes_on or status.no_wealth
     changes_skills = bool(status.ungainable) or status.learns_nothing
-    brings = status.brings != Brings() or status.always_fabulous or bool(status.if_forced)
+    brings = status.grants != Grants() or status.always_fabulous or bool(status.status_if_forced)
     stands_in_the_way = any(
-        status.id in (*other.ended_by, other.kept_off_by, other.instead[0]) for other in TABLE
+        status.id in (*other.ended_by, other.blocked_by, other.instead[0]) for other in STATUS_TABLE
     )
     return changes_awards or changes_skills or brings or stands_in_the_way
 
 
 STATUS_REASONS = {
-    *(status.id for status in TABLE if gives_a_reason(status)),
-    *(status.counts.reason for status in TABLE if status.counts),
+    *(status.id for status in STATUS_TABLE if gives_a_reason(status)),
+    *(status.counts.reason for status in STATUS_TABLE if status.counts),
 }
-"""The words of `StatusReason`."""
+"""All values of `StatusReason`."""

@@ -1,4 +1,4 @@
-"""What a client of the house reads once: the names and the map of each Book, and how statuses are shown."""
+"""Routes that a client reads once: the glossary and map of each Book, and how to show statuses."""
 
 from typing import Any
 
@@ -7,32 +7,32 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from serai.book.cartography.drawn import drawn
+from serai.book.cartography.map_cache import load_map_svg
+from serai.games.nights.locales.glossary import BookGlossary, book_glossary
 from serai.games.nights.packs import find_world
-from serai.games.nights.statuses.shown import StatusesShown, statuses_shown
-from serai.games.nights.words.shelf import BookShown, book_shown
-from serai.house.caching import UNLESS_KNOWN, prepared
-from serai.house.pages import PACKED
+from serai.games.nights.statuses.display import StatusDisplays, status_displays
+from serai.house.conditional_responses import CONDITIONAL_RESPONSES, conditional_response
+from serai.house.pages import PRECOMPRESSED
 from serai.locales.texts import Language
 
 
-@get("/api/books/{digest:str}/{language:str}", responses=UNLESS_KNOWN, opt={PACKED: True})
+@get("/api/books/{digest:str}/{language:str}", responses=CONDITIONAL_RESPONSES, opt={PRECOMPRESSED: True})
 async def show_book(
     request: Request[Any, Any, State], digest: FromPath[str], language: FromPath[Language]
-) -> Response[BookShown]:
-    """Everything in a Book that has a name."""
+) -> Response[BookGlossary]:
+    """The names and explanations of everything in a Book."""
 
     def make() -> bytes:
-        return msgspec.json.encode(book_shown(language, digest))
+        return msgspec.json.encode(book_glossary(language, digest))
 
-    return await prepared(request, ("book", digest, language), make, "application/json")
+    return await conditional_response(request, ("book", digest, language), make, "application/json")
 
 
 @get(
     "/api/books/{digest:str}/{language:str}/map.svg",
     media_type="image/svg+xml",
-    responses=UNLESS_KNOWN,
-    opt={PACKED: True},
+    responses=CONDITIONAL_RESPONSES,
+    opt={PRECOMPRESSED: True},
 )
 async def show_map(
     request: Request[Any, Any, State], digest: FromPath[str], language: FromPath[Language]
@@ -40,19 +40,19 @@ async def show_map(
     """The map of a Book's world, in the reader's language."""
 
     def make() -> bytes:
-        return drawn(find_world(digest).book.map, language)
+        return load_map_svg(find_world(digest).book.map, language)
 
-    return await prepared(request, ("map", digest, language), make, "image/svg+xml")
+    return await conditional_response(request, ("map", digest, language), make, "image/svg+xml")
 
 
-@get("/api/nights/statuses", responses=UNLESS_KNOWN, opt={PACKED: True})
-async def show_statuses(request: Request[Any, Any, State]) -> Response[StatusesShown]:
-    """What a client shows of each status besides its texts, which are in the Book's."""
+@get("/api/nights/statuses", responses=CONDITIONAL_RESPONSES, opt={PRECOMPRESSED: True})
+async def show_statuses(request: Request[Any, Any, State]) -> Response[StatusDisplays]:
+    """The emblem and map mark of each status. Its texts are in the glossary."""
 
     def make() -> bytes:
-        return msgspec.json.encode(statuses_shown())
+        return msgspec.json.encode(status_displays())
 
-    return await prepared(request, ("statuses",), make, "application/json")
+    return await conditional_response(request, ("statuses",), make, "application/json")
 
 
 ROUTES = [show_book, show_map, show_statuses]

@@ -12,14 +12,15 @@ from serai.games.nights.points import STORY_REACHING
 from serai.games.nights.state import (
     FABULOUS,
     HEROES,
+    HOME,
     LEVELS,
     MASTER,
     POOR,
     TALENT,
-    Held,
+    HeldStatus,
     Hero,
     Options,
-    QuestNotes,
+    QuestProgress,
     State,
 )
 from serai.games.nights.statuses.holding import ALWAYS_FABULOUS
@@ -32,11 +33,11 @@ class Goal(Struct, forbid_unknown_fields=True):
     story: int
 
 
-class LaidHero(Struct, forbid_unknown_fields=True, rename="kebab"):
-    """A hero; anything not given is as after set-up, without skills. A status may come with its details."""
+class ScenarioHero(Struct, forbid_unknown_fields=True, rename="kebab"):
+    """A hero. Defaults are as after set-up, without skills. A status may have details."""
 
     hero: str | None = None
-    space: str = "baghdad"
+    space: str = HOME
     destiny: int = 0
     story: int = 0
     wealth: str = LEVELS[POOR]
@@ -44,7 +45,7 @@ class LaidHero(Struct, forbid_unknown_fields=True, rename="kebab"):
         default_factory=dict[str, Literal["talent", "master"]]
     )
     once: list[str] = field(default_factory=list[str])
-    statuses: list[str] | dict[str, Held] = field(default_factory=list[str])
+    statuses: list[str] | dict[str, HeldStatus] = field(default_factory=list[str])
     treasures: list[str] = field(default_factory=list[str])
     quest: str | None = None
     quest_places: list[str] = field(default_factory=list[str])
@@ -75,11 +76,11 @@ Kind = Literal[
     "treasure",
     "wealth",
 ]
-"""What a name in a scenario may be the name of."""
+"""The kinds of names in a scenario."""
 
 
-class LaidWorld(Struct, forbid_unknown_fields=True, rename="kebab"):
-    """The time of day, who has declared, and the decks where they are not what is left of all cards."""
+class ScenarioWorld(Struct, forbid_unknown_fields=True, rename="kebab"):
+    """The time of day, who has declared, and the decks; by default all cards that are not elsewhere."""
 
     time: str = TIMES[0]
     declared: str | None = None
@@ -90,8 +91,8 @@ class LaidWorld(Struct, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Layout(Struct, forbid_unknown_fields=True):
-    heroes: dict[str, LaidHero] = field(default_factory=dict[str, LaidHero])
-    world: LaidWorld = field(default_factory=LaidWorld)
+    heroes: dict[str, ScenarioHero] = field(default_factory=dict[str, ScenarioHero])
+    world: ScenarioWorld = field(default_factory=ScenarioWorld)
 
 
 def position_from(world: World, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
@@ -107,85 +108,93 @@ def position_from(world: World, seats: tuple[str, ...], options: Options, tables
     left = [hero for hero in HEROES if hero not in named]
     heroes: dict[str, Hero] = {}
     for seat in seats:
-        laid = layout.heroes.get(seat) or LaidHero()
-        heroes[seat] = _hero(world, seat, laid, laid.hero or options.heroes.get(seat) or left.pop(0), options)
+        given = layout.heroes.get(seat) or ScenarioHero()
+        heroes[seat] = _hero(
+            world, seat, given, given.hero or options.heroes.get(seat) or left.pop(0), options
+        )
     if len({hero.hero for hero in heroes.values()}) < len(seats):
         raise Refused("refused-same-hero")
     state = _state(world, heroes, layout.world)
     state.seat = seats[0]
     if layout.world.declared is not None:
-        state.declared = known(layout.world.declared, seats, "seat")
+        state.declared = require_known(layout.world.declared, seats, "seat")
         at = seats.index(state.declared)
         order = [*seats[at + 1 :], *seats[:at]]
         state.last_turns = order[order.index(seats[0]) :] if seats[0] in order else order
     return state
 
 
-def _state(world: World, heroes: dict[str, Hero], laid: LaidWorld) -> State:
+def _state(world: World, heroes: dict[str, Hero], given: ScenarioWorld) -> State:
     kept = [card for hero in heroes.values() for card in hero.cards]
     owned = [treasure for hero in heroes.values() for treasure in hero.treasures]
     quests = [quest for hero in heroes.values() for quest in (hero.quest, *hero.quests_done) if quest]
-    away = {*kept, *laid.discards}
+    away = {*kept, *given.discards}
     return State(
         heroes=heroes,
-        encounter_deck=_deck(laid.encounters, world.encounters, away),
-        treasure_deck=_deck(laid.treasures, world.treasures, owned),
-        quest_deck=_deck(laid.quests, world.quests, quests),
-        encounter_discards=laid.discards,
-        time=known(laid.time, TIMES, "time"),
+        encounter_deck=_deck(given.encounters, world.encounters, away),
+        treasure_deck=_deck(given.treasures, world.treasures, owned),
+        quest_deck=_deck(given.quests, world.quests, quests),
+        encounter_discards=given.discards,
+        time=require_known(given.time, TIMES, "time"),
     )
 
 
-def _deck(laid: list[str] | None, cards: Mapping[str, Any], away: Any) -> list[str]:
-    if laid is None:
+def _deck(given: list[str] | None, cards: Mapping[str, Any], away: Any) -> list[str]:
+    if given is None:
         return [card for card in cards if card not in away]
-    return [known(card, cards, "card") for card in laid]
+    return [require_known(card, cards, "card") for card in given]
 
 
-def _hero(world: World, seat: str, laid: LaidHero, name: str, options: Options) -> Hero:
-    goal = laid.goal or Goal(options.goal // 2, options.goal - options.goal // 2)
+def _hero(world: World, seat: str, given: ScenarioHero, name: str, options: Options) -> Hero:
+    goal = given.goal or Goal(options.goal // 2, options.goal - options.goal // 2)
     if goal.destiny + goal.story != options.goal or min(goal.destiny, goal.story) < 0:
         raise Refused("refused-goal-split", seat=seat, goal=options.goal)
     levels = {"talent": TALENT, "master": MASTER}
-    statuses = laid.statuses if isinstance(laid.statuses, dict) else {one: Held() for one in laid.statuses}
+    statuses = (
+        given.statuses if isinstance(given.statuses, dict) else {one: HeldStatus() for one in given.statuses}
+    )
     hero = Hero(
         seat=seat,
-        hero=known(name, HEROES, "hero"),
-        space=known(laid.space, world.roads.spaces, "space"),
-        destiny=laid.destiny,
-        story=laid.story,
-        wealth=LEVELS.index(known(laid.wealth, LEVELS, "wealth")),
+        hero=require_known(name, HEROES, "hero"),
+        space=require_known(given.space, world.travel_map.spaces, "space"),
+        destiny=given.destiny,
+        story=given.story,
+        wealth=LEVELS.index(require_known(given.wealth, LEVELS, "wealth")),
         destiny_target=goal.destiny,
         story_target=goal.story,
-        skills={known(skill, SKILLS, "skill"): levels[level] for skill, level in laid.skills.items()},
-        once=[known(skill, SKILLS, "skill") for skill in laid.once],
-        statuses={known(status, STATUSES, "status"): held for status, held in statuses.items()},
-        treasures=[known(treasure, world.treasures, "treasure") for treasure in laid.treasures],
-        quest=laid.quest and known(laid.quest, world.quests, "quest"),
-        quest_notes=_quest_notes(laid),
-        quests_done=laid.quests_done,
-        cards=[known(card, world.encounters, "encounter") for card in laid.cards],
-        tokens=laid.tokens,
-        destination=laid.destination
-        and known(laid.destination, (*world.roads.spaces, *world.roads.arrows), "space"),
-        fabulous_turns=laid.fabulous_turns,
-        notes={known(one, laid.treasures, "own-treasure"): word for one, word in laid.notes.items()},
+        skills={
+            require_known(skill, SKILLS, "skill"): levels[level] for skill, level in given.skills.items()
+        },
+        once=[require_known(skill, SKILLS, "skill") for skill in given.once],
+        statuses={require_known(status, STATUSES, "status"): held for status, held in statuses.items()},
+        treasures=[require_known(treasure, world.treasures, "treasure") for treasure in given.treasures],
+        quest=given.quest and require_known(given.quest, world.quests, "quest"),
+        quest_notes=_quest_notes(given),
+        quests_done=given.quests_done,
+        cards=[require_known(card, world.encounters, "encounter") for card in given.cards],
+        tokens=given.tokens,
+        destination=given.destination
+        and require_known(given.destination, (*world.travel_map.spaces, *world.travel_map.arrows), "space"),
+        fabulous_turns=given.fabulous_turns,
+        notes={
+            require_known(one, given.treasures, "own-treasure"): word for one, word in given.notes.items()
+        },
     )
-    _settle_statuses(world, hero)
+    _fill_in_statuses(world, hero)
     return hero
 
 
-def _quest_notes(laid: LaidHero) -> QuestNotes:
-    begun = bool(laid.quest_places or laid.quest_words)
-    return QuestNotes(laid.quest_places, laid.quest_claimed, laid.quest_words, begun)
+def _quest_notes(given: ScenarioHero) -> QuestProgress:
+    begun = bool(given.quest_places or given.quest_words)
+    return QuestProgress(given.quest_places, given.quest_claimed, given.quest_words, begun)
 
 
-def _settle_statuses(world: World, hero: Hero) -> None:
-    """Gives each status what it would have marked when it came, where the scenario does not say."""
-    near = world.roads.nearest_cities[hero.space][0]
+def _fill_in_statuses(world: World, hero: Hero) -> None:
+    """Fill in what a status marks when it is gained, unless the scenario says it."""
+    near = world.travel_map.nearest_cities[hero.space][0]
     for status, held in hero.statuses.items():
         mark = STATUS[status].mark
-        if mark and (mark.nearest or world.roads.terrain[hero.space] == "city"):
+        if mark and (mark.nearest or world.travel_map.terrain[hero.space] == "city"):
             held.city = held.city or near
         if status == "pursued" and not held.pursuer:
             held.pursuer, held.adjective = world.stranger.noun, world.stranger.adjective
@@ -197,8 +206,8 @@ def _settle_statuses(world: World, hero: Hero) -> None:
         raise Refused("refused-fabulous", seat=hero.seat)
 
 
-def known(name: str, names: Any, kind: Kind) -> str:
-    """The name, if there is such a thing."""
+def require_known(name: str, names: Any, kind: Kind) -> str:
+    """Return the name, or raise `Refused` if there is no such thing."""
     if name not in names:
         if guess := nearest(name, names):
             raise Refused("refused-unknown-near", kind=kind, name=name, guess=guess)
@@ -207,24 +216,26 @@ def known(name: str, names: Any, kind: Kind) -> str:
 
 
 def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
-    """Refuses a position that no game could have."""
+    """Refuse a position that no game could reach."""
     if tuple(state.heroes) != seats or state.seat not in ("", *seats):
         raise Refused("refused-other-seats", seats=", ".join(seats))
-    known(state.time, TIMES, "time")
+    require_known(state.time, TIMES, "time")
     for seat in (*state.last_turns, *state.winners, *((state.declared,) if state.declared else ())):
-        known(seat, seats, "seat")
+        require_known(seat, seats, "seat")
     for seat, hero in state.heroes.items():
         if hero.seat != seat:
             raise Refused("refused-hero-place", seat=seat, other=hero.seat)
         if state.seat:
-            known(hero.hero, HEROES, "hero")
-        known(hero.space, world.roads.spaces, "space")
-        known(hero.destination or hero.space, (*world.roads.spaces, *world.roads.arrows), "space")
+            require_known(hero.hero, HEROES, "hero")
+        require_known(hero.space, world.travel_map.spaces, "space")
+        require_known(
+            hero.destination or hero.space, (*world.travel_map.spaces, *world.travel_map.arrows), "space"
+        )
         _check_held(world, hero)
         for place in hero.quest_notes.places:
-            known(place, (*world.roads.spaces, *world.roads.arrows), "space")
+            require_known(place, (*world.travel_map.spaces, *world.travel_map.arrows), "space")
         for skill in (*hero.skills, *hero.once):
-            known(skill, SKILLS, "skill")
+            require_known(skill, SKILLS, "skill")
     _check_cards("encounter", world.encounters, _all_encounters(state))
     owned = [treasure for hero in state.heroes.values() for treasure in hero.treasures]
     _check_cards("treasure", world.treasures, [*state.treasure_deck, *owned])
@@ -234,13 +245,13 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
 
 def _check_held(world: World, hero: Hero) -> None:
     for status, held in hero.statuses.items():
-        known(status, STATUSES, "status")
+        require_known(status, STATUSES, "status")
         if STATUS[status].never_held:
             raise Refused("refused-never-held", status=status, rule=STATUS[status].rules[0])
         if held.city:
-            known(held.city, world.roads.cities, "city")
+            require_known(held.city, world.travel_map.cities, "city")
         if held.pursuer:
-            known(held.pursuer, (*world.book.lexicon.beings, world.stranger.noun), "being")
+            require_known(held.pursuer, (*world.book.lexicon.beings, world.stranger.noun), "being")
 
 
 def _all_encounters(state: State) -> list[str]:
@@ -249,8 +260,8 @@ def _all_encounters(state: State) -> list[str]:
 
 
 def _check_cards(kind: Kind, cards: Mapping[str, Any], lying: list[str]) -> None:
-    """Every card exists and lies in one place."""
+    """Check that every card exists and is in one place only."""
     for card in lying:
-        known(card, cards, kind)
+        require_known(card, cards, kind)
     if len(set(lying)) < len(lying):
         raise Refused("refused-thing-twice", kind=kind)

@@ -2,82 +2,82 @@
 
 from functools import cache
 
+from serai.games.nights.base_game import NightsGame
 from serai.games.nights.dice import TWO, throw
-from serai.games.nights.play import Asking, Play
 from serai.games.nights.quests import deal_quest
 from serai.games.nights.skills import ALL_SKILLS
 from serai.games.nights.state import HEROES, TALENT
-from serai.table import Decision, Turn, gather
-from serai.table.decision import Menu
+from serai.table import Decision, Interactive, Turn, gather
+from serai.table.decision import OptionTuple
 
 SKILLS_EACH = 3
 
 
 @cache
-def goals(total: int) -> Menu:
+def goals(total: int) -> OptionTuple:
     """Every way to divide the goal into a target for destiny and one for story (N2.2)."""
-    return Menu(f"goal:{destiny}-{total - destiny}" for destiny in range(total + 1))
+    return OptionTuple(f"goal:{destiny}-{total - destiny}" for destiny in range(total + 1))
 
 
-def set_up(play: Play) -> Turn:
-    take_heroes(play)
-    for hero in play.state.heroes.values():  # a goal is chosen with the quests in sight (N2.3)
-        yield from deal_quest(play, hero)
-    yield from divide_goals(play)
-    order = yield from who_starts(play)
-    if play.options.random_skills:
-        draw_skills(play, order)
+def set_up(game: NightsGame) -> Turn:
+    assign_heroes(game)
+    for hero in game.state.heroes.values():  # players see the quests when they choose their goals (N2.3)
+        yield from deal_quest(game, hero)
+    yield from divide_goals(game)
+    order = yield from roll_turn_order(game)
+    if game.options.random_skills:
+        draw_skills(game, order)
     else:
-        yield from draft_skills(play, order)
-    play.state.seat = order[0]
+        yield from draft_skills(game, order)
+    game.state.seat = order[0]
 
 
-def take_heroes(play: Play) -> None:
-    """A different hero for each; those that nobody asked for are drawn (N2.1)."""
-    left = [hero for hero in HEROES if hero not in play.options.heroes.values()]
-    for seat, hero in play.state.heroes.items():
-        hero.hero = play.options.heroes.get(seat) or play.chance.draw("fate", left)
-        play.log.tell("hero", seat=seat, hero=hero.hero)
+def assign_heroes(game: NightsGame) -> None:
+    """Give each seat a different hero: as asked for in the options, else drawn (N2.1)."""
+    left = [hero for hero in HEROES if hero not in game.options.heroes.values()]
+    for seat, hero in game.state.heroes.items():
+        hero.hero = game.options.heroes.get(seat) or game.chance.draw("fate", left)
+        game.log.tell("hero", seat=seat, hero=hero.hero)
 
 
-def divide_goals(play: Play) -> Turn:
-    options = goals(play.options.goal)
-    answers = yield from gather(*(Decision(seat, "goal", options, secret=True) for seat in play.seats))
+def divide_goals(game: NightsGame) -> Turn:
+    options = goals(game.options.goal)
+    answers = yield from gather(*(Decision(seat, "goal", options, secret=True) for seat in game.seats))
     for seat, answer in answers.items():
         destiny, story = map(int, answer.removeprefix("goal:").split("-"))
-        hero = play.state.heroes[seat]
+        hero = game.state.heroes[seat]
         hero.destiny_target, hero.story_target = destiny, story
 
 
-def who_starts(play: Play) -> Asking[list[str]]:
-    """The highest roll of two dice starts, then clockwise; ties among the highest roll again (N2.5)."""
-    rolling = list(play.seats)
+def roll_turn_order(game: NightsGame) -> Interactive[list[str]]:
+    """Return the turn order. The highest roll of two dice starts; ties roll again (N2.5)."""
+    rolling = list(game.seats)
     while len(rolling) > 1:
-        totals = {seat: throw(play, play.state.heroes[seat], "first", TWO) for seat in rolling}
+        totals = {seat: throw(game, game.state.heroes[seat], "first", TWO) for seat in rolling}
         rolling = [seat for seat in rolling if totals[seat] == max(totals.values())]
     (first,) = rolling
-    play.log.tell("first", seat=first)
+    game.log.tell("first", seat=first)
     yield from ()
-    return [first, *play.others[first]]
+    return [first, *game.others[first]]
 
 
-def draw_skills(play: Play, order: list[str]) -> None:
+def draw_skills(game: NightsGame, order: list[str]) -> None:
     """Three random different skills (N16.3)."""
     for seat in order:
         left = list(ALL_SKILLS)
         for _ in range(SKILLS_EACH):
-            take_skill(play, seat, play.chance.draw("fate", left))
+            take_skill(game, seat, game.chance.draw("fate", left))
 
 
-def draft_skills(play: Play, order: list[str]) -> Turn:
-    """In turn order one skill each, three times (N2.6)."""
+def draft_skills(game: NightsGame, order: list[str]) -> Turn:
+    """Three rounds in turn order: each player takes one skill (N2.6)."""
     for _ in range(SKILLS_EACH):
         for seat in order:
-            skills = play.state.heroes[seat].skills
+            skills = game.state.heroes[seat].skills
             options = tuple(skill for skill in ALL_SKILLS if skill not in skills)
-            take_skill(play, seat, (yield Decision(seat, "skill", options)))
+            take_skill(game, seat, (yield Decision(seat, "skill", options)))
 
 
-def take_skill(play: Play, seat: str, skill: str) -> None:
-    play.state.heroes[seat].skills[skill] = TALENT
-    play.log.tell("skill-gained", seat=seat, skill=skill, level=TALENT, reason="setup")
+def take_skill(game: NightsGame, seat: str, skill: str) -> None:
+    game.state.heroes[seat].skills[skill] = TALENT
+    game.log.tell("skill-gained", seat=seat, skill=skill, level=TALENT, reason="setup")

@@ -1,13 +1,14 @@
-"""What the Nights remember from turn to turn, and their options."""
+"""The saved state of the Nights, and their options."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
 from serai.book.vocabulary import WEALTH
-from serai.table.agreeing import IN_COMPANY
 from serai.table.chance import Count
+from serai.table.options import MULTIPLAYER_ONLY
 
+HOME = "baghdad"
 LEVELS = tuple(WEALTH)
 BEGGAR, POOR, PRINCELY, FABULOUS = 0, 2, 5, 6
 
@@ -28,7 +29,7 @@ SkillLevel = Annotated[int, Meta(ge=TALENT, le=MASTER)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """What a table may agree on beforehand (N16). `heroes` says who takes which; the rest are drawn."""
+    """Options of a game (N16). `heroes` maps seats to heroes; other seats draw theirs."""
 
     goal: Annotated[
         int,
@@ -39,7 +40,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     random_skills: Annotated[bool, Meta(description="The first three skills are drawn, not chosen.")] = False
     storytelling: Annotated[
         bool,
-        IN_COMPANY,
+        MULTIPLAYER_ONLY,
         Meta(description="A result may be told again; if most of the others like it, that is a story point."),
     ] = False
     merchant: Annotated[
@@ -47,7 +48,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     ] = False
     person_reads: Annotated[
         bool,
-        IN_COMPANY,
+        MULTIPLAYER_ONLY,
         Meta(description="The Reader has each page before the others, reads it aloud and turns it."),
     ] = False
     heroes: Annotated[
@@ -59,13 +60,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     ] = {}
 
 
-class Held(Struct):
-    """What a status remembers while it is held.
+class HeldStatus(Struct):
+    """The data of a status while a hero holds it.
 
-    `city` is marked for it: home, seat, or where an outlaw is wanted. `away` is a married hero or vizier who
-    may end its turns in no other city; `far` a pilgrim who has been in the far city. `gained` counts what was
-    gained since it came; `ripe` says that one more story point ends it. `turns` are the turns it still lasts,
-    0 where it has no end.
+    `city` is the marked city: home, seat, or where an outlaw is wanted. `away` is set for a married hero or
+    vizier who may end turns in no other city, `far` for a pilgrim who has been in the far city. `gained`
+    counts gains since the status came. `ripe` means that one more story point ends it. `turns` are the turns
+    left, 0 if it does not expire.
     """
 
     city: str = ""
@@ -78,10 +79,10 @@ class Held(Struct):
     turns: Count = 0
 
 
-class QuestNotes(Struct):
-    """What a quest remembers: the places it names, and what its markers show as claimed (N12.1).
+class QuestProgress(Struct):
+    """The progress of a quest: the places it names, and the claimed ones (N12.1).
 
-    One that a scenario gives without its places has not `begun`: they are found at the start of a turn.
+    A quest that a scenario gives without places has not `begun`: it names them at the start of a turn.
     """
 
     places: list[str] = field(default_factory=list[str])
@@ -91,11 +92,11 @@ class QuestNotes(Struct):
 
 
 class Hero(Struct):
-    """A player's hero, with everything that lies before it. Only the two targets are secret (N17)."""
+    """A player's hero with all possessions. Only the two targets are secret (N17)."""
 
     seat: str
     hero: str
-    space: str = "baghdad"
+    space: str = HOME
     destiny: Count = 0
     story: Count = 0
     wealth: Level = POOR
@@ -103,23 +104,23 @@ class Hero(Struct):
     story_target: Count = 0
     skills: dict[str, SkillLevel] = field(default_factory=dict[str, SkillLevel])
     once: list[str] = field(default_factory=list[str])
-    statuses: dict[str, Held] = field(default_factory=dict[str, Held])
+    statuses: dict[str, HeldStatus] = field(default_factory=dict[str, HeldStatus])
     treasures: list[str] = field(default_factory=list[str])
     quest: str | None = None
-    quest_notes: QuestNotes = field(default_factory=QuestNotes)
+    quest_notes: QuestProgress = field(default_factory=QuestProgress)
     quests_done: list[str] = field(default_factory=list[str])
     cards: list[str] = field(default_factory=list[str])
     tokens: list[str] = field(default_factory=list[str])
     destination: str | None = None
     fabulous_turns: Count = 0
     notes: dict[str, str] = field(default_factory=dict[str, str])
-    """What treasures remember: a word of each, such as the turn it was last used."""
+    """What each treasure remembers, for example the cities where it was used."""
 
 
 class State(Struct):
-    """Cards are ids; decks hold what is left of them, in no order.
+    """Cards are ids. Decks are unordered: cards are drawn at random.
 
-    `declared` is the seat that began the last round, `last_turns` are those that still have a turn of it.
+    `declared` is the seat that began the last round; `last_turns` are the seats that still have a turn in it.
     """
 
     heroes: dict[str, Hero]

@@ -1,8 +1,8 @@
-"""What is counted in games of the Nights."""
+"""Statistics of finished games of the Nights, for simulations."""
 
 from collections import Counter
 
-from serai.bots.simulation.counts import Counts, Finished, count_game, count_held, count_points
+from serai.bots.simulation.counts import Counts, FinishedGame, count_game, count_held, count_points
 from serai.bots.simulation.titles import Titles
 from serai.table.events import Argument
 
@@ -36,11 +36,11 @@ HAD = {
     "quest-finished": ("quest", "quest"),
     "treasure-gained": ("treasure", "treasure"),
 }
-"""Events by which a seat comes to have something: the sort of it, and the argument that names it."""
+"""Events by which a seat gains something: its sort, and the argument that names it."""
 
 
-class Diary:
-    """What one seat has had in a game, as its events tell it."""
+class SeatHistory:
+    """What one seat has owned in a game, collected from events."""
 
     def __init__(self) -> None:
         self.turns = 0
@@ -51,9 +51,9 @@ class Diary:
         self.had.setdefault(sort, []).append(thing)
 
 
-def count(counts: Counts, game: Finished) -> None:
+def count(counts: Counts, game: FinishedGame) -> None:
     first = game.seats[0]
-    diaries = {seat: Diary() for seat in game.seats}
+    diaries = {seat: SeatHistory() for seat in game.seats}
     for event in game.events:
         key, args = event.key, event.args
         seat = str(args.get("seat", ""))
@@ -70,7 +70,7 @@ def count(counts: Counts, game: Finished) -> None:
         elif key in SIGNS:
             points = int(str(args["points"]))
             diary.points[key.partition("-")[0]] += SIGNS[key] * points
-            _often(counts, key)[str(args["reason"])] += points
+            _counter(counts, key)[str(args["reason"])] += points
         elif key in HAD:
             sort, name = HAD[key]
             diary.has(sort, str(args[name]))
@@ -96,19 +96,19 @@ def _count_reading(counts: Counts, key: str, args: dict[str, Argument]) -> None:
     match key:
         case "read":
             paragraph = str(args["paragraph"])
-            _often(counts, "paragraph")[paragraph] += 1
-            _often(counts, "strip")[paragraph.partition("#")[0]] += 1
+            _counter(counts, "paragraph")[paragraph] += 1
+            _counter(counts, "strip")[paragraph.partition("#")[0]] += 1
         case "section":
-            _often(counts, "section")[f"{args['paragraph']} {args['section']}"] += 1
+            _counter(counts, "section")[f"{args['paragraph']} {args['section']}"] += 1
         case "reacted":
-            _often(counts, "reaction")[str(args["reaction"])] += 1
+            _counter(counts, "reaction")[str(args["reaction"])] += 1
         case "died":
-            _often(counts, "death")[str(args["space"])] += 1
+            _counter(counts, "death")[str(args["space"])] += 1
         case _:
             pass
 
 
-def _often(counts: Counts, sort: str) -> Counter[str]:
+def _counter(counts: Counts, sort: str) -> Counter[str]:
     return counts.often.setdefault(sort, Counter())
 
 

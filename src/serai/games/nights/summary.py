@@ -1,9 +1,9 @@
-"""What a hero's statistics count: tales, quests, treasures, statuses, places, deaths, reactions."""
+"""A player's statistics: tales, quests, treasures, statuses, places, deaths, reactions."""
 
 from collections import Counter
 
 from serai.games.nights.packs import find_world
-from serai.plugin.summaries import Evening, Figures, Tales
+from serai.plugin.summaries import PagesRead, SeatFigures, SeatHistory
 from serai.table import Refused
 
 COUNTED = {
@@ -16,26 +16,26 @@ COUNTED = {
 }
 
 
-def summarise(evening: Evening) -> Figures:
+def summarise(history: SeatHistory) -> SeatFigures:
     counts = Counter[str]()
-    for event in evening.events:
-        if event.args.get("seat") != evening.seat:
+    for event in history.events:
+        if event.args.get("seat") != history.seat:
             continue
         if event.key in COUNTED:
             counts[COUNTED[event.key]] += 1
         elif event.key == "reacted":
             counts[f"reaction/{event.args['reaction']}"] += 1
-    return Figures(counts, tales=_tales(evening))
+    return SeatFigures(counts, tales=_tales(history))
 
 
-def _tales(evening: Evening) -> Tales | None:
-    """What was read aloud has been heard, also if the choice that led there was taken back."""
-    if not evening.pack:
+def _tales(history: SeatHistory) -> PagesRead | None:
+    """Pages count as read even if the choice that led there was taken back."""
+    if not history.pack:
         return None
     try:
-        book = find_world(evening.pack).book
+        book = find_world(history.pack).book
     except Refused:
         return None
-    references = {str(event.args["paragraph"]) for event in evening.heard if event.key == "read"}
+    references = {str(event.args["paragraph"]) for event in history.heard if event.key == "read"}
     numbers = {book.paragraphs[each].number for each in references if each in book.paragraphs}
-    return Tales(book.manifest.id, book.digest, len(book.paragraphs), tuple(sorted(numbers)))
+    return PagesRead(book.manifest.id, book.digest, len(book.paragraphs), tuple(sorted(numbers)))

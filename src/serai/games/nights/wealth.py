@@ -1,22 +1,22 @@
-"""Wealth: seven levels, and what lets a hero rise or fall (N11)."""
+"""Gaining and losing levels of wealth (N11)."""
 
-from serai.book.statuses import TABLE
-from serai.games.nights.play import Play
+from serai.book.statuses import STATUS_TABLE
+from serai.games.nights.base_game import NightsGame
 from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.state import BEGGAR, FABULOUS, LEVELS, PRINCELY, Hero
 from serai.games.nights.statuses.holding import ALWAYS_FABULOUS, count_wealth, end_status, sex_of
 
-NO_WEALTH = tuple(StatusReason(status.id) for status in TABLE if status.no_wealth)
-ENDED_BY_RICHES = tuple(status.id for status in TABLE if status.ended_by_riches)
+NO_WEALTH = tuple(StatusReason(status.id) for status in STATUS_TABLE if status.no_wealth)
+ENDED_BY_RICHES = tuple(status.id for status in STATUS_TABLE if status.ended_by_riches)
 
 
 def gain_wealth(
-    play: Play, hero: Hero, amount: int, most: str | None = None, reason: Reason | None = None
+    game: NightsGame, hero: Hero, amount: int, most: str | None = None, reason: Reason | None = None
 ) -> int:
-    """Rises by so many levels, never beyond the maximum; returns how many it were (N11.2, N11.3)."""
+    """Gain up to `amount` levels, not beyond `most`; returns the levels gained (N11.2, N11.3)."""
     for status in NO_WEALTH:
         if status in hero.statuses:
-            withhold(play, hero, status)
+            withhold(game, hero, status)
             return 0
     before = hero.wealth
     if before >= PRINCELY:
@@ -25,41 +25,41 @@ def gain_wealth(
         limit = min(LEVELS.index(most), PRINCELY) if most else PRINCELY
         after = max(before, min(before + amount, limit))
     if after == before:
-        withhold(play, hero, "most")
-    return _change(play, hero, after, reason or play.notes.encounter.source)
+        withhold(game, hero, "most")
+    return _change(game, hero, after, reason or game.turn_memory.encounter.source)
 
 
 def lose_wealth(
-    play: Play, hero: Hero, amount: int, least: str | None = None, reason: Reason | None = None
+    game: NightsGame, hero: Hero, amount: int, least: str | None = None, reason: Reason | None = None
 ) -> None:
-    """Falls by so many levels, never below the minimum (N11.2, N11.5)."""
+    """Lose up to `amount` levels, not below `least` (N11.2, N11.5)."""
     limit = LEVELS.index(least) if least else BEGGAR
     after = min(hero.wealth, max(hero.wealth - amount, limit))
     if after == hero.wealth:
-        withhold(play, hero, "least" if hero.wealth else "beggar")
-    _change(play, hero, after, reason or play.notes.encounter.source)
+        withhold(game, hero, "least" if hero.wealth else "beggar")
+    _change(game, hero, after, reason or game.turn_memory.encounter.source)
 
 
-def withhold(play: Play, hero: Hero, reason: Reason) -> None:
-    """Tells that the hero's wealth does not change, and why."""
-    play.log.tell("withheld", seat=hero.seat, what="wealth", reason=reason)
+def withhold(game: NightsGame, hero: Hero, reason: Reason) -> None:
+    """Log why the hero's wealth does not change."""
+    game.log.tell("withheld", seat=hero.seat, what="wealth", reason=reason)
 
 
-def become(play: Play, hero: Hero, level: int, reason: Reason) -> None:
-    _change(play, hero, level, reason)
+def set_wealth(game: NightsGame, hero: Hero, level: int, reason: Reason) -> None:
+    _change(game, hero, level, reason)
 
 
-def _change(play: Play, hero: Hero, after: int, reason: Reason) -> int:
+def _change(game: NightsGame, hero: Hero, after: int, reason: Reason) -> int:
     gained = after - hero.wealth
     if gained:
         hero.wealth = after
-        play.log.tell(
+        game.log.tell(
             "wealth", seat=hero.seat, level=LEVELS[after], change=gained, sex=sex_of(hero), reason=reason
         )
     count_wealth(hero, gained)
-    if gained > 0 and hero.seat == play.state.seat and play.notes.encountering:
-        play.notes.wealth_received += gained
-        envy_ends(play, hero)
+    if gained > 0 and hero.seat == game.state.seat and game.turn_memory.encountering:
+        game.turn_memory.wealth_received += gained
+        end_envy(game, hero)
     return gained
 
 
@@ -67,10 +67,10 @@ def can_spend(hero: Hero) -> bool:
     return hero.wealth > BEGGAR
 
 
-def envy_ends(play: Play, hero: Hero) -> None:
-    """Two levels of wealth, or a treasure, in one encounter (N10.10)."""
-    notes = play.notes
-    if notes.wealth_received >= 2 or notes.treasure_received:
+def end_envy(game: NightsGame, hero: Hero) -> None:
+    """End Envious after two levels of wealth or a treasure in one encounter (N10.10)."""
+    turn_memory = game.turn_memory
+    if turn_memory.wealth_received >= 2 or turn_memory.treasure_received:
         for status in ENDED_BY_RICHES:
             if status in hero.statuses:
-                end_status(play, hero, status, "envy-stilled")
+                end_status(game, hero, status, "envy-stilled")

@@ -1,6 +1,6 @@
-"""A Book made ready for play: who neighbours whom, how far everything is, what each cell of a matrix opens.
+"""A Book compiled for play: the travel map, and what each cell of a matrix opens.
 
-It is made once for each Book and never changes; what a turn asks again and again is remembered here.
+Built once per Book and immutable, apart from caches of what turns look up often.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,51 +10,51 @@ from msgspec import Struct
 
 from serai.book.awards import Award
 from serai.book.book import Book, BookEntry, BookParagraph, BookSection
-from serai.book.headings import Ask
+from serai.book.headings import Requirement
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.effects.treasure_words import RaisesSkill
 from serai.games.nights.effects.words import SKILL_GIVERS, Effect, rules_of
-from serai.games.nights.roads import Roads
+from serai.games.nights.travel_map import TravelMap
 
-Faces = tuple["Page", "Page", "Page"]
+Faces = tuple["CompiledParagraph", "CompiledParagraph", "CompiledParagraph"]
 
 
-class PageSection(Struct, frozen=True):
-    """A section as play needs it."""
+class CompiledSection(Struct, frozen=True):
+    """A section with its requirements resolved."""
 
     id: str
-    asks: tuple[Ask, ...]
+    asks: tuple[Requirement, ...]
     mandatory: bool
     awards: tuple[Award, ...]
     open: bool
-    """Whether it is open to everyone."""
+    """Whether every hero may open it."""
     skills: frozenset[str]
-    others: tuple[Ask, ...]
-    """What its heading names: skills, and other things."""
+    others: tuple[Requirement, ...]
+    """What its heading names: skills, and other requirements."""
 
 
-class Page(Struct, frozen=True):
-    """A paragraph as play needs it: its sections, their headings in order, what it gives without sections."""
+class CompiledParagraph(Struct, frozen=True):
+    """A paragraph: its sections, their headings in order, and its award if it has no sections."""
 
     reference: str
-    sections: tuple[PageSection, ...]
+    sections: tuple[CompiledSection, ...]
     headings: list[str]
     awards: tuple[Award, ...]
-    skills: dict[str, PageSection]
-    """For each skill that a heading names, the first section it opens."""
-    only: PageSection | None
-    """The section that leaves nothing to choose."""
+    skills: dict[str, CompiledSection]
+    """For each skill in a heading, the first section it opens."""
+    only: CompiledSection | None
+    """The section, if it is the only one and open to everyone."""
 
 
 class Cell(Struct, frozen=True):
-    """Where a reaction leads: the paragraphs for −, blank and + (N7.5), and the skills they name."""
+    """The paragraphs that a reaction leads to for −, blank and + (N7.5), and the skills they name."""
 
     faces: Faces
     skills: frozenset[str]
 
 
 class Being(Struct, frozen=True):
-    """Whom a hero meets, and on which matrix. `sex` is empty for things."""
+    """A being that a hero meets, and its matrix. `sex` is empty for things."""
 
     noun: str
     adjective: str
@@ -67,7 +67,7 @@ class Being(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """A row of a matrix: the reactions that are not barred, in order, and where they lead."""
+    """A row of a matrix: its open reactions in order, and where they lead."""
 
     reactions: tuple[str, ...]
     without_court: tuple[str, ...]
@@ -75,11 +75,11 @@ class Row(Struct, frozen=True):
 
 
 class World:
-    """All of a Book that the rules look up."""
+    """Everything in a Book that the rules look up."""
 
     def __init__(self, book: Book) -> None:
         self.book: Final = book
-        self.roads: Final = Roads(book.map)
+        self.travel_map: Final = TravelMap(book.map)
         self.pages: Final = {reference: _page(one) for reference, one in book.paragraphs.items()}
         self.rows: Final = {
             (letter, row): self._row(letter, targets)
@@ -110,7 +110,7 @@ class World:
         self.stranger: Final = next(
             (entry for chart in self.charts.values() for entry in chart), Being("stranger", "", "H", "m")
         )
-        """Who pursues a hero whom nobody in particular pursues."""
+        """The pursuer of a hero if no being is named."""
         self._beings: dict[tuple[str, str, str], Being] = {}
 
     def effects_on(self, card: str) -> tuple[Effect, ...]:
@@ -130,7 +130,7 @@ class World:
 
     def _row(self, letter: str, targets: Sequence[str | None]) -> Row:
         cells = {
-            reaction: _cell(tuple(self.pages[one.reference] for one in self.book.around(target)))
+            reaction: _cell(tuple(self.pages[one.reference] for one in self.book.paragraphs_around(target)))
             for reaction, target in zip(MATRICES[letter], targets, strict=True)
             if target is not None
         }
@@ -146,21 +146,21 @@ class World:
         return given
 
 
-def _page(paragraph: BookParagraph) -> Page:
+def _page(paragraph: BookParagraph) -> CompiledParagraph:
     sections = tuple(map(_section, paragraph.sections))
-    skills: dict[str, PageSection] = {}
+    skills: dict[str, CompiledSection] = {}
     for section in sections:
         for ask in section.asks:
             if ask.kind == "skill":
                 skills.setdefault(ask.id, section)
     headings = [section.id for section in sections]
     only = sections[0] if len(sections) == 1 and sections[0].open else None
-    return Page(paragraph.reference, sections, headings, paragraph.awards, skills, only)
+    return CompiledParagraph(paragraph.reference, sections, headings, paragraph.awards, skills, only)
 
 
-def _section(section: BookSection) -> PageSection:
-    asks = section.heading.asks
-    return PageSection(
+def _section(section: BookSection) -> CompiledSection:
+    asks = section.heading.requirements
+    return CompiledSection(
         id=section.heading.id,
         asks=asks,
         mandatory=section.heading.mandatory,
@@ -171,6 +171,6 @@ def _section(section: BookSection) -> PageSection:
     )
 
 
-def _cell(faces: Iterable[Page]) -> Cell:
+def _cell(faces: Iterable[CompiledParagraph]) -> Cell:
     before, here, after = faces
     return Cell((before, here, after), frozenset((*before.skills, *here.skills, *after.skills)))

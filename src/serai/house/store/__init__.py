@@ -1,30 +1,30 @@
-"""What the house keeps, behind one small interface. SQLite is behind it (`serai.house.store.sqlite`)."""
+"""What the server stores, and the interface for it; `serai.house.store.sqlite` implements it."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import UNSET, Struct, UnsetType
 
-from serai.house.questions import Questions
+from serai.house.question_numbers import QuestionNumbers
 from serai.house.room import Room
 from serai.table import Event, Opening, Refused, Snapshot
-from serai.table.events import Told
+from serai.table.events import AddressedEvent
 from serai.table.journal import Entry
 
 
-class Clash(Exception):
-    """Somebody else has already written the line of this number: read on, and answer again."""
+class WriteConflict(Exception):
+    """Another process has already written the log entry of this number: reload and try again."""
 
 
-class CannotKeep(Refused):
-    """The disk refuses. Nothing has changed, and one may try again."""
+class CannotStore(Refused):
+    """The disk cannot be written. Nothing has changed; try again."""
 
 
 class CannotRead(Refused):
-    """The file does not give what was kept: the disk fails, or the file is damaged."""
+    """The file cannot be read: the disk fails, or the file is damaged."""
 
 
-class Said(Struct, frozen=True, array_like=True):
+class StoredChatLine(Struct, frozen=True, array_like=True):
     """A line of chat. `seat` is empty for a spectator."""
 
     seat: str
@@ -32,17 +32,17 @@ class Said(Struct, frozen=True, array_like=True):
     text: str
 
 
-class Line(Struct, frozen=True):
-    """One thing that happened at a table, whole: what it added to the journal, and what was told of it."""
+class LogEntry(Struct, frozen=True):
+    """One action at a table: the journal entries and events it added. A row of the SQL table `lines`."""
 
     sequence: int
     at: float
     entries: tuple[Entry, ...] = ()
-    events: tuple[Told, ...] = ()
+    events: tuple[AddressedEvent, ...] = ()
 
 
-class Standing(Struct, frozen=True):
-    """A position at a turn boundary, encoded as `serai.table.position` does, after the line `sequence`."""
+class StoredPosition(Struct, frozen=True):
+    """The position after the log entry `sequence`, at a turn boundary, encoded by `serai.table.position`."""
 
     sequence: int
     rules: int
@@ -50,10 +50,10 @@ class Standing(Struct, frozen=True):
 
 
 class StoredSnapshot(Struct, frozen=True):
-    """The turn that began with the line `sequence`: a table is taken up from it without the lines before.
+    """The turn that began with the log entry `sequence`; a table can be restored from there.
 
-    It is good for the version of Serai, the rules and the pack that made it. Its `snapshot` counts the events
-    of all lines, its `questions` are those of all lines up to this one.
+    It is valid only for the version of Serai, the rules and the pack that made it. The event counts in
+    `snapshot` and the `questions` cover the whole log up to this entry.
     """
 
     sequence: int
@@ -61,112 +61,111 @@ class StoredSnapshot(Struct, frozen=True):
     rules: int
     pack: str | None
     snapshot: Snapshot
-    questions: Questions
+    questions: QuestionNumbers
 
     @property
     def slot(self) -> int:
-        """Of each table one is kept for each seat and one more: the place it takes from an older one."""
+        """Which older snapshot it replaces: a table stores one more snapshot than it has seats."""
         return self.snapshot.turn % (len(self.snapshot.sitters) + 1)
 
 
 class Change(Struct, frozen=True):
-    """What becomes durable in one go: all of it or nothing.
+    """What is stored in one transaction.
 
-    `line.sequence` follows that of the line before, or there is a `Clash`. `room`, `opening` and `standing`
-    replace what is kept, if given, and `snapshot` what is in its slot. `wakes` is when the table needs the
-    house though nobody may be there (a bot's choice, a clock); None is never.
+    `line.sequence` must follow that of the entry before, or `write` raises `WriteConflict`. `room`, `opening`
+    and `last_position`, if given, replace what is stored, and `snapshot` what is in its slot. `wake_at` is
+    when the server must load the table even without viewers (a bot's choice, a clock); None is never.
     """
 
     table: str
-    line: Line
+    line: LogEntry
     room: Room | None = None
     opening: Opening | None = None
-    standing: Standing | None = None
+    last_position: StoredPosition | None = None
     snapshot: StoredSnapshot | None = None
-    wakes: float | UnsetType | None = UNSET
+    wake_at: float | UnsetType | None = UNSET
 
     @property
-    def adds(self) -> bool:
-        """Whether there is anything in it to keep."""
+    def has_content(self) -> bool:
+        """Whether there is anything to store."""
         line = self.line
         return bool(line.entries or line.events or self.room or self.opening)
 
 
-class Kept(Struct, frozen=True):
-    """A table as it is on the disk, with its lines in order: all, or the last of them.
+class StoredTable(Struct, frozen=True):
+    """A stored table with its log, all or the end of it.
 
-    `resumed` is where it went on from after a change of the rules, if it did. `snapshots` are turns that it
-    might be taken up from, the oldest first.
+    `resumed` is the position from which it resumed after a change of the rules. `snapshots` are the turns it
+    can be restored from, oldest first.
     """
 
     room: Room
     opening: Opening | None
-    lines: tuple[Line, ...]
-    standing: Standing | None = None
-    resumed: Standing | None = None
+    lines: tuple[LogEntry, ...]
+    last_position: StoredPosition | None = None
+    resumed: StoredPosition | None = None
     snapshots: tuple[StoredSnapshot, ...] = ()
 
 
 class Store(Protocol):
-    """Every method that changes something returns when it is on the disk.
+    """Methods that write return when the data is on the disk, or raise `CannotStore` and change nothing.
 
-    Those that write raise `CannotKeep` where the disk refuses; nothing has changed then. Those that read
-    raise `CannotRead`.
+    Methods that read may raise `CannotRead`.
     """
 
     async def open(self, room: Room, at: float) -> None:
-        """Keeps a new room: its line 0."""
+        """Stores a new room with the log entry 0."""
         ...
 
-    async def bring(self, kept: Kept) -> None:
-        """Keeps a whole table that comes from elsewhere; a `Clash` if it is here already."""
+    async def import_table(self, stored: StoredTable) -> None:
+        """Stores a whole table; raises `WriteConflict` if it exists."""
         ...
 
     async def write(self, change: Change) -> None: ...
 
-    async def resume(self, table: str, standing: Standing, line: Line) -> None:
-        """The table goes on from this standing, kept as `resumed`: nothing before it is replayed again."""
+    async def resume(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
+        """Stores the position as `resumed`: nothing before it will be replayed."""
         ...
 
-    async def read(self, table: str) -> Kept | None: ...
+    async def read(self, table: str) -> StoredTable | None: ...
 
-    async def read_late(self, table: str) -> Kept | None:
-        """The same with the lines from the oldest snapshot on, and some before; all, if there is none."""
+    async def read_from_snapshot(self, table: str) -> StoredTable | None:
+        """The same with the log from shortly before the oldest snapshot; all of it if there is none."""
         ...
 
-    async def glance(self, table: str) -> tuple[Room, int] | None:
-        """The room of a table and the number of its last line: much less than all of it."""
+    async def peek(self, table: str) -> tuple[Room, int] | None:
+        """The room and the number of the last log entry, without the log."""
         ...
 
-    async def say(self, table: str, at: float, said: Said) -> None:
-        """Keeps a line of chat, and forgets the oldest of a table that has many; a `Clash` if it is gone."""
+    async def add_chat(self, table: str, at: float, said: StoredChatLine) -> None:
+        """Stores a chat line, drops the oldest above the limit; `WriteConflict` if the table is gone."""
         ...
 
-    async def said(self, table: str, last: int) -> Sequence[tuple[float, Said]]:
-        """The last lines of chat, oldest first, each with its time."""
+    async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
+        """The last chat lines with their times, oldest first."""
         ...
 
-    async def due(self, now: float) -> Sequence[str]:
-        """The tables whose `wakes` has come."""
+    async def due_tables(self, now: float) -> Sequence[str]:
+        """The tables whose `wake_at` is past."""
         ...
 
-    async def public(self, most: int) -> Sequence[Room]:
-        """Rooms that anyone may find, the newest first; none that are closed or over."""
+    async def public_rooms(self, most: int) -> Sequence[Room]:
+        """The public rooms, newest first, without those closed or over."""
         ...
 
-    async def tables(self) -> Sequence[str]: ...
+    async def table_ids(self) -> Sequence[str]: ...
 
     async def delete(self, table: str) -> None:
-        """Takes a table away with everything that was said at it."""
+        """Deletes a table with its chat."""
         ...
 
-    def is_there(self) -> bool:
-        """Whether what is written now will be found again."""
+    def is_file_intact(self) -> bool:
+        """Whether the open file was not deleted or replaced."""
         ...
 
     async def close(self) -> None: ...
 
 
-def told_to(events: Sequence[Told], seat: str | None) -> list[Event]:
-    """Of kept events, those that the seat may know (None: a spectator)."""
+def events_visible_to(events: Sequence[AddressedEvent], seat: str | None) -> list[Event]:
+    """The events that the seat may know (None: a spectator)."""
     return [told.event for told in events if told.is_for(seat)]

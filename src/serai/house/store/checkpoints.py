@@ -1,7 +1,7 @@
-"""Moving what was committed from the log beside the file into the file.
+"""Checkpoints: moving commits from the write-ahead log into the database file.
 
-Only the thread that commits does it: SQLite before 3.51.3 may damage a file into which one connection moves
-the log while another commits.
+Only the thread that commits does it: SQLite before 3.51.3 may damage the file if one connection runs a
+checkpoint while another commits.
 """
 
 import logging
@@ -9,64 +9,64 @@ from sqlite3 import Connection, Error
 
 logger = logging.getLogger(__name__)
 
-EVERY = 1_000  # changes
+CHANGES_PER_CHECKPOINT = 1_000
 
-_IS_NEEDED = "SELECT needed FROM log"
-_SAY_NEEDED = "UPDATE log SET needed = ?"
+_READ_DIRTY = "SELECT needed FROM log"
+_SET_DIRTY = "UPDATE log SET needed = ?"
 
 
 class Checkpoints:
-    """While there is something to write the file needs its log, and says so. At rest it is whole by itself.
+    """Marks in the file whether it needs its log. When idle, the file is complete without it.
 
-    So a copy of a file at rest is a backup, and a log that somebody has lost is missed.
+    So a copy of an idle file is a backup, and a missing log is noticed.
     """
 
-    def __init__(self, connection: Connection, every: int = EVERY) -> None:
-        self.at_rest = False
+    def __init__(self, connection: Connection, every: int = CHANGES_PER_CHECKPOINT) -> None:
+        self.is_finished = False
         self._connection = connection
         self._every = every
         self._waiting = 0
-        self._says_needed = is_needed(connection)
-        self._said_in_file = False
+        self._is_marked_dirty = needs_wal(connection)
+        self._mark_is_in_file = False
 
     def commit(self) -> None:
-        """Ends a transaction."""
-        if not self._says_needed:
-            self._connection.execute(_SAY_NEEDED, (True,))
+        """Commits the transaction."""
+        if not self._is_marked_dirty:
+            self._connection.execute(_SET_DIRTY, (True,))
         self._connection.execute("COMMIT")
-        self.at_rest = False
-        self._says_needed = True
+        self.is_finished = False
+        self._is_marked_dirty = True
 
-    def move_if_long(self, changes: int) -> None:
-        """Called after so many changes more, once those who waited for them were told."""
+    def checkpoint_if_due(self, changes: int) -> None:
+        """Counts committed changes; call it after their futures are resolved."""
         self._waiting += changes
-        if self._waiting >= self._every or not self._said_in_file:
+        if self._waiting >= self._every or not self._mark_is_in_file:
             self._waiting = 0
-            self._said_in_file = self._move("PASSIVE")
+            self._mark_is_in_file = self._checkpoint("PASSIVE")
 
-    def rest(self) -> None:
-        """Called when there has been nothing to write for a while, and at the end."""
+    def finish(self) -> None:
+        """Moves the whole log; call it when there is nothing to write, and at the end."""
         try:
-            if self._says_needed:
-                self._connection.execute(_SAY_NEEDED, (False,))
-                self._says_needed = self._said_in_file = False
+            if self._is_marked_dirty:
+                self._connection.execute(_SET_DIRTY, (False,))
+                self._is_marked_dirty = self._mark_is_in_file = False
         except Error as error:
-            logger.warning("the file cannot be brought to rest: %s", error)
+            logger.warning("cannot mark the database as complete: %s", error)
             return
-        self._connection.execute("PRAGMA busy_timeout = 100")  # whoever reads just now need not be waited for
-        self.at_rest = self._move("TRUNCATE")
+        self._connection.execute("PRAGMA busy_timeout = 100")  # do not wait long for readers
+        self.is_finished = self._checkpoint("TRUNCATE")
         self._connection.execute("PRAGMA busy_timeout = 10000")
 
-    def _move(self, how: str) -> bool:
-        """Moves the log; returns whether all of it was moved."""
+    def _checkpoint(self, how: str) -> bool:
+        """Runs a checkpoint; returns whether the whole log was moved."""
         try:
             busy, pages, moved = self._connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
-        except Error as error:  # it stays in the log, where it is as safe
-            logger.warning("a checkpoint failed: %s", error)
+        except Error as error:  # the data is just as safe in the log
+            logger.warning("checkpoint failed: %s", error)
             return False
         return not busy and pages == moved
 
 
-def is_needed(connection: Connection) -> bool:
-    """Whether the file, as the connection sees it, says that it needs its log."""
-    return any(needed for (needed,) in connection.execute(_IS_NEEDED))
+def needs_wal(connection: Connection) -> bool:
+    """Whether the file is marked as needing its log."""
+    return any(needed for (needed,) in connection.execute(_READ_DIRTY))

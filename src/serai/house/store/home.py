@@ -1,4 +1,4 @@
-"""The folder that a house lives in, and the lock that lets one house at a time write there."""
+"""The server's home folder, and the lock that lets only one server write there."""
 
 import os
 import time
@@ -7,45 +7,44 @@ from pathlib import Path
 import platformdirs
 
 from serai.table import Refused
-from serai.table.files import BINARY, is_locked, read_at, take_lock, write_at
-from serai.table.reading import cannot_write
+from serai.table.files import BINARY, is_locked, read_at, take_lock, unwritable_file, write_at
 
-FILE = "serai.db"
-SHELF = "books"
-"""Where the packs lie that tables began with: a table goes on with its own after another one ships."""
-LOCK = "serai.lock"
+DATABASE_FILE = "serai.db"
+BOOK_STORE = "books"
+"""The folder with copies of the packs that tables use: a table keeps its own when a newer one ships."""
+LOCK_FILE = "serai.lock"
 
 
 def home_folder() -> Path:
-    """Where a house keeps what it knows: SERAI_HOME if it is set, else the user's data folder."""
+    """SERAI_HOME if it is set, else the user's data folder."""
     home = os.environ.get("SERAI_HOME")
     if home:
         return Path(home)
     folder = platformdirs.user_data_path("serai")
-    if not folder.is_absolute():  # nobody knows where this user is at home
+    if not folder.is_absolute():  # the user has no home folder
         raise Refused("refused-no-home")
     return folder
 
 
 def make_home(home: Path) -> None:
-    """Makes the folder, for its owner only. One that is there keeps its mode: it may serve others too."""
+    """Creates the folder, accessible to its owner only. An existing one keeps its mode."""
     home.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 class HomeLock:
-    """Held by the one house that writes in a folder, from `take` to `release` or the end of its process."""
+    """Held by the server that writes in a folder, from `take` to `release` or its end."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
 
     @classmethod
     def take(cls, home: Path, address: str = "") -> "HomeLock":
-        """Raises `Refused` if another house runs there, saying where; or if nothing can be written there."""
+        """Raises `Refused` if another server runs there, or the folder cannot be written."""
         try:
             make_home(home)
-            lock = cls(os.open(home / LOCK, os.O_RDWR | os.O_CREAT | BINARY, 0o600))
+            lock = cls(os.open(home / LOCK_FILE, os.O_RDWR | os.O_CREAT | BINARY, 0o600))
         except OSError as error:
-            raise cannot_write(home / LOCK, error) from None
+            raise unwritable_file(home / LOCK_FILE, error) from None
         if not lock.hold():
             there = _content(lock._handle)
             lock.release()
@@ -56,11 +55,11 @@ class HomeLock:
             lock.announce(address)
         except OSError as error:
             lock.release()
-            raise cannot_write(home / LOCK, error) from None
+            raise unwritable_file(home / LOCK_FILE, error) from None
         return lock
 
     def hold(self) -> bool:
-        """Whether the lock is ours now. Whoever looks if a house runs holds it for a moment, so try again."""
+        """Takes the lock, if possible. `running_house` holds it for a moment, so try several times."""
         for _ in range(20):
             if take_lock(self._handle):
                 return True
@@ -68,7 +67,7 @@ class HomeLock:
         return False
 
     def announce(self, address: str) -> None:
-        """Says where the house is reached."""
+        """Writes the server's address into the lock file."""
         content = address.encode()
         write_at(self._handle, content, 0)
         os.ftruncate(self._handle, len(content))
@@ -78,13 +77,13 @@ class HomeLock:
 
 
 def running_house(home: Path) -> str | None:
-    """The address of the house that runs in a folder ("" if it has not said it yet); None if none does."""
+    """The address of the server running in a folder ("" if not written yet); None if there is none."""
     try:
-        handle = os.open(home / LOCK, os.O_RDONLY | BINARY)
+        handle = os.open(home / LOCK_FILE, os.O_RDONLY | BINARY)
     except OSError:
         return None
     try:
-        # What the file says may be left over from a house that was killed.
+        # Without the lock, the content is left over from a killed server.
         return _content(handle) if is_locked(handle) else None
     finally:
         os.close(handle)

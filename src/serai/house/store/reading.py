@@ -1,4 +1,4 @@
-"""What a connection can tell of the tables in the file. A file that is being written to may be read."""
+"""Reads tables from the file, also while it is being written."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -6,11 +6,18 @@ from pathlib import Path
 from sqlite3 import Connection, connect
 
 from serai.house.room import Room
-from serai.house.store import Kept, Said, Standing
-from serai.house.store.rows import line_of, opening_of, room_of, said_of, snapshot_of, standing_of
+from serai.house.store import StoredChatLine, StoredPosition, StoredTable
+from serai.house.store.rows import (
+    decode_chat_line,
+    decode_log_entry,
+    decode_opening,
+    decode_room,
+    decode_snapshot,
+    decode_stored_position,
+)
 
-MORE_LINES = 200
-"""So many before those that a late reader needs: what somebody who comes back wants to see is in them."""
+EXTRA_ENTRIES = 200
+"""Entries read before the oldest snapshot, so that returning clients find their missed events."""
 
 LINES = """
     SELECT sequence, at, entries, events FROM lines WHERE number = ? AND sequence >= ? ORDER BY sequence
@@ -24,14 +31,14 @@ PACKS = """
 ROOM = """
     SELECT room, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number) FROM tables WHERE id = ?
 """
-SAID = """
+RECENT_CHAT = """
     SELECT at, said FROM chat WHERE number = (SELECT number FROM tables WHERE id = ?)
     ORDER BY spoken DESC LIMIT ?
 """
 
 
 def open_reader(path: Path) -> Connection:
-    """A connection that cannot write, for any one thread at a time."""
+    """A read-only connection, for one thread at a time."""
     connection = connect(
         f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
     )
@@ -40,8 +47,8 @@ def open_reader(path: Path) -> Connection:
 
 
 @contextmanager
-def one_moment(connection: Connection) -> Generator[None, None, None]:
-    """All that is read inside is of one and the same moment."""
+def read_transaction(connection: Connection) -> Generator[None, None, None]:
+    """All reads in the block see the same state of the file."""
     connection.execute("BEGIN")
     try:
         yield
@@ -50,9 +57,9 @@ def one_moment(connection: Connection) -> Generator[None, None, None]:
             connection.execute("ROLLBACK")
 
 
-def read_table(connection: Connection, table: str, *, late: bool = False) -> Kept | None:
-    """All of a table; or, `late`, its lines from the oldest snapshot on, and some before."""
-    with one_moment(connection):
+def read_table(connection: Connection, table: str, *, late: bool = False) -> StoredTable | None:
+    """Reads a table; with `late`, only the log from shortly before the oldest snapshot."""
+    with read_transaction(connection):
         found = connection.execute(
             "SELECT number, room, opening FROM tables WHERE id = ?", (table,)
         ).fetchone()
@@ -60,30 +67,30 @@ def read_table(connection: Connection, table: str, *, late: bool = False) -> Kep
             return None
         number, room, opening = found
         contents = connection.execute(SNAPSHOTS, (number,)).fetchall()
-        snapshots = tuple(filter(None, (snapshot_of(content) for (content,) in contents)))
-        first = snapshots[0].sequence - MORE_LINES if late and snapshots else 0
+        snapshots = tuple(filter(None, (decode_snapshot(content) for (content,) in contents)))
+        first = snapshots[0].sequence - EXTRA_ENTRIES if late and snapshots else 0
         rows = connection.execute(LINES, (number, first)).fetchall()
-        standing = _read_standing(connection, "standings", number)
-        resumed = _read_standing(connection, "resumptions", number)
-    lines = tuple(map(line_of, rows))
-    return Kept(room_of(room), opening_of(opening), lines, standing, resumed, snapshots)
+        last_position = _read_position(connection, "standings", number)
+        resumed = _read_position(connection, "resumptions", number)
+    lines = tuple(map(decode_log_entry, rows))
+    return StoredTable(decode_room(room), decode_opening(opening), lines, last_position, resumed, snapshots)
 
 
 def read_room(connection: Connection, table: str) -> tuple[Room, int] | None:
-    """The room, and the number of the last line."""
+    """The room and the number of the last log entry."""
     found = connection.execute(ROOM, (table,)).fetchone()
-    return None if found is None else (room_of(found[0]), found[1])
+    return None if found is None else (decode_room(found[0]), found[1])
 
 
-def _read_standing(connection: Connection, kept_in: str, number: int) -> Standing | None:
-    query = f"SELECT standing FROM {kept_in} WHERE number = ?"  # noqa: S608 (names of ours)
+def _read_position(connection: Connection, sql_table: str, number: int) -> StoredPosition | None:
+    query = f"SELECT standing FROM {sql_table} WHERE number = ?"  # noqa: S608 (a constant name)
     found = connection.execute(query, (number,)).fetchone()
-    return None if found is None else standing_of(found[0])
+    return None if found is None else decode_stored_position(found[0])
 
 
-def read_said(connection: Connection, table: str, last: int) -> list[tuple[float, Said]]:
-    rows = connection.execute(SAID, (table, max(last, 0))).fetchall()
-    return [(at, said_of(said)) for at, said in reversed(rows)]
+def read_chat(connection: Connection, table: str, last: int) -> list[tuple[float, StoredChatLine]]:
+    rows = connection.execute(RECENT_CHAT, (table, max(last, 0))).fetchall()
+    return [(at, decode_chat_line(said)) for at, said in reversed(rows)]
 
 
 def read_due(connection: Connection, now: float) -> list[str]:
@@ -93,13 +100,13 @@ def read_due(connection: Connection, now: float) -> list[str]:
 
 def read_public(connection: Connection, most: int) -> list[Room]:
     query = "SELECT room FROM tables WHERE listed ORDER BY opened DESC LIMIT ?"
-    return [room_of(room) for (room,) in connection.execute(query, (max(most, 0),))]
+    return [decode_room(room) for (room,) in connection.execute(query, (max(most, 0),))]
 
 
-def read_tables(connection: Connection) -> list[str]:
+def read_table_ids(connection: Connection) -> list[str]:
     return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY number")]
 
 
 def read_packs(connection: Connection) -> list[tuple[str, bool]]:
-    """For each table that has a pack, its digest, and whether the table is over or closed."""
+    """The pack's digest of each table that has one, and whether the table is over or closed."""
     return [(pack, bool(over)) for pack, over in connection.execute(PACKS) if pack is not None]

@@ -1,4 +1,4 @@
-"""What is kept, as columns of text (positions as bytes), and read back from them."""
+"""Encodes what is stored as columns of JSON (positions as msgpack), and decodes it."""
 
 from hashlib import blake2b
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 
 from serai.house.room import Room
-from serai.house.store import Line, Said, Standing, StoredSnapshot
+from serai.house.store import LogEntry, StoredChatLine, StoredPosition, StoredSnapshot
 from serai.table import Opening
-from serai.table.events import Told
+from serai.table.events import AddressedEvent
 from serai.table.journal import Entry
 
 DAMAGED_ROW = (msgspec.MsgspecError, TypeError)
-"""What comes of reading a row that is not as it was written."""
+"""Errors from decoding a damaged row."""
 
-LineRow = tuple[int, float, str | None, str | None]
+LogRow = tuple[int, float, str | None, str | None]
 """Sequence, time, entries, events."""
 
 _DIGEST = 16  # bytes
@@ -24,64 +24,64 @@ _room = msgspec.json.Decoder(Room)
 _opening = msgspec.json.Decoder(Opening)
 _entries = msgspec.json.Decoder(tuple[Entry, ...])
 _events = msgspec.json.Decoder(list[tuple[str, dict[str, Any], tuple[str, ...] | None]])
-_said = msgspec.json.Decoder(Said)
-_standing = msgspec.msgpack.Decoder(Standing)
+_said = msgspec.json.Decoder(StoredChatLine)
+_position_decoder = msgspec.msgpack.Decoder(StoredPosition)
 _snapshot = msgspec.msgpack.Decoder(StoredSnapshot)
 _packer = msgspec.msgpack.Encoder()
 
 
-def text_of(part: object) -> str:
+def encode_json(part: object) -> str:
     return _encoder.encode(part).decode()
 
 
-def row_of(line: Line) -> LineRow:
-    """What is empty takes no room."""
+def encode_log_entry(line: LogEntry) -> LogRow:
+    """Empty parts are stored as NULL."""
     return (
         line.sequence,
         line.at,
-        text_of(line.entries) if line.entries else None,
-        text_of(line.events) if line.events else None,
+        encode_json(line.entries) if line.entries else None,
+        encode_json(line.events) if line.events else None,
     )
 
 
-def line_of(row: LineRow) -> Line:
+def decode_log_entry(row: LogRow) -> LogEntry:
     sequence, at, entries, events = row
-    return Line(
+    return LogEntry(
         sequence,
         at,
         () if entries is None else _entries.decode(entries),
-        () if events is None else tuple(Told(*event) for event in _events.decode(events)),
+        () if events is None else tuple(AddressedEvent(*event) for event in _events.decode(events)),
     )
 
 
-def said_of(text: str) -> Said:
+def decode_chat_line(text: str) -> StoredChatLine:
     return _said.decode(text)
 
 
-def room_of(text: str) -> Room:
+def decode_room(text: str) -> Room:
     return _room.decode(text)
 
 
-def opening_of(text: str | None) -> Opening | None:
+def decode_opening(text: str | None) -> Opening | None:
     return None if text is None else _opening.decode(text)
 
 
-def bytes_of(standing: Standing | None) -> bytes | None:
-    return None if standing is None else _packer.encode(standing)
+def encode_stored_position(last_position: StoredPosition | None) -> bytes | None:
+    return None if last_position is None else _packer.encode(last_position)
 
 
-def standing_of(content: bytes) -> Standing:
-    return _standing.decode(content)
+def decode_stored_position(content: bytes) -> StoredPosition:
+    return _position_decoder.decode(content)
 
 
-def bytes_of_snapshot(snapshot: StoredSnapshot) -> bytes:
-    """With a digest in front: a number in it that was damaged would not be noticed otherwise."""
+def encode_snapshot(snapshot: StoredSnapshot) -> bytes:
+    """With a digest in front: a damaged number would not be noticed otherwise."""
     content = _packer.encode(snapshot)
     return _digest(content) + content
 
 
-def snapshot_of(stored: bytes) -> StoredSnapshot | None:
-    """None where it is damaged or of another version: a table can do without."""
+def decode_snapshot(stored: bytes) -> StoredSnapshot | None:
+    """None if it is damaged or of another version: snapshots are optional."""
     try:
         digest, content = stored[:_DIGEST], stored[_DIGEST:]
         return _snapshot.decode(content) if digest == _digest(content) else None
@@ -94,5 +94,5 @@ def _digest(content: bytes) -> bytes:
 
 
 def is_listed(room: Room) -> bool:
-    """Whether anyone may find the room now."""
+    """Whether the room is on the public list."""
     return room.public and not room.closed and room.phase != "over"

@@ -1,8 +1,8 @@
-"""The tables of the file, and how a file of an older version becomes one of this version.
+"""The SQL schema, and the migrations from older versions.
 
-Lines are kept as they come, whatever their table: a commit then touches few pages, and writes an eighth of
-what it would if each table's lines lay together. What changes with almost every line (`wakes`) or every turn
-(`standings`, `snapshots`) has small rows of its own: a row is rewritten whole.
+Log entries of all tables are stored in the order of arrival: a commit then touches few pages, and writes an
+eighth of what it would if the entries were clustered by table. What changes with almost every entry (`wakes`)
+or every turn (`standings`, `snapshots`) has small rows of its own, because SQLite rewrites whole rows.
 """
 
 import os
@@ -11,14 +11,14 @@ from pathlib import Path
 from sqlite3 import Connection, DatabaseError, connect
 
 from serai.table import Refused
-from serai.table.record import sync_folder
+from serai.table.files import sync_folder
 
 DAMAGED = (DatabaseError, UnicodeDecodeError)
-"""What comes of reading a damaged file; SQLite may quote a damaged name."""
+"""Errors from reading a damaged file; SQLite may quote a damaged name in a message."""
 
-APPLICATION = 0x53455241  # "SERA", by which the file is known as ours
+APPLICATION_ID = 0x53455241  # "SERA"
 
-FIRST_TABLES = (
+INITIAL_SCHEMA = (
     """
     CREATE TABLE tables (
         number INTEGER PRIMARY KEY AUTOINCREMENT,  -- never given twice
@@ -64,13 +64,13 @@ FIRST_TABLES = (
 )
 
 
-def make_first_tables(connection: Connection) -> None:
-    for statement in FIRST_TABLES:
+def create_tables(connection: Connection) -> None:
+    for statement in INITIAL_SCHEMA:
         connection.execute(statement)
 
 
 def add_snapshots(connection: Connection) -> None:
-    """Turns that a table is taken up from. A table that has none yet is replayed from its first line."""
+    """Adds snapshots. A table without any is replayed from the start."""
     connection.execute(
         """
         CREATE TABLE snapshots (
@@ -84,10 +84,10 @@ def add_snapshots(connection: Connection) -> None:
     )
 
 
-def keep_chat_apart(connection: Connection) -> None:
-    """What was said is no part of the game: whoever reads a table need not read it too.
+def move_chat_to_its_own_table(connection: Connection) -> None:
+    """Separates the chat from the log, so that reading a table does not read it too.
 
-    Lines of chat stay as empty lines, so that the others keep their numbers.
+    Chat lines stay in the log as empty entries, so that the others keep their numbers.
     """
     connection.execute(
         """
@@ -105,31 +105,31 @@ def keep_chat_apart(connection: Connection) -> None:
     connection.execute("DROP INDEX said_lines")
 
 
-def note_need_of_log(connection: Connection) -> None:
-    """Whether the log beside the file holds what the file does not: see `Checkpoints`."""
+def add_dirty_flag(connection: Connection) -> None:
+    """Adds the mark whether the file needs its log: see `Checkpoints`."""
     connection.execute("CREATE TABLE log (needed INTEGER NOT NULL)")
     connection.execute("INSERT INTO log VALUES (FALSE)")
 
 
-# Each brings a file from the version of its place in the list (a new file has 0) to the next. A migration is
-# never changed once a version with it was given away. It must not commit.
+# Each migrates a file from the version of its index (a new file has 0) to the next. Never change a migration
+# that was released. It must not commit.
 MIGRATIONS: list[Callable[[Connection], None]] = [
-    make_first_tables,
+    create_tables,
     add_snapshots,
-    keep_chat_apart,
-    note_need_of_log,
+    move_chat_to_its_own_table,
+    add_dirty_flag,
 ]
 
 
 def version_of(connection: Connection, path: Path) -> int:
-    """The version of a file, 0 if nothing is in it yet; raises `Refused` if we cannot read it."""
+    """The version of a file, 0 if it is empty; raises `Refused` if it is not readable or not ours."""
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (parts,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except DAMAGED as error:
         raise Refused("refused-unreadable", file=str(path), why=str(error)) from None
-    if application != APPLICATION and (application or version or parts):
+    if application != APPLICATION_ID and (application or version or parts):
         raise Refused("refused-not-ours", file=str(path))
     if version > len(MIGRATIONS):
         raise Refused("refused-newer-file", file=str(path), version=version, known=len(MIGRATIONS))
@@ -137,21 +137,21 @@ def version_of(connection: Connection, path: Path) -> int:
 
 
 def migrate(connection: Connection, path: Path) -> None:
-    """Brings a file to this version, all or nothing; one that holds anything is copied beside it before."""
+    """Migrates a file to this version in one transaction, after backing up one that is not empty."""
     version = version_of(connection, path)
     if version == len(MIGRATIONS):
         return
     if version:
         back_up(connection, backup_path(path, version))
-    connection.execute("PRAGMA foreign_keys = OFF")  # a migration may need to make a table anew
+    connection.execute("PRAGMA foreign_keys = OFF")  # a migration may need to rebuild a table
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = version_of(connection, path)  # another house may have been quicker
+        version = version_of(connection, path)  # another server may have been quicker
         for step in MIGRATIONS[version:]:
             step(connection)
         if broken := connection.execute("PRAGMA foreign_key_check").fetchall():
-            raise DatabaseError(f"the migration from version {version} leaves {len(broken)} rows astray")
-        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            raise DatabaseError(f"the migration from version {version} leaves {len(broken)} orphaned rows")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
         connection.execute("COMMIT")
     except BaseException:
@@ -167,7 +167,7 @@ def backup_path(path: Path, version: int) -> Path:
 
 
 def back_up(connection: Connection, target: Path) -> None:
-    """Copies all that the connection sees into a file of its own, which appears only once it is whole."""
+    """Copies the database into another file, which appears only once it is complete."""
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     make_file(unfinished)
@@ -183,5 +183,5 @@ def back_up(connection: Connection, target: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """An empty file that only its owner can read, if there is none."""
+    """Creates an empty file that only its owner can read, if there is none."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

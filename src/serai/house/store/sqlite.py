@@ -1,6 +1,6 @@
-"""The store in one SQLite file: one thread writes and one reads, each with a connection of its own.
+"""The store in one SQLite file: one thread writes and one reads, each with its own connection.
 
-While a commit waits for the disk, changes gather, and the next commit takes them all.
+Changes that arrive during a commit are written together by the next one.
 """
 
 import asyncio
@@ -16,53 +16,59 @@ from threading import Thread
 from typing import Concatenate, ParamSpec, TypeVar
 
 from serai.house import metrics
+from serai.house.cpu_quotas import run_in_thread
 from serai.house.room import Room
-from serai.house.shares import beside
 from serai.house.store import (
-    CannotKeep,
     CannotRead,
+    CannotStore,
     Change,
-    Kept,
-    Line,
-    Said,
-    Standing,
+    LogEntry,
     Store,
+    StoredChatLine,
+    StoredPosition,
     StoredSnapshot,
+    StoredTable,
 )
-from serai.house.store.checkpoints import is_needed
-from serai.house.store.home import FILE, make_home
-from serai.house.store.log_file import is_missing
-from serai.house.store.presence import Presence
+from serai.house.store.checkpoints import needs_wal
+from serai.house.store.file_identity import FileIdentity
+from serai.house.store.home import DATABASE_FILE, make_home
 from serai.house.store.reading import (
     open_reader,
+    read_chat,
     read_due,
     read_public,
     read_room,
-    read_said,
     read_table,
-    read_tables,
+    read_table_ids,
 )
-from serai.house.store.rows import DAMAGED_ROW, bytes_of, bytes_of_snapshot, is_listed, row_of, text_of
+from serai.house.store.rows import (
+    DAMAGED_ROW,
+    encode_json,
+    encode_log_entry,
+    encode_snapshot,
+    encode_stored_position,
+    is_listed,
+)
 from serai.house.store.schema import DAMAGED, make_file, migrate
-from serai.house.store.writing import Draft, Row, Writer, cannot_keep, open_writer
+from serai.house.store.wal_check import is_wal_missing
+from serai.house.store.writing import PendingWrite, Row, Writer, cannot_store, open_writer
 from serai.table import Refused
-from serai.table.reading import why_not
-from serai.table.record import sync_folder
+from serai.table.files import os_error_text, sync_folder
 
 _log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 1_000
+MAX_BATCH = 1_000
 
-REST = 10.0
-"""Seconds without anything to write after which the file is whole by itself."""
+IDLE_BEFORE_CHECKPOINT = 10.0
+"""Seconds without writes before the log is moved into the file."""
 
-Waiting = tuple[Draft, Future[None]]
+QueuedWrite = tuple[PendingWrite, Future[None]]
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
 
 class SqliteStore(Store):
-    """Open one with `open_file` or `open_home`, and `close` it: then all that was asked for is written.
+    """Open it with `open_file` or `open_home`; `close` finishes all writes.
 
     It belongs to the event loop in which it was opened.
     """
@@ -70,118 +76,120 @@ class SqliteStore(Store):
     def __init__(self, path: Path, writer: Connection, reader: Connection, loop: AbstractEventLoop) -> None:
         self.path = path
         self.writer = Writer(writer)
-        self._presence = Presence(path)
+        self._file_identity = FileIdentity(path)
         self._reader = reader
         self._reading = ThreadPoolExecutor(1, "serai-reader")
         self._loop = loop
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[QueuedWrite | None] = SimpleQueue()
         self._closing = False
-        self._thread = Thread(target=self._write_on, name="serai-writer", daemon=True)
+        self._thread = Thread(target=self._run_writer, name="serai-writer", daemon=True)
         self._thread.start()
 
     @classmethod
     async def open_home(cls, home: Path) -> "SqliteStore":
-        """The store of a house, in its folder."""
+        """Opens the store in a server's home folder."""
         await asyncio.to_thread(make_home, home)
-        return await cls.open_file(home / FILE)
+        return await cls.open_file(home / DATABASE_FILE)
 
     @classmethod
     async def open_file(cls, path: Path) -> "SqliteStore":
-        """Makes the file, or brings it to this version. Raises `Refused` where it cannot be used."""
+        """Creates the file or migrates it to this version. Raises `Refused` if it cannot be used."""
         writer, reader = await asyncio.to_thread(_open, path)
         return cls(path, writer, reader, asyncio.get_running_loop())
 
     # Writing
 
     async def open(self, room: Room, at: float) -> None:
-        await self.bring(Kept(room, None, (Line(0, at),)))
+        await self.import_table(StoredTable(room, None, (LogEntry(0, at),)))
 
-    async def bring(self, kept: Kept) -> None:
-        room = kept.room
-        opening = None if kept.opening is None else text_of(kept.opening)
-        await self._keep(
-            Draft(
+    async def import_table(self, stored: StoredTable) -> None:
+        room = stored.room
+        opening = None if stored.opening is None else encode_json(stored.opening)
+        await self._enqueue(
+            PendingWrite(
                 room.table,
-                [row_of(line) for line in kept.lines],
+                [encode_log_entry(line) for line in stored.lines],
                 new=(room.table, *_row_of_room(room), opening),
-                standing=bytes_of(kept.standing),
-                snapshots=[_row_of_snapshot(snapshot) for snapshot in kept.snapshots],
-                resumption=bytes_of(kept.resumed),
+                last_position=encode_stored_position(stored.last_position),
+                snapshots=[_row_of_snapshot(snapshot) for snapshot in stored.snapshots],
+                resumption=encode_stored_position(stored.resumed),
             )
         )
 
     async def write(self, change: Change) -> None:
-        await self._keep(
-            Draft(
+        await self._enqueue(
+            PendingWrite(
                 change.table,
-                [row_of(change.line)],
+                [encode_log_entry(change.line)],
                 room=None if change.room is None else _row_of_room(change.room),
-                opening=None if change.opening is None else text_of(change.opening),
-                standing=bytes_of(change.standing),
+                opening=None if change.opening is None else encode_json(change.opening),
+                last_position=encode_stored_position(change.last_position),
                 snapshots=[_row_of_snapshot(change.snapshot)] if change.snapshot else (),
-                wakes=change.wakes,
+                wake_at=change.wake_at,
             )
         )
 
-    async def resume(self, table: str, standing: Standing, line: Line) -> None:
-        await self._keep(Draft(table, [row_of(line)], resumption=bytes_of(standing)))
+    async def resume(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
+        await self._enqueue(
+            PendingWrite(table, [encode_log_entry(line)], resumption=encode_stored_position(last_position))
+        )
 
-    async def say(self, table: str, at: float, said: Said) -> None:
-        await self._keep(Draft(table, said=(at, text_of(said))))
+    async def add_chat(self, table: str, at: float, said: StoredChatLine) -> None:
+        await self._enqueue(PendingWrite(table, chat_line=(at, encode_json(said))))
 
     async def delete(self, table: str) -> None:
-        await self._keep(Draft(table, delete=True))
+        await self._enqueue(PendingWrite(table, delete=True))
 
-    def _keep(self, draft: Draft) -> Future[None]:
+    def _enqueue(self, pending: PendingWrite) -> Future[None]:
         if self._closing:
-            raise CannotKeep("refused-closing")
+            raise CannotStore("refused-closing")
         done = self._loop.create_future()
-        self._queue.put((draft, done))
+        self._queue.put((pending, done))
         return done
 
-    def _write_on(self) -> None:
-        """The writer's thread."""
+    def _run_writer(self) -> None:
+        """The body of the writer thread."""
         going_on = True
         while going_on:
             batch, going_on = self._next_batch()
             if not batch:
                 continue
-            drafts = [draft for draft, _ in batch]
+            pending_writes = [pending for pending, _ in batch]
             with metrics.COMMITS.time():
-                self._write(drafts)
-            with suppress(RuntimeError):  # the loop was closed, and nobody waits any more
-                self._loop.call_soon_threadsafe(_settle, batch)
-            if self.is_there():
-                self.writer.checkpoints.move_if_long(len(batch))
-        if self.is_there():
-            self.writer.checkpoints.rest()
+                self._write(pending_writes)
+            with suppress(RuntimeError):  # the loop is closed
+                self._loop.call_soon_threadsafe(_resolve_futures, batch)
+            if self.is_file_intact():
+                self.writer.checkpoints.checkpoint_if_due(len(batch))
+        if self.is_file_intact():
+            self.writer.checkpoints.finish()
 
-    def _write(self, drafts: Sequence[Draft]) -> None:
-        if self.is_there():
-            self.writer.write(drafts)
-        if not self.is_there():
-            _log.error("the file was deleted or replaced while it was open; nothing more is kept")
-            for draft in drafts:
-                draft.problem = cannot_keep()
+    def _write(self, pending_writes: Sequence[PendingWrite]) -> None:
+        if self.is_file_intact():
+            self.writer.write(pending_writes)
+        if not self.is_file_intact():
+            _log.error("the database file was deleted or replaced while open; nothing more is stored")
+            for pending in pending_writes:
+                pending.problem = cannot_store()
 
-    def is_there(self) -> bool:
-        return self._presence.holds()
+    def is_file_intact(self) -> bool:
+        return self._file_identity.is_unchanged()
 
-    def _next_batch(self) -> tuple[list[Waiting], bool]:
-        """All that waits, up to a bound, as soon as anything does; and whether there will be more."""
-        batch: list[Waiting] = []
+    def _next_batch(self) -> tuple[list[QueuedWrite], bool]:
+        """Waits for writes; returns them, up to `MAX_BATCH`, and whether more may come."""
+        batch: list[QueuedWrite] = []
         checkpoints = self.writer.checkpoints
         try:
-            first = self._queue.get(timeout=None if checkpoints.at_rest else REST)
+            first = self._queue.get(timeout=None if checkpoints.is_finished else IDLE_BEFORE_CHECKPOINT)
         except Empty:
-            if self.is_there():
-                checkpoints.rest()
+            if self.is_file_intact():
+                checkpoints.finish()
             return batch, True
         if first is None:
             return batch, False
         batch.append(first)
         with suppress(Empty):
-            while len(batch) < MOST_AT_ONCE:
+            while len(batch) < MAX_BATCH:
                 waiting = self._queue.get_nowait()
                 if waiting is None:
                     return batch, False
@@ -190,41 +198,41 @@ class SqliteStore(Store):
 
     # Reading
 
-    async def read(self, table: str) -> Kept | None:
+    async def read(self, table: str) -> StoredTable | None:
         return await self._read(table, late=False)
 
-    async def read_late(self, table: str) -> Kept | None:
+    async def read_from_snapshot(self, table: str) -> StoredTable | None:
         return await self._read(table, late=True)
 
-    async def _read(self, table: str, *, late: bool) -> Kept | None:
-        kept = await self._ask(read_table, table, late=late)
-        if kept is not None and not kept.lines:
-            raise _cannot_read(f"the table {table} has no line")
-        return kept
+    async def _read(self, table: str, *, late: bool) -> StoredTable | None:
+        stored = await self._query(read_table, table, late=late)
+        if stored is not None and not stored.lines:
+            raise _cannot_read(f"the table {table} has no log")
+        return stored
 
-    async def glance(self, table: str) -> tuple[Room, int] | None:
-        return await self._ask(read_room, table)
+    async def peek(self, table: str) -> tuple[Room, int] | None:
+        return await self._query(read_room, table)
 
-    async def said(self, table: str, last: int) -> Sequence[tuple[float, Said]]:
-        return await self._ask(read_said, table, last)
+    async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
+        return await self._query(read_chat, table, last)
 
-    async def due(self, now: float) -> Sequence[str]:
-        return await self._ask(read_due, now)
+    async def due_tables(self, now: float) -> Sequence[str]:
+        return await self._query(read_due, now)
 
-    async def public(self, most: int) -> Sequence[Room]:
-        return await self._ask(read_public, most)
+    async def public_rooms(self, most: int) -> Sequence[Room]:
+        return await self._query(read_public, most)
 
-    async def tables(self) -> Sequence[str]:
-        return await self._ask(read_tables)
+    async def table_ids(self) -> Sequence[str]:
+        return await self._query(read_table_ids)
 
-    async def _ask(
+    async def _query(
         self,
         question: Callable[Concatenate[Connection, Asked], Answer],
         *args: Asked.args,
         **kwargs: Asked.kwargs,
     ) -> Answer:
         try:
-            return await beside(lambda: question(self._reader, *args, **kwargs), self._reading)
+            return await run_in_thread(lambda: question(self._reader, *args, **kwargs), self._reading)
         except (*DAMAGED, *DAMAGED_ROW) as error:
             raise _cannot_read(str(error)) from None
 
@@ -233,25 +241,25 @@ class SqliteStore(Store):
             return
         self._closing = True
         self._queue.put(None)
-        await asyncio.to_thread(self._shut)
+        await asyncio.to_thread(self._close_files)
 
-    def _shut(self) -> None:
+    def _close_files(self) -> None:
         self._thread.join()
         self._reading.shutdown()
         self._reader.close()
-        self.writer.connection.close()  # the last to go moves the log into the file
+        self.writer.connection.close()  # the last connection moves the log into the file
 
 
 def _open(path: Path) -> tuple[Connection, Connection]:
     try:
         make_file(path)
-        missing = is_missing(path)
+        missing = is_wal_missing(path)
         writer = open_writer(path)
         try:
             migrate(writer, path)
             sync_folder(path.parent)
-            if missing and is_needed(writer):
-                _log.warning("the log beside the file is lost, and with it what was done last")
+            if missing and needs_wal(writer):
+                _log.warning("the write-ahead log is lost, and with it the latest changes")
             return writer, open_reader(path)
         except BaseException:
             writer.close()
@@ -263,29 +271,29 @@ def _open(path: Path) -> tuple[Connection, Connection]:
 
 
 def _cannot_read(why: str) -> CannotRead:
-    _log.warning("the file cannot be read: %s", why)
+    _log.warning("cannot read the database: %s", why)
     return CannotRead("refused-cannot-read")
 
 
 def _unusable(key: str, path: Path, error: Exception) -> Refused:
-    why = why_not(error) if isinstance(error, OSError) else str(error)
+    why = os_error_text(error) if isinstance(error, OSError) else str(error)
     return Refused(key, file=str(path), why=why)
 
 
-def _settle(batch: Sequence[Waiting]) -> None:
-    """Tells all who wait for a batch, in the loop's thread."""
-    for draft, done in batch:
-        if done.done():  # whoever waited went away
+def _resolve_futures(batch: Sequence[QueuedWrite]) -> None:
+    """Resolves the futures of a batch, in the event loop's thread."""
+    for pending, done in batch:
+        if done.done():  # cancelled
             continue
-        if draft.problem is None:
+        if pending.problem is None:
             done.set_result(None)
         else:
-            done.set_exception(draft.problem)
+            done.set_exception(pending.problem)
 
 
 def _row_of_snapshot(snapshot: StoredSnapshot) -> tuple[int, int, bytes]:
-    return snapshot.slot, snapshot.sequence, bytes_of_snapshot(snapshot)
+    return snapshot.slot, snapshot.sequence, encode_snapshot(snapshot)
 
 
 def _row_of_room(room: Room) -> Row:
-    return room.opened, is_listed(room), text_of(room)
+    return room.opened, is_listed(room), encode_json(room)

@@ -12,8 +12,8 @@ chronicle-ending = How It Ended
 chronicle-ending-open = What Comes Next
 chronicle-points = The Points
 chronicle-dice = The Dice
-chronicle-to-be-continued = Here the page is still white. Whoever wants to know how the tale goes on must wait until it has been lived.
-chronicle-made = Set down by the house at which it was played.
+chronicle-to-be-continued = The rest of this page is still blank: the game is not over. Come back when it has been played.
+chronicle-made = Written by Serai, where this game was played.
 chronicle-illustration = The map of the world with the road of each hero.
 
 ## The titles of chapters
@@ -23,9 +23,9 @@ chronicle-places = { $first }, Then { $last }
 
 ## On the way; each sentence has several forms, so that none wears out
 
-chronicle-again-1 = Out of respect for { $hero } chance is asked a second time.
-chronicle-again-2 = For anybody else that would have been all; for { $hero } it is told another way.
-chronicle-again-3 = A name like that is worth a second try, and { $hero } has it.
+chronicle-again-1 = Out of respect for { $hero } the die is rolled a second time.
+chronicle-again-2 = For anybody else it would end there; for { $hero } the story takes another turn.
+chronicle-again-3 = Such a name deserves a second try, and { $hero } gets one.
 chronicle-pronoun = { $sex ->
     [woman] She
    *[man] He
@@ -33,16 +33,16 @@ chronicle-pronoun = { $sex ->
 
 ## The journeys and the points
 
-chronicle-map-legend = Each road has the colour of its hero; a ring shows where it has come to its end.
+chronicle-map-legend = Each line has the colour of its hero; a ring shows where the journey ended.
 chronicle-picture-standing = { $name } { $points }
 chronicle-picture-axis = turns
 
 ## The dice
 
-chronicle-seal = Before the first die was thrown, the house had put its secret under this seal:
-chronicle-secret = When all was over the seal was broken, and this was the secret:
-chronicle-holds = The secret fits the seal. From it the whole evening was played again, choice by choice, and every die fell as it had fallen: nobody could have bent a single one.
-chronicle-fits = The secret fits the seal. The rules were mended while the game was on, so the dice before that day cannot be thrown again.
-chronicle-sealed = The secret stays under its seal until the evening is over.
-chronicle-open-dice = These were open dice: all of them follow from the seed { $seed }.
-chronicle-check = Whoever doubts it may take the record of the evening from the house and check: serai verify.
+chronicle-seal = Before the first roll, Serai chose a secret number for the dice and showed its fingerprint, this seal:
+chronicle-secret = After the game the secret number was shown:
+chronicle-holds = The secret number matches the seal. The whole game was replayed with it, choice by choice, and every roll was the same: nobody changed the dice.
+chronicle-fits = The secret number matches the seal. The rules were updated during the game, so the rolls before that cannot be replayed.
+chronicle-sealed = The secret number is shown when the game is over.
+chronicle-open-dice = These dice were repeatable: all rolls come from the number { $seed }.
+chronicle-check = You can check this yourself: choose “Check the dice” at the table, or download the game and run serai verify.

@@ -4,7 +4,7 @@ house-the-file = The file
 
 ## The doctor
 
-doctor-working = Playing every game again
+doctor-working = Replaying every game
 doctor-file = { $file }: format { $version }, { $tables }, { $lines }.
 doctor-tables = { $count ->
     [one] one table
@@ -14,7 +14,7 @@ doctor-lines = { $count ->
     [one] one line
    *[other] { $count } lines
 }
-doctor-well = All is well: every game plays again as it was played.
+doctor-well = All is well: every game replays exactly as it was played.
 doctor-found = { $count ->
     [one] One thing is wrong:
    *[other] { $count } things are wrong:
@@ -22,39 +22,39 @@ doctor-found = { $count ->
 doctor-at-table = Table { $table }: { $what }
 doctor-at-line = Table { $table }, line { $line }: { $what }
 doctor-damaged = The file is damaged: { $why }
-doctor-lost-log = The log beside the file (its name ends in -wal) is missing, and with it what was done since the file was last whole.
-doctor-damaged-log = The log beside the file (its name ends in -wal) is damaged: what was done after that place is lost.
+doctor-lost-log = The log beside the file (its name ends in -wal) is missing, and with it everything since the file was last complete.
+doctor-damaged-log = The log beside the file (its name ends in -wal) is damaged: everything after the damaged place is lost.
 doctor-astray = { $count ->
-    [one] One row belongs to no table.
-   *[other] { $count } rows belong to no table.
+    [one] One entry belongs to no table.
+   *[other] { $count } entries belong to no table.
 }
 doctor-gap = The line is missing.
-doctor-unreadable = What was kept cannot be read ({ $why }).
-doctor-parts = In turn { $turn } the game parts from what was kept. { $why }
-doctor-cannot-play = The game cannot be played again ({ $why }).
-doctor-other-event = It was told “{ $was }”, and the rules now tell “{ $now }”.
+doctor-unreadable = The saved data cannot be read ({ $why }).
+doctor-parts = In turn { $turn } the replayed game differs from the saved one. { $why }
+doctor-cannot-play = The game cannot be replayed ({ $why }).
+doctor-other-event = The saved game says “{ $was }”; with the present rules it is “{ $now }”.
 doctor-sound = Nothing is wrong.
 doctor-noted = { $count ->
-    [one] One game was played under other rules, which is no fault:
-   *[other] { $count } games were played under other rules, which is no fault:
+    [one] One game was played with another version of the rules, which is not a problem:
+   *[other] { $count } games were played with another version of the rules, which is not a problem:
 }
-doctor-goes-on = It was played under rules { $was } and goes on under rules { $now }, from its last kept position (turn { $turn }).
-doctor-stays-readable = It was played under rules { $was } and is over; it can be read as it was told.
-doctor-cannot-go-on = It was played under rules { $was } and cannot go on under rules { $now }: its last kept position does not fit them.
+doctor-goes-on = It was played with rules { $was } and goes on with rules { $now }, from its last saved position (turn { $turn }).
+doctor-stays-readable = It was played with rules { $was } and is over; it can still be read.
+doctor-cannot-go-on = It was played with rules { $was } and cannot go on with rules { $now }: its last saved position does not fit them.
 
 ## At a table
 
 bot-names = Amber Basil Clove Juniper Saffron Sesame Sorrel Thyme Anise Caraway
 
 farewell-again = The connection was interrupted; it will be back in a moment.
-farewell-closing = The house is closing; the table stays as it is.
-farewell-deleted = The host has taken this table away.
+farewell-closing = The server is shutting down; the table is saved.
+farewell-deleted = The host has deleted this table.
 farewell-no-longer = Your link no longer opens this table.
 
 ## Opening the house
 
-house-open = The house is open: { $address }
-house-open-to-others = Others on your network sit down at { $address }
-house-pack-skipped = The pack { $pack } is left out: { $why }
-house-stop = Ctrl+C closes it; every table stays as it is.
-house-runs-already = The house is already open: { $address }
+house-open = Serai is running. Open { $address }
+house-open-to-others = Others on your network can join at { $address }
+house-pack-skipped = The Book { $pack } is not used: { $why }
+house-stop = Press Ctrl+C to stop it; every table is saved.
+house-runs-already = Serai is already running. Open { $address }

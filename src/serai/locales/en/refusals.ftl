@@ -3,19 +3,19 @@
 ## At a table
 
 refused-option = “{ $option }” is not possible for { $seat } right now.
-refused-no-seat = Nobody called “{ $seat }” sits at this table; the players are { $seats }.
+refused-no-seat = Nobody at this table is called “{ $seat }”; the players are { $seats }.
 refused-over = The game is over.
-refused-not-now = It is not { $seat }’s turn to choose; the table waits for { $waiting }.
+refused-not-now = It is not { $seat }’s turn to choose; everyone is waiting for { $waiting }.
 refused-nothing-to-choose = There is nothing to choose here.
-refused-person-plays = { $seat }’s seat is played by a person, not by a bot.
-refused-asked-already = { $seat } is already asking to take a choice back.
-refused-nothing-to-undo = { $seat } has no choice to take back.
-refused-by-bots = At this table the bots let nobody take a choice back.
-refused-not-asked = Nobody has asked { $seat } to agree to anything.
-refused-hints-barred = No advice is given at this table.
+refused-person-plays = A person plays in { $seat }’s seat, not a bot.
+refused-asked-already = { $seat } has already asked to undo a choice.
+refused-nothing-to-undo = { $seat } has no choice to undo.
+refused-by-bots = At this table the bots do not allow undoing a choice.
+refused-not-asked = { $seat } has not been asked to agree to anything.
+refused-hints-barred = Advice is turned off at this table.
 refused-no-advice = There is no advice in this game.
-refused-no-question = You can have advice when it is your turn to choose.
-refused-not-imagined = To play on from this moment, wait until the game is over.
+refused-no-question = You can ask for advice when it is your turn to choose.
+refused-not-imagined = You can play on from here when the game is over.
 
 ## What a table agrees on
 
@@ -28,35 +28,35 @@ refused-level = There is no bot “{ $level }” for this game; choose from: { $
 refused-bot-broken = The bot “{ $level }” cannot be loaded ({ $why }).
 refused-options = This game cannot be played with these options ({ $why }).
 refused-option-form = “{ $option }” is not an option: write it as goal=12, or one-status.
-refused-pack = This game is played without a pack: leave out { $pack }.
+refused-pack = This game does not use a Book: leave out { $pack }.
 refused-introduction = This game has no introduction.
-refused-introduction-terms = An introduction is for one person and one bot, and has terms of its own.
+refused-introduction-terms = An introduction is for one person and one bot, and its options are fixed.
 
 ## Records
 
 refused-record-empty = { $file } is empty.
-refused-record-none = { $file } is not the record of a game.
-refused-record-line = { $file } is not a record that Serai can read: line { $line } is damaged ({ $why }).
-refused-record-format = { $file } is a record of format { $version }, and this version of Serai reads format { $known }.
+refused-record-none = { $file } is not a Serai game file.
+refused-record-line = Serai cannot read { $file }: line { $line } is damaged ({ $why }).
+refused-record-format = { $file } is a game file of format { $version }, but this version of Serai reads format { $known }.
 refused-record-cut = { $file } breaks off in line { $line }.
 refused-record-long = { $file } is longer than any game.
-refused-record-unfinished = { $file } tells of a game that is not over.
-refused-record-unplayable = { $file } does not hold: its game cannot be played.
-refused-record-sealed = { $file } is sealed: without its secret, which is shown when the game is over, its dice cannot be checked.
-refused-sealed = This record is sealed: its secret is shown when the game is over.
-refused-record-parts = { $file } does not hold: from entry { $entry } (turn { $turn }) on, its secret and its choices lead elsewhere.
-refused-broken-seal = { $file } does not hold. { $why }
+refused-record-unfinished = The game in { $file } is not over.
+refused-record-unplayable = { $file } fails the check: its game cannot be replayed.
+refused-record-sealed = The dice of { $file } cannot be checked yet: the secret number is shown only when the game is over.
+refused-sealed = This game cannot be checked yet: its secret number is shown when the game is over.
+refused-record-parts = { $file } fails the check: from entry { $entry } (turn { $turn }) on, its secret number and its choices give another game.
+refused-broken-seal = { $file } fails the check. { $why }
 refused-secret-hex = Its secret is not written in hexadecimal.
 refused-secret-length = Its secret has { $count } bytes instead of 32.
 refused-secret-seed = Its secret does not come from the seed { $seed }.
-refused-secret-terms = Its secret and its terms do not fit its seal.
-refused-commitment = { $file } does not hold: it was opened with the seal { $commitment }, not with the one you wrote down.
+refused-secret-terms = Its secret number and its options do not match its seal.
+refused-commitment = { $file } fails the check: its seal is { $commitment }, not the one you wrote down.
 refused-count = Choices are counted from 0: { $count } is not possible.
-refused-parted = At entry { $entry }, in turn { $turn }, the game leaves its record. { $why }
-refused-parted-rules = At entry { $entry }, in turn { $turn }, the game leaves its record: it was played under rules { $was }, and these are rules { $now }. { $why }
-refused-position = At the end of the turn, the position is not the one in the record.
-refused-consent = { $seat } takes a choice back without the consent of the others.
-refused-takebacks = Choices are taken back in a way that no table allows.
+refused-parted = At entry { $entry }, in turn { $turn }, the replayed game differs from the saved one. { $why }
+refused-parted-rules = At entry { $entry }, in turn { $turn }, the replayed game differs from the saved one: it was played with rules { $was }, and these are rules { $now }. { $why }
+refused-position = At the end of the turn the position is not the saved one.
+refused-consent = { $seat } undoes a choice without the consent of the others.
+refused-takebacks = Choices are undone in a way that no table allows.
 refused-snapshot = The snapshot belongs to another game.
 
 ## Scenarios
@@ -64,17 +64,17 @@ refused-snapshot = The snapshot belongs to another game.
 refused-in-file = { $file }: { $why }
 refused-toml = { $file } is not a TOML file ({ $why }).
 refused-scenario = { $file } is not a scenario ({ $why }).
-refused-layout = The game cannot be laid out like this ({ $why }).
+refused-layout = The game cannot be set up like this ({ $why }).
 refused-start = The game cannot start from this position ({ $why }).
-refused-other-seats = This position is not one of { $seats }.
+refused-other-seats = This position does not belong to { $seats }.
 refused-choice = Choice { $number }: { $why }
 refused-illegal = Choice { $number }: { $why } Possible choices: { $possible }.
 refused-unused = This was not used: { $left }.
-refused-scripted = Scripted chance needs open dice: give a seed.
-refused-no-stream = This game has no chance called “{ $stream }”; choose from: { $streams }.
-refused-script-count = The script “{ $script }” gives { $given } numbers for a throw of { $dice } dice.
-refused-script-short = The script “{ $script }” ends in the middle of a throw of { $dice } dice.
-refused-script-numbers = The script “{ $script }” needs numbers, not “{ $line }”.
+refused-scripted = Scripted dice need a seed.
+refused-no-stream = This game has no dice or pile called “{ $stream }”; choose from: { $streams }.
+refused-script-count = The script “{ $script }” gives { $given } numbers for a roll of { $dice } dice.
+refused-script-short = The script “{ $script }” ends in the middle of a roll of { $dice } dice.
+refused-script-numbers = The script “{ $script }” needs numbers, but “{ $line }” is none.
 refused-script-die = The script “{ $script }” gives { $number }, but the die has 1 to { $sides }.
 refused-script-face = The script “{ $script }” gives “{ $line }”; choose from: { $faces }.
 refused-script-pile = The script “{ $script }” gives “{ $line }”, which is not in that pile.
@@ -86,83 +86,83 @@ refused-seat-form = “{ $seat }” has no name before the equals sign.
 refused-pair = “{ $entry }” is not a pair: write it as NAME=VALUE.
 refused-range = { $option } is a number from { $least } to { $most }.
 refused-not-in-game = { $option } is not an option of this game.
-refused-no-book = The Book of Tales that ships cannot be played yet: name the folder of another with --pack.
-refused-introduction-only = An introduction has terms of its own: give --introduction with your name at most, and --record or --takebacks.
-refused-resume-only = A resumed game keeps its seats and dice: give --resume without seats, --seed, --first, --takebacks or --record.
+refused-no-book = The Book of Tales that comes with Serai cannot be played yet: give the folder of another one with --pack.
+refused-introduction-only = The options of an introduction are fixed: with --introduction you can give only your name, --record and --takebacks.
+refused-resume-only = A resumed game keeps its players and dice: use --resume without names, --seed, --first, --takebacks or --record.
 refused-file-exists = { $file } already exists: continue it with --resume, or choose another name.
-refused-no-rule-found = No rule holds all of these words: { $words }.
+refused-no-rule-found = No rule contains all of these words: { $words }.
 
 ## Files and the system
 
 refused-unreadable = { $file } cannot be read ({ $why }).
 refused-unwritable = { $file } cannot be written ({ $why }).
 refused-no-file = There is no file { $file }.
-refused-empty-file = { $file } is empty: no house has kept anything in it.
-refused-in-use = { $file } is being played at another table.
-refused-not-ours = { $file } is not a file of Serai.
+refused-empty-file = { $file } is empty: no server has saved anything in it.
+refused-in-use = The game in { $file } is already being played elsewhere.
+refused-not-ours = { $file } is not a Serai file.
 refused-newer-file = { $file } was written by a newer version of Serai (its format is { $version }, this version knows { $known }): please update Serai.
-refused-by-system = The system refuses: { $why }.
-refused-no-home = There is no home folder to keep anything in: name one in SERAI_HOME.
+refused-by-system = The operating system does not allow it: { $why }.
+refused-no-home = There is no home folder to save anything in: give one in SERAI_HOME.
 
 ## Opening the house
 
-refused-house-runs = Another house already runs in { $home }.
-refused-house-runs-at = Another house already runs in { $home }: { $address }
+refused-house-runs = Another Serai server is already running in { $home }.
+refused-house-runs-at = Another Serai server is already running in { $home }: { $address }
 refused-port = Port { $port } is taken: choose another with --port.
-refused-listen = The house cannot listen at { $host }, port { $port } ({ $why }).
+refused-listen = Serai cannot listen at { $host }, port { $port } ({ $why }).
 refused-public = “{ $public }” is not a complete address: write it as in https://serai.example.org.
 
 ## At the door of the house
 
-refused-no-table = This link does not open any table: ask for a new one.
-refused-no-page = There is no such page in this house.
-refused-origin = This page belongs to another house: open this one at its own address.
-refused-crowded = There is no room for more onlookers at this table.
-refused-protocol = This page is older than the house: please load it again.
+refused-no-table = This link does not open a table: ask for a new one.
+refused-no-page = There is no such page on this server.
+refused-origin = This page comes from another server: open this one at its own address.
+refused-crowded = There is no room for more spectators at this table.
+refused-protocol = Serai has been updated: please reload this page.
 refused-no-hello = Send “hello” first.
 refused-hello = “hello” has been sent already.
-refused-message = This message is not understood ({ $why }).
+refused-message = The server did not understand this message ({ $why }).
 refused-too-long = This message is too long.
-refused-too-fast = That is too much at once; a little slower, please.
-refused-again = The table was put away just now; please try again.
-refused-failed = Something went wrong in the house; nothing was changed. Please try again.
-refused-disk = The house’s disk refuses to write. Nothing has changed; please try again in a moment.
-refused-cannot-read = The house cannot read what it has kept. Nothing was changed; “serai doctor” says what is wrong.
-refused-closing = The house is closing; nothing more is kept.
+refused-too-fast = Too many requests at once. Please wait a moment.
+refused-again = The table was just being saved. Please try again.
+refused-failed = Something went wrong on the server. Nothing was changed; please try again.
+refused-disk = The server cannot save to its disk. Nothing was changed; please try again in a moment.
+refused-cannot-read = The server cannot read its saved data. Nothing was changed; “serai doctor” says what is wrong.
+refused-closing = The server is shutting down and no longer saves anything.
 
 ## At a table of the house
 
 refused-closed = This table is closed.
-refused-begun = The game has already begun.
-refused-not-begun = The game has not begun.
-refused-not-playing = No game is being played here now.
-refused-not-over = The game is not over: its record stays sealed until then.
+refused-begun = The game has already started.
+refused-not-begun = The game has not started yet.
+refused-not-playing = No game is in progress at this table.
+refused-not-over = The game is not over: it can be downloaded when it is.
 refused-not-over-yet = The game is not over yet.
 refused-answered = This question has already been answered.
-refused-moved-on = Something else has happened in the meantime: look again, then choose.
-refused-endless = More has happened at this table than in any game: it cannot go on.
-refused-not-yours = { $seat }’s seat is not yours.
+refused-moved-on = Something else has happened in the meantime. Check the table, then choose again.
+refused-endless = This game has grown too long and cannot go on.
+refused-not-yours = This is { $seat }’s seat, not yours.
 refused-bot-plays = A bot is playing for { $seat }: take your seat back first.
-refused-not-your-chair = This is not your chair.
-refused-only-watching = This link is for looking on only.
+refused-not-your-chair = This is not your seat.
+refused-only-watching = With this link you can only watch.
 refused-host-only = Only the host can do that.
-refused-no-chair = There is no chair { $chair } at this table.
-refused-chair-taken = This chair is taken: choose another.
-refused-full = Every chair at this table is taken.
-refused-nobody-there = Nobody sits there.
-refused-too-many-chairs = There is no room for more than { $most } at this table.
+refused-no-chair = There is no seat { $chair } at this table.
+refused-chair-taken = This seat is taken: choose another.
+refused-full = Every seat at this table is taken.
+refused-nobody-there = Nobody is sitting there.
+refused-too-many-chairs = This table has room for { $most } players at most.
 refused-name-taken = Somebody at this table is already called “{ $name }”: choose another name.
-refused-clock = Say how much time the clock gives.
-refused-hurry = Only those who play can hurry the bots.
-refused-quiet = The host wants no chat at this table.
+refused-clock = Choose how much time each player has.
+refused-hurry = Only players can speed up the bots.
+refused-quiet = The host has turned off the chat at this table.
 refused-empty = This message is empty: write something first.
-refused-rematch = Only those who played can ask for a rematch.
+refused-rematch = Only those who played can ask to play again.
 refused-rematch-alone = Nobody is here who could play again.
-refused-no-rematch = Nobody has asked for another game.
-refused-other-rules = This table was played under other rules and cannot go on.
-refused-no-moment = This game has no such moment.
-refused-what-if-seat = While the game is still being played, you can only play on from it in a seat of your own.
-refused-what-if-rules = This game was played under other rules: it is not possible to play on from it.
-refused-what-if-turn = It is not possible to play on from turn { $turn } of this game.
-refused-no-chronicle = There are no chronicles of this game.
-refused-no-rules = The rules of this game cannot be read here.
+refused-no-rematch = Nobody has asked to play again.
+refused-other-rules = This table was played with another version of the rules and cannot go on.
+refused-no-moment = This game has no such step.
+refused-what-if-seat = While the game is still in progress, you can play on from it only in your own seat.
+refused-what-if-rules = You cannot play on from this game: it was played with another version of the rules.
+refused-what-if-turn = You cannot play on from turn { $turn } of this game.
+refused-no-chronicle = This game has no chronicle.
+refused-no-rules = This game has no rules to read here.

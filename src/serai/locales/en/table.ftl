@@ -5,11 +5,12 @@ points = { $count ->
    *[other] { $number } points
 }
 chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chance-rounded = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 list = { $before } and { $last }
-level-random = a carefree bot
-    .many = carefree
-    .one = carefree
-    .about = Takes whatever comes along: good for a first evening.
+level-random = a bot that plays at random
+    .many = random
+    .one = random
+    .about = Makes random choices: good for a first game.
 
 ## On the screen, in the terminal and in the browser
 
@@ -33,5 +34,5 @@ screen-kind-penalty = Villains
 
 ## Taking a choice back
 
-takeback-asked = { $seat } would like to take a choice back.
-takeback-refused = { $seat }’s choice stands.
+takeback-asked = { $seat } would like to undo a choice.
+takeback-refused = { $seat }’s choice stays as it is.

@@ -18,14 +18,14 @@ command-no = n no
 ## Sitting down
 
 setup-first = Good evening! What is your name? (Enter: { $name })
-setup-next = Who sits down next? A name is a person; a name with a level is a bot, as in { $name }={ $level } (levels: { $levels }). Enter alone begins.
+setup-next = Who else is playing? Type a name for a person, or a name and a level for a bot, as in { $name }={ $level } (levels: { $levels }). Press Enter alone to start.
 setup-traveller = Robin
 setup-bot = Barnaby
 
 ## Lines
 
-plain-kept = Every choice is kept in { $file }.
-plain-hint = Type the positions of the dice you keep, as in 1 3 4. ? tells you all the rest.
+plain-kept = Every choice is saved in { $file }.
+plain-hint = Type the positions of the dice you keep, as in 1 3 4. Type ? for help.
 plain-resumed = { $count ->
     [0] Welcome back. No choice has been made yet.
     [one] Welcome back. One choice has been made so far.
@@ -40,43 +40,43 @@ plain-help =
     Where options are listed: the number of the one you want. To a yes-or-no question: y or n.
     Enter alone: hear your dice and the question again.
     t: the table, with the row, the places, the villains and the stacks.
-    c: what the inhabitants in the row can do.
+    c: the special powers of the inhabitants in the row.
     o: the exact chance of winning over each inhabitant.
     a: what a good player would do now, and why.
-    u: take the last choice back. If dice have rolled since, the others must agree.
+    u: undo the last choice. If dice have rolled since, the others must agree.
     q: leave the table.
-    ??: the rules in short.
-plain-not-understood = “{ $typed }” means nothing to me. Type ? for help.
-plain-nothing-to-undo = There is no choice to take back.
+    ??: the rules in brief.
+plain-not-understood = I do not understand “{ $typed }”. Type ? for help.
+plain-nothing-to-undo = There is no choice to undo.
 plain-agree = { $count ->
     [one] { $names }, do you agree?
    *[other] { $names }, do you all agree?
 }
-plain-hand-over = Hand the keyboard to { $seat }: this is for nobody else. Enter shows it.
-plain-seen = Press Enter when you have seen enough.
-plain-turn-page = Enter turns the page.
-plain-farewell = Until next time.
-plain-farewell-kept = Until next time. To go on from here: serai terminal --resume { $file }
-plain-secret = The secret of the dice: { $secret }
+plain-hand-over = Hand the keyboard to { $seat }: nobody else may see this. Press Enter to show it.
+plain-seen = Press Enter to hide it again.
+plain-turn-page = Press Enter to turn the page.
+plain-farewell = See you next time.
+plain-farewell-kept = See you next time. To go on from here: serai terminal --resume { $file }
+plain-secret = The secret number of the dice: { $secret }
 plain-verify = To check every die: serai verify { $file }
 
 ## Records
 
-record-cut = { $file } breaks off in the middle of line { $line }; it is good up to the last complete choice.
+record-cut = { $file } stops in the middle of line { $line }; it is used up to the last complete choice.
 record-told = { $count ->
-    [one] Told so far: one choice of { $all }.
-   *[other] Told so far: { $count } choices of { $all }.
+    [one] Shown so far: one choice of { $all }.
+   *[other] Shown so far: { $count } choices of { $all }.
 }
-record-unfinished = The record ends here; the game is not over.
-record-not-kept = What was chosen last could not be written to { $file } ({ $why }); to go on from the choice before: serai terminal --resume { $file }
-verify-holds = { $file } holds.
-verify-secret = Its secret is the one behind the seal { $commitment }.
-verify-open-dice = These were open dice: the seed { $seed } was known from the start.
+record-unfinished = The file ends here; the game is not over.
+record-not-kept = The last choice could not be saved in { $file } ({ $why }). To go on from the choice before: serai terminal --resume { $file }
+verify-holds = { $file } is genuine: nothing was changed.
+verify-secret = Its secret number matches the seal { $commitment }.
+verify-open-dice = These dice were repeatable: the number { $seed } was known from the start.
 verify-scripted = { $count ->
-    [one] One line of its chance was scripted: what it gave does not come from the secret.
-   *[other] { $count } lines of its chance were scripted: what they gave does not come from the secret.
+    [one] Some of its dice or cards (one line) were chosen beforehand and do not come from the secret number.
+   *[other] Some of its dice or cards ({ $count } lines) were chosen beforehand and do not come from the secret number.
 }
-verify-laid-out = The game began from a laid-out position: what came before is not checked.
+verify-laid-out = The game started from a prepared position: what came before it is not checked.
 verify-checked = Checked: { $choices }, { $turns } and { $dice }.
 verify-choices = { $count ->
     [one] one choice
@@ -90,24 +90,24 @@ verify-dice = { $count ->
     [one] one die
    *[other] { $count } dice
 }
-verify-unfinished = The game is not over yet, and its secret is in this file: show it to nobody before the end.
+verify-unfinished = The game is not over yet, and this file contains its secret number: show it to nobody before the end.
 
 # A game that brings no lines of its own
-any-hint = Type the number of your choice. ? tells you all the rest.
+any-hint = Type the number of your choice. Type ? for help.
 any-help =
-    The number of an option: choose it. An option may also be typed as it is called in records.
+    The number of an option: choose it. You may also type the option as it is written in game files.
     Enter alone: hear the table and the question again.
     t: the table.
-    u: take your last choice back. Where chance has come between, the others must agree.
+    u: undo your last choice. If dice or cards have come in between, the others must agree.
     q: leave the table.
 any-winners = { $count ->
     [one] { $winners } has won.
    *[other] { $winners } have won together.
 }
-any-no-rules = This game brings no rules to read here.
+any-no-rules = This game has no rules to read here.
 
 ## Dice and advice
 
-sealed-dice = The dice are sealed. Their seal: { $commitment }
-open-dice = Open dice: they follow from the seed { $seed }.
+sealed-dice = Anyone can check these dice after the game. Their seal: { $commitment }
+open-dice = These dice are repeatable: the number { $seed } always gives the same rolls.
 hint-said = Advice: { $option }. { $reason }

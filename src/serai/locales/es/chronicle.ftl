@@ -12,8 +12,8 @@ chronicle-ending = Cómo acabó
 chronicle-ending-open = Lo que vendrá
 chronicle-points = Los puntos
 chronicle-dice = Los dados
-chronicle-to-be-continued = Aquí la página sigue en blanco. Quien quiera saber cómo continúa el cuento tendrá que esperar a que alguien lo viva.
-chronicle-made = Puesta por escrito en la casa donde se jugó.
+chronicle-to-be-continued = El resto de esta página sigue en blanco: la partida no ha terminado. Vuelve cuando se haya jugado.
+chronicle-made = Escrita por Serai, donde se jugó esta partida.
 chronicle-illustration = El mapa del mundo con el camino de cada héroe.
 
 ## Los títulos de los capítulos
@@ -23,7 +23,7 @@ chronicle-places = { $first }, luego { $last }
 
 ## Por el camino; cada frase tiene varias formas, para que ninguna se gaste
 
-chronicle-again-1 = Por respeto a { $hero }, se consulta a la suerte una segunda vez.
+chronicle-again-1 = Por respeto a { $hero }, el dado se lanza una segunda vez.
 chronicle-again-2 = Para cualquiera ahí se habría acabado; para { $hero }, la historia toma otro rumbo.
 chronicle-again-3 = Un nombre respetado bien vale otro intento, y { $hero } lo tiene.
 # El verbo basta.
@@ -31,16 +31,16 @@ chronicle-pronoun = { "" }
 
 ## Los viajes y los puntos
 
-chronicle-map-legend = Cada camino tiene el color de su héroe; un aro señala el lugar donde se detiene.
+chronicle-map-legend = Cada línea tiene el color de su héroe; un aro señala dónde acabó el viaje.
 chronicle-picture-standing = { $name } { $points }
 chronicle-picture-axis = turnos
 
 ## Los dados
 
-chronicle-seal = Antes de tirar el primer dado, la casa había puesto su secreto bajo este sello:
-chronicle-secret = Cuando todo acabó se rompió el sello, y este era el secreto:
-chronicle-holds = El secreto encaja con el sello. A partir de él se volvió a jugar toda la velada, elección por elección, y cada dado cayó como había caído: nadie habría podido torcer ni uno.
-chronicle-fits = El secreto encaja con el sello. Las reglas se corrigieron en mitad de la partida, así que los dados anteriores a ese día no se pueden volver a tirar.
-chronicle-sealed = El secreto sigue bajo su sello hasta que acabe la velada.
-chronicle-open-dice = Se jugó con dados abiertos: todos salen de la semilla { $seed }.
-chronicle-check = Quien lo dude puede llevarse el registro de la partida y comprobarlo: serai verify.
+chronicle-seal = Antes de la primera tirada, Serai eligió un número secreto para los dados y mostró su huella, este sello:
+chronicle-secret = Después de la partida se enseñó el número secreto:
+chronicle-holds = El número secreto corresponde al sello. Con él se volvió a jugar toda la partida, jugada a jugada, y cada tirada fue la misma: nadie cambió los dados.
+chronicle-fits = El número secreto corresponde al sello. Las reglas se actualizaron durante la partida, así que las tiradas anteriores no se pueden repetir.
+chronicle-sealed = El número secreto se enseña al acabar la partida.
+chronicle-open-dice = Estos dados eran repetibles: todas las tiradas salen del número { $seed }.
+chronicle-check = Puedes comprobarlo por tu cuenta: elige «Comprobar los dados» en la mesa, o descarga la partida y ejecuta serai verify.

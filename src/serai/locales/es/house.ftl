@@ -14,7 +14,7 @@ doctor-lines = { $count ->
     [one] una línea
    *[other] { $count } líneas
 }
-doctor-well = Todo está bien: cada partida se vuelve a jugar tal como se jugó.
+doctor-well = Todo está bien: cada partida se repite exactamente como se jugó.
 doctor-found = { $count ->
     [one] Hay un problema:
    *[other] Hay { $count } problemas:
@@ -29,17 +29,17 @@ doctor-astray = { $count ->
    *[other] { $count } datos no pertenecen a ninguna mesa.
 }
 doctor-gap = Falta la línea.
-doctor-unreadable = Lo que se guardó no se puede leer ({ $why }).
-doctor-parts = En el turno { $turn }, la partida se aparta de lo que se guardó. { $why }
+doctor-unreadable = Los datos guardados no se pueden leer ({ $why }).
+doctor-parts = En el turno { $turn }, la partida repetida difiere de la guardada. { $why }
 doctor-cannot-play = La partida no se puede volver a jugar ({ $why }).
-doctor-other-event = Se había contado «{ $was }», y las reglas cuentan ahora «{ $now }».
+doctor-other-event = La partida guardada dice «{ $was }»; con las reglas actuales es «{ $now }».
 doctor-sound = No hay ningún problema.
 doctor-noted = { $count ->
-    [one] Una partida se jugó con otras reglas, lo cual no es un problema:
-   *[other] { $count } partidas se jugaron con otras reglas, lo cual no es un problema:
+    [one] Una partida se jugó con otra versión de las reglas, lo cual no es un problema:
+   *[other] { $count } partidas se jugaron con otra versión de las reglas, lo cual no es un problema:
 }
 doctor-goes-on = Se jugó con las reglas { $was } y continúa con las reglas { $now }, desde su última posición guardada (turno { $turn }).
-doctor-stays-readable = Se jugó con las reglas { $was } y ha terminado; se puede leer tal como se contó.
+doctor-stays-readable = Se jugó con las reglas { $was } y ha terminado; aún se puede leer.
 doctor-cannot-go-on = Se jugó con las reglas { $was } y no puede continuar con las reglas { $now }: su última posición guardada no encaja en ellas.
 
 ## En una mesa
@@ -47,14 +47,14 @@ doctor-cannot-go-on = Se jugó con las reglas { $was } y no puede continuar con 
 bot-names = Ámbar Albahaca Clavo Enebro Azafrán Sésamo Canela Tomillo Anís Comino
 
 farewell-again = La conexión se ha interrumpido; vuelve en un momento.
-farewell-closing = La casa cierra; la mesa se queda como está.
-farewell-deleted = El anfitrión ha retirado esta mesa.
+farewell-closing = El servidor se está cerrando; la mesa queda guardada.
+farewell-deleted = El anfitrión ha borrado esta mesa.
 farewell-no-longer = Tu enlace ya no abre esta mesa.
 
 ## Abrir la casa
 
-house-open = La casa está abierta: { $address }
-house-open-to-others = Los demás, en tu red, se sientan en { $address }
-house-pack-skipped = El libro { $pack } se deja aparte: { $why }
-house-stop = Ctrl+C la cierra; cada mesa se queda como está.
-house-runs-already = La casa ya está abierta: { $address }
+house-open = Serai está en marcha. Abre { $address }
+house-open-to-others = Los demás en tu red pueden entrar en { $address }
+house-pack-skipped = El Libro { $pack } no se usa: { $why }
+house-stop = Pulsa Ctrl+C para detenerlo; todas las mesas quedan guardadas.
+house-runs-already = Serai ya está en marcha. Abre { $address }

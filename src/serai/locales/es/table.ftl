@@ -5,11 +5,12 @@ points = { $count ->
    *[other] { $number } puntos
 }
 chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chance-rounded = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 list = { $before } y { $last }
-level-random = un bot despreocupado
-    .many = despreocupados
-    .one = despreocupado
-    .about = Se queda con lo que venga: ideal para una primera noche.
+level-random = un bot que juega al azar
+    .many = al azar
+    .one = al azar
+    .about = Elige al azar: ideal para una primera partida.
 
 ## En la pantalla, en el terminal y en el navegador
 
@@ -25,13 +26,13 @@ screen-roll = { $count ->
     [6] lanzar los seis
    *[other] lanzar los otros { $count }
 }
-screen-stop = plantarse
+screen-stop = plantarse aquí
 screen-bot-plays = Juega { $name }.
-screen-hurry = hasta tu turno
+screen-hurry = saltar hasta tu turno
 screen-kind-place = Lugares
 screen-kind-penalty = Villanos
 
 ## Volver atrás
 
 takeback-asked = A { $seat } le gustaría deshacer una jugada.
-takeback-refused = Lo jugado, jugado está: { $seat } no deshace nada.
+takeback-refused = La jugada de { $seat } no se deshace.

@@ -18,14 +18,14 @@ command-no = n no
 ## Sentarse a la mesa
 
 setup-first = ¡Buenas noches! ¿Cómo te llamas? (Intro: { $name })
-setup-next = ¿Quién más se sienta? Un nombre es una persona; un nombre con un nivel es un bot, como { $name }={ $level } (niveles: { $levels }). Solo Intro para empezar.
+setup-next = ¿Quién más juega? Escribe un nombre para una persona, o un nombre y un nivel para un bot, como { $name }={ $level } (niveles: { $levels }). Pulsa solo Intro para empezar.
 setup-traveller = Noa
 setup-bot = Bernabé
 
 ## Las líneas
 
 plain-kept = Cada jugada queda guardada en { $file }.
-plain-hint = Escribe las posiciones de los dados que guardas, por ejemplo 1 3 4. Con ? te cuento todo lo demás.
+plain-hint = Escribe las posiciones de los dados que guardas, por ejemplo 1 3 4. Escribe «?» para ver la ayuda.
 plain-resumed = { $count ->
     [0] Me alegro de verte otra vez. Aún no se ha jugado nada.
     [one] Me alegro de verte otra vez. De momento va una jugada.
@@ -40,41 +40,41 @@ plain-help =
     Ante una lista de opciones: el número de la que quieras. A las preguntas de sí o no: s o n.
     Solo Intro: volver a oír tus dados y la pregunta.
     t: la mesa, con la fila, los lugares, los villanos y los montones.
-    c: lo que saben hacer los habitantes de la fila.
+    c: los poderes de los habitantes de la fila.
     o: la probabilidad exacta de llevarte a cada habitante.
     a: qué haría ahora un buen jugador, y por qué.
     u: deshacer la última jugada. Si desde entonces han rodado dados, los demás tienen que estar de acuerdo.
-    q: levantarte de la mesa.
+    q: dejar la mesa.
     ??: las reglas en pocas palabras.
-plain-not-understood = «{ $typed }» no me dice nada. Escribe ? y te ayudo.
+plain-not-understood = No entiendo «{ $typed }». Escribe «?» para ver la ayuda.
 plain-nothing-to-undo = No hay ninguna jugada que deshacer.
 plain-agree = { $count ->
     [one] { $names }, ¿te parece bien?
    *[other] { $names }, ¿os parece bien?
 }
-plain-hand-over = Pasa el teclado a { $seat }: esto no es para nadie más. Intro lo muestra.
-plain-seen = Pulsa Intro cuando hayas visto bastante.
-plain-turn-page = Intro pasa la página.
+plain-hand-over = Pasa el teclado a { $seat }: nadie más debe ver esto. Pulsa Intro para mostrarlo.
+plain-seen = Pulsa Intro para ocultarlo.
+plain-turn-page = Pulsa Intro para pasar la página.
 plain-farewell = Hasta la próxima.
 plain-farewell-kept = Hasta la próxima. Para seguir desde aquí: serai terminal --resume { $file }
-plain-secret = El secreto de los dados: { $secret }
+plain-secret = El número secreto de los dados: { $secret }
 plain-verify = Para comprobar cada dado: serai verify { $file }
 
 ## Las partidas guardadas
 
-record-cut = { $file } se corta en mitad de la línea { $line }; vale hasta la última jugada entera.
+record-cut = { $file } se corta en mitad de la línea { $line }; se usa hasta la última jugada completa.
 record-told = { $count ->
-    [one] Contado hasta aquí: una jugada de { $all }.
-   *[other] Contado hasta aquí: { $count } jugadas de { $all }.
+    [one] Mostrado hasta aquí: una jugada de { $all }.
+   *[other] Mostrado hasta aquí: { $count } jugadas de { $all }.
 }
-record-unfinished = El registro termina aquí; la partida no ha acabado.
-record-not-kept = Lo último que se eligió no se pudo escribir en { $file } ({ $why }); para seguir desde la jugada anterior: serai terminal --resume { $file }
-verify-holds = { $file } se sostiene.
-verify-secret = Su secreto es el que guardaba el sello { $commitment }.
-verify-open-dice = Eran dados abiertos: la semilla { $seed } se conocía desde el principio.
+record-unfinished = El archivo termina aquí; la partida no ha acabado.
+record-not-kept = La última jugada no se pudo guardar en { $file } ({ $why }). Para seguir desde la anterior: serai terminal --resume { $file }
+verify-holds = { $file } es auténtico: no se ha cambiado nada.
+verify-secret = Su número secreto corresponde al sello { $commitment }.
+verify-open-dice = Estos dados eran repetibles: el número { $seed } se conocía desde el principio.
 verify-scripted = { $count ->
-    [one] Una línea de su azar estaba escrita de antemano: lo que dio no sale del secreto.
-   *[other] { $count } líneas de su azar estaban escritas de antemano: lo que dieron no sale del secreto.
+    [one] Parte de sus dados o cartas (una línea) se eligió de antemano y no sale del número secreto.
+   *[other] Parte de sus dados o cartas ({ $count } líneas) se eligió de antemano y no sale del número secreto.
 }
 verify-laid-out = La partida empezó en una posición preparada: lo anterior no se comprueba.
 verify-checked = Comprobado: { $choices }, { $turns } y { $dice }.
@@ -90,24 +90,24 @@ verify-dice = { $count ->
     [one] un dado
    *[other] { $count } dados
 }
-verify-unfinished = La partida no ha acabado y su secreto está en este archivo: no se lo enseñes a nadie hasta el final.
+verify-unfinished = La partida no ha acabado y este archivo contiene su número secreto: no se lo enseñes a nadie hasta el final.
 
 # A game that brings no lines of its own
-any-hint = Escribe el número de tu respuesta. ? te dice todo lo demás.
+any-hint = Escribe el número de tu respuesta. Escribe «?» para ver la ayuda.
 any-help =
-    El número de una respuesta: elegirla. También se puede escribir la respuesta como figura en las partidas guardadas.
+    El número de una respuesta: elegirla. También se puede escribir la respuesta como figura en los archivos de partida.
     Solo Intro: oír de nuevo la mesa y la pregunta.
     t: la mesa.
-    u: deshacer la última jugada. Si el azar ha intervenido, los demás tienen que estar de acuerdo.
-    q: levantarte de la mesa.
+    u: deshacer la última jugada. Si ha habido dados o cartas desde entonces, los demás tienen que estar de acuerdo.
+    q: dejar la mesa.
 any-winners = { $count ->
     [one] { $winners } ha ganado.
    *[other] { $winners } han ganado juntos.
 }
-any-no-rules = Este juego no trae reglas que se puedan leer aquí.
+any-no-rules = Este juego no tiene reglas que leer aquí.
 
 ## Los dados y los consejos
 
-sealed-dice = Los dados están sellados. Su sello: { $commitment }
-open-dice = Dados abiertos: salen de la semilla { $seed }.
+sealed-dice = Cualquiera podrá comprobar estos dados después de la partida. Su sello: { $commitment }
+open-dice = Estos dados son repetibles: el número { $seed } da siempre las mismas tiradas.
 hint-said = Consejo: { $option }. { $reason }

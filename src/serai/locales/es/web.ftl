@@ -4,19 +4,19 @@
 web-skip = Ir a la página
 web-close = Cerrar
 web-cancel = Cancelar
-web-nowhere = Aquí no hay ninguna puerta
-web-nowhere-more = Esta dirección no lleva a ningún sitio de la posada. Quizá se perdió una letra por el camino.
-web-not-fetched = No se ha podido cargar esta página. Vendrá sola en cuanto la posada responda.
-web-to-the-door = A la entrada
+web-nowhere = No encontramos esa página
+web-nowhere-more = Esta dirección no lleva a ninguna parte. Quizá falte una letra.
+web-not-fetched = No se ha podido cargar esta página. Aparecerá en cuanto responda el servidor.
+web-to-the-door = Ir al inicio
 
 ## La entrada
 web-door-welcome = Pasa, la lámpara está encendida
-web-door-more = Siéntate a una mesa, en una pantalla o en varias, y juega.
+web-door-more = Juega con amigos o contra bots, en una pantalla o en varias.
 web-nights = Las mil y una noches
 web-nights-more = Viaja de Córdoba a Su-Chou y vive los cuentos del Libro.
 web-dice = El Rey de los Dados
 web-dice-more = Seis dados, cinco lugares y un gentío al que conquistar.
-web-design = El aspecto de la posada
+web-design = Ver la galería de diseño
 
 ## Una mesa
 web-table = Mesa
@@ -25,21 +25,21 @@ web-one-moment = Un momento…
 ## Ajustes
 web-settings = Ajustes
 web-language = Idioma
-web-book-told-in = Los cuentos de este Libro se cuentan en { $language }: aún no está traducido a tu idioma.
-web-theme = Luz
-web-theme-system = Como en este dispositivo
-web-theme-light = A la luz del día
-web-theme-dark = A la luz de la lámpara
+web-book-told-in = Los cuentos de este Libro están en { $language }: aún no se han traducido a tu idioma.
+web-theme = Tema
+web-theme-system = Como este dispositivo
+web-theme-light = Claro
+web-theme-dark = Oscuro
 web-text-size = Tamaño del texto
-web-motion = Movimiento
-web-motion-system = Como en este dispositivo
-web-motion-full = Todo se mueve
-web-motion-reduced = Nada se mueve
+web-motion = Animaciones
+web-motion-system = Como este dispositivo
+web-motion-full = Activadas
+web-motion-reduced = Desactivadas
 web-sound = Sonido
-web-sound-hint = Dados sobre la madera, una página, una sola nota cuando te toca.
-web-keys = Basta una tecla
-web-keys-hint = Las teclas de números dan las respuestas; su nombre se ve en los botones.
-web-announcements = Lo que los lectores de pantalla dicen de los bots
+web-sound-hint = Dados que ruedan, páginas que pasan y una nota cuando te toca.
+web-keys = Atajos de una tecla
+web-keys-hint = Pulsa un número para elegir una respuesta. Cada botón muestra su tecla.
+web-announcements = Lo que anuncian los lectores de pantalla sobre los bots
 web-announcements-brief = Una frase por turno
 web-announcements-full = Cada paso
 web-key-enter = Intro
@@ -48,7 +48,7 @@ web-key-escape = Esc
 
 ## Quién está a la mesa
 web-seat-you = eres tú
-web-seat-absent = ha salido un momento
+web-seat-absent = no está
 web-seat-turn = juega
 web-seat-free = Un sitio libre
 web-seat-here = En esta pantalla
@@ -57,10 +57,10 @@ web-seat-bot = Un bot
 
 ## Lo que se dice y se muestra
 web-log = Lo que ha pasado
-web-chat = La conversación
-web-chat-write = Di algo
+web-chat = Chat
+web-chat-write = Escribe un mensaje
 web-chat-send = Enviar
-web-reactions = Mostrar a la mesa
+web-reactions = Enviar una reacción
 web-reaction-bravo = Bien jugado
 web-reaction-laugh = Risas
 web-reaction-gasp = Asombro
@@ -71,22 +71,22 @@ web-reaction-sorry = Lo siento
 ## Enlaces
 web-link = Enlace a esta mesa
 web-link-copy = Copiar el enlace
-web-link-copied = El enlace está copiado.
+web-link-copied = Enlace copiado.
 
 ## La entrada: jugar
 web-play-now = Jugar ya contra bots
-web-set-table = Poner una mesa
+web-set-table = Crear una mesa
 web-of-game = { $what }: { $game }
-web-guest-game = Pueden jugar de { $least } a { $most } personas. Este juego se ha añadido a la casa.
-web-pack-skipped = El libro «{ $title }» se deja aparte: tal como está no se puede jugar. Quien lleva esta casa sabrá por qué con «serai pack list».
-web-opens-soon = Esta sala abrirá pronto.
+web-guest-game = De { $least } a { $most } jugadores. Este juego se ha añadido a este servidor.
+web-pack-skipped = El Libro «{ $title }» tiene errores y no se puede jugar. Quien administra este servidor puede ver por qué con «serai pack list».
+web-opens-soon = Este juego llegará pronto.
 web-your-name = Tu nombre
-web-guest = Huésped
-web-name-hint = Como lo verán los demás, hasta 30 letras.
+web-guest = Invitado
+web-name-hint = Los demás verán este nombre. Hasta 30 caracteres.
 web-name-needed = Escribe un nombre, por favor.
-web-opponents = ¿Cuántos bots se sientan contigo?
-web-level = ¿Cómo juegan los bots?
-web-level-guest = Un bot que trae el paquete «{ $package }».
+web-opponents = ¿Cuántos bots juegan contigo?
+web-level = ¿De qué nivel son los bots?
+web-level-guest = Un bot del paquete «{ $package }».
 web-option-number = { $bounds ->
     [both] Un número del { $least } al { $most }.
     [least] Un número, al menos { $least }.
@@ -95,11 +95,11 @@ web-option-number = { $bounds ->
 }
 web-sit-and-play = Sentarse y jugar
 web-own-tables = Tus mesas
-web-own-tables-none = Aquí aparecerán las mesas en las que te sientes.
+web-own-tables-none = Cuando te sientes a una mesa, aparecerá aquí.
 web-own-yours = Te toca jugar.
-web-own-waits = Se espera a { $name }
+web-own-waits = Turno de { $name }
 web-own-gathering = Aún no ha empezado
-web-own-playing = En juego
+web-own-playing = En curso
 web-own-over = Terminada
 web-own-gone = Esta mesa ya no existe, o tu sitio se ha dado a otra persona.
 web-own-take-off = Quitar de la lista
@@ -108,7 +108,7 @@ web-own-here = { $names } { $count ->
     [one] está
    *[other] están
 } ahora en la mesa
-web-own-left = { $time } más para elegir
+web-own-left = tiempo para elegir: { $time }
 web-own-moved-now = se acaba de jugar
 web-own-moved = última jugada { $when }
 web-own-all = Mostrar las { $count } mesas
@@ -116,48 +116,48 @@ web-own-fewer = Mostrar menos mesas
 web-own-now-yours = Te toca jugar en la mesa de { $names }.
 web-own-forget = Olvidar esta mesa
 web-own-forget-sure = ¿Olvidar esta mesa?
-web-own-forget-more = Sus enlaces solo están en este navegador. Sin uno de ellos, nadie podrá volver a sentarse aquí a esa mesa.
+web-own-forget-more = Los enlaces a esta mesa solo están guardados en este navegador. Sin uno de ellos no podrás volver a sentarte a ella.
 web-own-open = Abrir la mesa: { $names }
 web-public-tables = Mesas públicas
-web-public-none = Ahora mismo no hay ninguna mesa abierta a todos.
-web-public-again = Mirar otra vez
+web-public-none = Ahora mismo no hay mesas públicas.
+web-public-again = Actualizar la lista
 web-public-free = { $count ->
-    [0] todas las sillas están ocupadas
-    [one] hay una silla libre
-   *[other] hay { $count } sillas libres
+    [0] todos los sitios están ocupados
+    [one] hay un sitio libre
+   *[other] hay { $count } sitios libres
 }
 web-public-sit = Sentarse
 web-public-watch = Mirar
-web-bring = Traer un registro
-web-bring-more = Una partida terminada que alguien se llevó en un archivo puede volver a leerse aquí.
+web-bring = Ver una partida descargada
+web-bring-more = Elige el archivo de una partida terminada que hayas descargado de Serai y vuelve a verla aquí.
 web-bring-file = Elegir un archivo
-web-lost = La casa no responde ahora mismo. Inténtalo de nuevo dentro de un momento.
+web-lost = El servidor no responde. Inténtalo de nuevo dentro de un momento.
 
 ## Poner una mesa
-web-set-seats = ¿Quién se sienta?
-web-set-seats-more = Se juega de { $least } a { $most }. Este orden es el orden en la mesa.
+web-set-seats = ¿Quién juega?
+web-set-seats-more = De { $least } a { $most } jugadores. Juegan en este orden.
 web-set-seat = Sitio { $number }
 web-set-name = Nombre
 web-set-here = en este dispositivo
 web-set-here-more = Varias personas pueden compartir una pantalla.
-web-set-link = con un enlace
-web-set-link-more = Quien reciba el enlace o escanee el código se sienta aquí.
+web-set-link = por invitación
+web-set-link-more = Quien abra el enlace o escanee el código se sienta aquí.
 web-set-bot = un bot
-web-set-add = Un sitio más
+web-set-add = Añadir un sitio
 web-set-remove = Quitar el sitio { $number }
-web-set-terms = ¿Con qué condiciones?
+web-set-terms = Opciones de la partida
 web-set-first = ¿Quién empieza?
-web-set-first-more = Lo decide la suerte, o alguien que tú nombres.
-web-set-first-drawn = Por sorteo
+web-set-first-more = Alguien al azar, o quien tú elijas.
+web-set-first-drawn = Al azar
 web-set-practice = Práctica
-web-set-practice-more = Los bots te dejan deshacer una jugada incluso después de un dado o una carta. Mientras no se descubra nada nuevo, siempre puedes.
-web-set-hints = Se puede pedir consejo
-web-set-hints-more = Quien tiene que elegir puede preguntar qué haría un buen jugador y por qué. Los demás no se enteran.
-web-set-clock = Reloj
-web-set-clock-more = Cuando a alguien se le acaba el tiempo, un bot sigue en su lugar; esa persona puede recuperar su sitio cuando quiera.
-web-set-clock-none = Sin reloj
-web-set-clock-move = Por jugada
-web-set-clock-day = En días
+web-set-practice-more = Los bots te dejan deshacer una jugada incluso después de lanzar los dados o robar una carta. Mientras no se descubra nada nuevo, siempre puedes deshacer.
+web-set-hints = Permitir consejos
+web-set-hints-more = Cuando te toca elegir, puedes preguntar qué haría un buen jugador y por qué. Solo tú ves la respuesta.
+web-set-clock = Límite de tiempo
+web-set-clock-more = Cuando a alguien se le acaba el tiempo, un bot juega en su lugar. Puede recuperar su sitio cuando quiera.
+web-set-clock-none = Sin límite
+web-set-clock-move = Corto (minutos)
+web-set-clock-day = Largo (días)
 web-set-clock-seconds = { $count ->
     [60] 1 minuto
     [120] 2 minutos
@@ -170,74 +170,74 @@ web-set-clock-days = { $count ->
 }
 web-set-clock-count = Tiempo para cada elección
 web-set-dice = Dados
-web-set-dice-sealed = Sellados
-web-set-dice-sealed-more = La casa los saca y los sella antes de la partida; al final, cualquiera puede comprobar que nada ha cambiado.
-web-set-dice-open = Abiertos
-web-set-dice-open-more = Salen de un número: con el mismo número salen las mismas tiradas. Para practicar y para acertijos.
-web-set-seed = El número de los dados
-web-set-seed-wrong = Un número entero de 0 a 2 147 483 647, por favor.
-web-set-public = Mostrar esta mesa a todos
-web-set-public-more = Quien visite esta casa puede mirar, y sentarse si hay una silla libre.
+web-set-dice-sealed = Al azar y comprobables
+web-set-dice-sealed-more = Nadie puede saber las tiradas de antemano. Después de la partida, cualquiera puede comprobar que no se cambió ninguna.
+web-set-dice-open = Repetibles, para practicar
+web-set-dice-open-more = Eliges un número; el mismo número da siempre las mismas tiradas. Para practicar y para acertijos.
+web-set-seed = Número para los dados
+web-set-seed-wrong = Escribe un número entero de 0 a 2 147 483 647, por favor.
+web-set-public = Hacer pública esta mesa
+web-set-public-more = Cualquiera en este servidor puede ver la mesa, mirar y sentarse si hay un sitio libre.
 web-set-book = Libro de los cuentos
-web-set-book-more = Cuentos de otros autores, instalados en esta casa.
+web-set-book-more = Elige de qué Libro vienen los cuentos.
 web-set-language = Idioma de la mesa
-web-set-language-more = De él toman sus nombres los bots. Cada cual lee la partida en su propio idioma.
-web-set-open = Abrir la mesa
+web-set-language-more = Es para los nombres de los bots. Cada cual juega en su propio idioma.
+web-set-open = Crear la mesa
 
 ## La sala de espera
-web-wait-title = Se está poniendo la mesa
-web-wait-host = Invita a los demás y empieza cuando estéis todos.
-web-wait-host-all = Ya estáis todos: empieza cuando quieras.
+web-wait-title = Esperando a los jugadores
+web-wait-host = Invita a los demás y empieza la partida cuando estéis todos.
+web-wait-host-all = Ya estáis todos: empieza la partida cuando quieras.
 web-wait-guest = { $count ->
-    [0] Ya están todos. Empieza el anfitrión cuando quiera.
-    [one] Aún hay una silla libre. Empieza el anfitrión cuando quiera.
-   *[other] Aún hay { $count } sillas libres. Empieza el anfitrión cuando quiera.
+    [0] Ya están todos. El anfitrión empezará la partida.
+    [one] Aún hay un sitio libre. El anfitrión empezará la partida.
+   *[other] Aún hay { $count } sitios libres. El anfitrión empezará la partida.
 }
-web-wait-who = Quién se sienta aquí
-web-wait-begin = Empezar
-web-wait-begin-bots = Empezar con bots en las sillas libres
-web-wait-begin-without = Empezar sin las sillas libres
-web-wait-too-few = Tienen que sentarse al menos { $least } para empezar.
-web-wait-add = Una silla más
-web-wait-remove-chair = Quitar esta silla
-web-wait-free-chair = Dejar libre esta silla
+web-wait-who = Jugadores de esta mesa
+web-wait-begin = Empezar la partida
+web-wait-begin-bots = Empezar con bots en los sitios libres
+web-wait-begin-without = Empezar sin los sitios libres
+web-wait-too-few = Hacen falta al menos { $least } jugadores para empezar.
+web-wait-add = Añadir un sitio
+web-wait-remove-chair = Quitar este sitio
+web-wait-free-chair = Dejar libre este sitio
 web-wait-bot = Un bot: { $level }
 web-wait-sit-here = Sentarse aquí
-web-sit-title = Una silla te espera
+web-sit-title = Un sitio te espera
 web-sit-more = { $names } { $count ->
-    [one] ya está a la mesa.
-   *[other] ya están a la mesa.
+    [one] ya está en la mesa.
+   *[other] ya están en la mesa.
 }
-web-sit-nobody = Todavía no hay nadie a la mesa.
+web-sit-nobody = Todavía no hay nadie en la mesa.
 web-sit = Sentarse
-web-sit-again = Sentarse también, en este dispositivo
-web-sit-or-watch = Estás mirando. Hay una silla libre para ti.
+web-sit-again = Añadir a otra persona en este dispositivo
+web-sit-or-watch = Estás mirando. Hay un sitio libre para ti.
 
 ## Compartir
 web-share = Invitar
 web-share-invite = Escanea para sentarte
-web-share-invite-more = Quien abra este enlace elige una silla libre y un nombre.
-web-share-invite-full = Todas las sillas están ocupadas: quien abra este enlace puede mirar.
+web-share-invite-more = Cualquiera con este enlace puede elegir un sitio libre y un nombre.
+web-share-invite-full = Todos los sitios están ocupados. Cualquiera con este enlace puede mirar.
 web-share-watch = Escanea para mirar
-web-share-watch-more = Quien abra este enlace mira y no puede jugar.
+web-share-watch-more = Cualquiera con este enlace puede mirar, pero no jugar.
 web-share-own = Seguir en otro dispositivo
-web-share-own-more = Este enlace es tu sitio. Ábrelo solo en tus dispositivos: quien lo tenga juega por ti.
+web-share-own-more = Este enlace abre tu propio sitio. No lo compartas: quien lo tenga puede jugar por ti.
 web-share-reissued = Enlace nuevo para { $name }
-web-share-reissued-more = El enlace anterior ya no vale. Dale este a { $name } y a nadie más; solo se muestra esta vez.
-web-share-address = Dirección de esta casa
-web-share-private = Esta casa solo está abierta en este dispositivo. Para que entren los demás, iníciala sin -⁠-⁠private.
-web-share-unreachable = Otros dispositivos no pueden abrir este enlace: esta casa no tiene dirección en ninguna red. Conecta este dispositivo a una y vuelve a iniciar Serai.
-web-share-which = ¿Para qué?
-web-share-to-sit = Para sentarse
+web-share-reissued-more = El enlace anterior ya no funciona. Dale este solo a { $name }; se muestra una única vez.
+web-share-address = Dirección de este servidor
+web-share-private = A este servidor solo se llega desde este dispositivo. Para que entren los demás, inicia Serai sin -⁠-⁠private.
+web-share-unreachable = Otros dispositivos no pueden abrir este enlace porque este dispositivo no está conectado a ninguna red. Conéctalo y vuelve a iniciar Serai.
+web-share-which = ¿Para qué es el enlace?
+web-share-to-sit = Para jugar
 web-share-to-watch = Para mirar
 
 ## En la mesa
-web-connecting = Entrando…
-web-table-laid = Se está poniendo la mesa: lámparas, cojines y un sitio para ti.
-web-away = { $name } ya no está en la mesa.
+web-connecting = Conectando…
+web-table-laid = Preparando tu mesa…
+web-away = { $name } se ha ausentado.
 web-back = { $name } ha vuelto.
 web-brief-turn = { $name }: { $things }.
-web-brief-nothing = { $name }: nada.
+web-brief-nothing = { $name } no gana nada en este turno.
 web-brief-card = { $card }, { $points }
 web-brief-dragon = { $card } para { $to }, { $points }
 web-brief-points = { $points } { $track }
@@ -247,42 +247,42 @@ web-brief-die = { $colour ->
     [green] { $number } verde
    *[blue] { $number } azul
 }
-web-connection-lost = Se ha perdido la conexión. La mesa espera; lo intentamos otra vez.
+web-connection-lost = Se ha perdido la conexión. La mesa está a salvo; estamos intentando reconectar.
 web-connection-back = La conexión ha vuelto.
-web-connection-try = Intentarlo ya
-web-refused-title = Esta puerta sigue cerrada
-web-refused-again = Llamar otra vez
-web-farewell-title = Hasta la vista
+web-connection-try = Reconectar ahora
+web-refused-title = No se puede abrir esta mesa
+web-refused-again = Intentarlo de nuevo
+web-farewell-title = Ya no estás en la mesa
 web-turn-yours = Te toca
-web-turn-asked = Te preguntan
+web-turn-asked = Una pregunta para ti
 web-turn-of = Le toca a { $name }
 web-turn-title = ● Te toca
 web-watching = Estás mirando.
 web-spectators = { $count ->
-    [one] 1 curioso
-   *[other] { $count } curiosos
+    [one] 1 espectador
+   *[other] { $count } espectadores
 }
 web-people = En la mesa
-web-panel = Diario y conversación
+web-panel = Diario y chat
 web-with-more = { $what }: { $more }
-web-part-people = Gente
+web-part-people = Jugadores
 web-part-log = Diario
-web-part-talk = Charla
+web-part-talk = Chat
 web-log-earlier = Mostrar lo anterior
 web-unread = { $count ->
     [one] 1 nuevo
    *[other] { $count } nuevos
 }
-web-menu = Más
-web-menu-seat = { $name }: qué hacer
+web-menu = Abrir el menú
+web-menu-seat = { $name }: abrir el menú
 web-undo = Deshacer
-web-undo-ask = Pedir deshacer
+web-undo-ask = Pedir que se deshaga
 web-undo-asked = Has pedido deshacer una jugada. Falta el visto bueno de { $names }.
-web-undo-agree = De acuerdo
-web-undo-refuse = Se queda así
+web-undo-agree = Aceptar
+web-undo-refuse = Rechazar
 web-hint-ask = Pedir consejo
 web-hint = Un consejo
-web-hint-waiting = Hay que pensarlo…
+web-hint-waiting = Pensando…
 web-rename = Cambiar el nombre
 web-rename-save = Guardar
 web-hand = Dejar que un bot juegue por ti
@@ -290,48 +290,48 @@ web-hand-for = Dejar que un bot juegue por { $name }
 web-take = Volver a jugar tú
 web-bot-plays-for = Un bot juega por ti.
 web-bot-plays-seat = Un bot juega por { $name }.
-web-leave = Levantarse
-web-leave-sure = ¿Te levantas de la mesa?
-web-leave-gathering = Tu silla queda libre para otros.
-web-leave-playing = Un bot sigue por ti. Con tu enlace puedes volver cuando quieras.
-web-remove = Pedir a { $name } que se vaya
-web-remove-sure = ¿Pedir a { $name } que se vaya?
-web-remove-more = Su enlace deja de valer al momento. En plena partida, un bot sigue jugando hasta que se siente otra persona.
-web-reissue = Enlace nuevo para { $name }
-web-reissue-more = El enlace anterior deja de valer al momento.
-web-reinvite = Nueva invitación
-web-reinvite-sure = ¿Cambiar la invitación?
-web-reinvite-more = El enlace anterior ya no abre nada. Quien está en la mesa se queda.
-web-bar-chat = Parar la conversación
-web-allow-chat = Permitir la conversación
-web-chat-barred = El anfitrión no quiere conversación en esta mesa.
-web-publish = Mostrar a todos
-web-unpublish = Dejar de mostrar a todos
-web-close-table = Dar por terminada la partida
-web-close-sure = ¿Dar por terminada la partida?
-web-close-more = Nadie podrá seguir jugando aquí. La mesa aún podrá leerse.
+web-leave = Dejar la mesa
+web-leave-sure = ¿Dejar la mesa?
+web-leave-gathering = Tu sitio queda libre para otra persona.
+web-leave-playing = Un bot jugará por ti. Con tu enlace puedes volver cuando quieras.
+web-remove = Echar a { $name } de la mesa
+web-remove-sure = ¿Echar a { $name } de la mesa?
+web-remove-more = Su enlace deja de funcionar al momento. Durante una partida, un bot juega hasta que otra persona ocupe el sitio.
+web-reissue = Crear un enlace nuevo para { $name }
+web-reissue-more = El enlace anterior deja de funcionar al momento.
+web-reinvite = Crear un nuevo enlace de invitación
+web-reinvite-sure = ¿Cambiar el enlace de invitación?
+web-reinvite-more = El enlace anterior deja de funcionar. Quienes ya están en la mesa se quedan.
+web-bar-chat = Desactivar el chat
+web-allow-chat = Volver a activar el chat
+web-chat-barred = El anfitrión ha desactivado el chat de esta mesa.
+web-publish = Hacer pública la mesa
+web-unpublish = Hacer privada la mesa
+web-close-table = Terminar la partida para todos
+web-close-sure = ¿Terminar la partida para todos?
+web-close-more = La partida se detiene aquí y no se podrá continuar. Aún se podrá ver.
 web-closed = Esta mesa está cerrada.
 web-delete = Borrar la mesa
 web-delete-sure = ¿Borrar la mesa?
-web-delete-more = La partida, la conversación y todos los enlaces desaparecen para todos. Nadie podrá recuperarlos.
+web-delete-more = La partida, el chat y todos los enlaces se borrarán para todos. No se puede deshacer.
 web-host = Eres quien invita
 web-notify = Avisarme cuando me toque
-web-notify-on = El navegador te avisa cuando te toca.
-web-notify-denied = El navegador no lo permite; se puede cambiar en sus propios ajustes.
+web-notify-on = Tu navegador te avisará cuando te toque.
+web-notify-denied = Tu navegador bloquea las notificaciones. Puedes permitirlas en sus ajustes.
 web-notify-text = Te toca en la mesa de { $names }.
 web-clock-left = Tiempo restante: { $time }
 web-clock-run-out = Se acabó el tiempo
-web-chat-empty = Nadie ha dicho nada todavía.
-web-chat-spectator = alguien que mira
+web-chat-empty = Todavía no hay mensajes.
+web-chat-spectator = espectador
 web-reacted = { $name }: { $reaction }
 web-cover = Pásale el dispositivo a { $name }
-web-cover-more = Lo que hay al otro lado es solo para { $name }.
+web-cover-more = Solo { $name } puede ver lo que sigue.
 web-cover-open = Soy { $name }
 
 ## El final
 web-over = La partida ha terminado
 web-rematch = Jugar otra vez
-web-rematch-follow = A la mesa siguiente
+web-rematch-follow = Ir a la nueva partida
 web-rematch-asks = { $name } quiere jugar otra vez.
 web-rematch-asks-host = El anfitrión os propone jugar otra vez.
 web-rematch-agrees = { $names } { $count ->
@@ -348,59 +348,67 @@ web-rematch-declined = { $names } { $count ->
    *[other] prefieren
 } no jugar otra vez.
 web-rematch-without = Jugar sin { $names }
-web-rematch-too-few = Quedan muy pocos para otra partida.
+web-rematch-too-few = No quedan jugadores suficientes para otra partida.
 web-rematch-decline = No, gracias
-web-rematch-withdraw = Mejor no
-web-rematch-withdrawn = Ya nadie pide otra partida.
-web-rematch-you-declined = Prefieres no jugar otra vez.
-web-rematch-after-all = Jugar otra vez, a pesar de todo
+web-rematch-withdraw = Retirar mi petición
+web-rematch-withdrawn = Se ha retirado la petición de jugar otra vez.
+web-rematch-you-declined = Has elegido no jugar otra vez.
+web-rematch-after-all = Jugar otra vez después de todo
 web-rematch-without-you = Los demás juegan otra vez sin ti.
-web-rematch-kept = Los demás juegan otra vez. Un bot guarda tu sitio hasta que vuelvas.
+web-rematch-kept = Los demás juegan otra vez. Un bot juega por ti hasta que vuelvas.
 web-rematch-begins = Empieza la partida siguiente.
-web-own-again = Allí se juega otra vez, y un bot guarda tu sitio.
-web-export = Llevarse el registro
-web-verify = ¿Fueron limpios los dados?
-web-verify-during = Antes de la primera tirada, la casa apuntó un secreto del que salen todos los dados y mostró a todos este sello. Al final muestra el secreto. Quien cambie los dados entretanto rompe el sello.
-web-verify-after = Todos los dados de esta partida salen del secreto de abajo. Su sello se mostró antes de la primera tirada, así que nada ha podido cambiarse después. Llévate el registro y pásalo por «serai verify»: comprueba el sello y vuelve a jugar la partida entera.
-web-verify-open = Estos dados son abiertos: salen del número { $seed }, y cualquiera puede volver a lanzarlos.
-web-verify-seal = Sello
-web-verify-secret = Secreto
-web-verify-sealed = Se muestra al terminar la partida
+web-own-again = Los demás juegan otra vez. Un bot juega por ti.
+web-export = Descargar la partida
+web-verify = Comprobar los dados
+web-verify-during = Antes de la primera tirada, Serai eligió un número secreto que decide todas las tiradas y mostró a todos su huella: el sello de abajo. Después de la partida se enseña el secreto, y esta página comprueba que corresponde al sello y da las mismas tiradas. Así nadie puede cambiar los dados durante la partida.
+web-verify-after = El número secreto de abajo decidió todas las tiradas de esta partida. Su sello se mostró a todos antes de la primera tirada, así que los dados no pudieron cambiarse después. Si prefieres comprobarlo por tu cuenta, descarga la partida y ejecuta «serai verify».
+web-verify-open = Estos dados son repetibles: el número { $seed } da siempre las mismas tiradas, y cualquiera puede volver a jugarlas.
+web-verify-seal = Sello, mostrado antes de la primera tirada
+web-verify-secret = Número secreto
+web-verify-sealed = Se enseña después de la partida
+web-verify-check = Comprobar ahora
+web-verify-checking = Repitiendo la partida y comprobando cada tirada…
+web-verify-holds = { $turns ->
+    [one] Los dados no estaban trucados: el número secreto corresponde al sello, y al repetir el único turno salieron las mismas tiradas.
+   *[other] Los dados no estaban trucados: el número secreto corresponde al sello, y al repetir los { $turns } turnos salieron las mismas tiradas.
+}
+web-verify-fits = El número secreto corresponde al sello. Las reglas se han actualizado desde entonces, así que las tiradas anteriores no se pueden repetir.
+web-verify-fails = La comprobación ha fallado. { $why }
 
 ## Volver a ver una partida
-web-replay = La partida, otra vez
-web-replay-look = Volver a ver la partida
+web-replay = Repetición
+web-replay-look = Ver la repetición
 web-replay-look-so-far = Ver la partida hasta ahora
-web-replay-look-of = Volver a ver la partida: { $names }
-web-replay-coming = Se está disponiendo otra vez la partida.
+web-replay-look-of = Ver la repetición: { $names }
+web-replay-coming = Cargando la repetición…
 web-replay-leave = Volver a la mesa
-web-replay-slider = Momento de la partida
-web-replay-moment = Momento { $number } de { $count }
+web-replay-slider = Posición en la partida
+web-replay-moment = Paso { $number } de { $count }
 web-replay-setup = Preparación
 web-replay-end = El final
 web-replay-turn = Turno { $turn }
 web-replay-turn-of = Turno { $turn }: { $name }
-web-replay-wind = Recorrer
+web-replay-wind = Controles de la repetición
 web-replay-play = Reproducir
-web-replay-pause = Pausa
-web-replay-step-on = Un paso adelante
-web-replay-step-back = Un paso atrás
-web-replay-turn-on = Al turno siguiente
-web-replay-turn-back = Al turno anterior
-web-replay-ends = Al primer o al último momento
+web-replay-pause = Pausar
+web-replay-step-on = Paso siguiente
+web-replay-step-back = Paso anterior
+web-replay-turn-on = Turno siguiente
+web-replay-turn-back = Turno anterior
+web-replay-ends = Primer o último paso
 web-replay-speed = Velocidad: { $speed }
-web-replay-eyes = ¿Vista por quién?
+web-replay-eyes = Elegir un punto de vista
 web-replay-as = Como la vio { $name }
-web-replay-as-spectator = Como la vio el público
-web-replay-other-rules = Esta partida se jugó con otras reglas. Ya no se puede montar su mesa, pero aquí está lo que se contó entonces.
+web-replay-as-spectator = Como la vieron los espectadores
+web-replay-other-rules = Esta partida se jugó con otra versión de las reglas. Ya no se puede mostrar la mesa, pero aquí está lo que pasó.
 web-replay-play-on = Seguir jugando desde aquí
 web-replay-play-on-turn = Seguir jugando desde este turno
 web-what-if-title = ¿Y si…?
 web-what-if-more = { $turn ->
-    [0] En una mesa tuya vuelves a empezar esta partida desde su preparación. De los demás sitios se encargan los bots, y los dados son nuevos. La partida que estás viendo queda como está.
-   *[other] En una mesa tuya sigues jugando desde el comienzo del turno { $turn }. De los demás sitios se encargan los bots, y los dados son nuevos. La partida que estás viendo queda como está.
+    [0] Se abre una mesa nueva, donde vuelves a jugar esta partida desde su preparación, con bots en los demás sitios y dados nuevos. La partida original queda como está.
+   *[other] Se abre una mesa nueva, donde sigues jugando desde el comienzo del turno { $turn }, con bots en los demás sitios y dados nuevos. La partida original queda como está.
 }
-web-what-if-secrets = Lo que los demás guardan en secreto es inventado: aquí no averiguas nada de ello.
+web-what-if-secrets = Los secretos de los demás jugadores son inventados aquí, así que no puedes averiguarlos.
 web-what-if-seat = Tu sitio
 web-what-if-begin = Seguir jugando
 web-what-if = { $turn ->
@@ -414,42 +422,42 @@ web-what-if-of = { $turn ->
 web-what-if-origin = Ver esa partida
 
 ## Ayuda
-web-rules = Reglas de este momento
+web-rules = Reglas de este paso
 web-rules-whole = Todo el juego en pocas palabras
-web-rule-dice-keep = Guarda los dados que te sirvan y lanza los demás otra vez. Nada es definitivo: un dado guardado ahora puede rodar la próxima vez. Tienes tres tiradas, cuatro si un elfo coronaba tu montón al empezar el turno. También puedes plantarte en cuanto te gusten los dados.
-web-rule-dice-take = Todos aquellos cuyo deseo cumplen tus dados han levantado la cabeza. Elige a uno; echarlos a todos no vale. La carta va encima de tu montón, y sus puntos son tuyos.
-web-rule-dice-place = El habitante que te llevas estaba justo debajo de su propio lugar, así que puedes quedarte también con la carta de arriba de ese lugar. Un montón que se agota acaba la partida: piénsatelo dos veces si es la última.
+web-rule-dice-keep = Guarda los dados que te sirvan y lanza los demás otra vez. Puedes cambiar de idea: un dado guardado ahora se puede lanzar la próxima vez. Tienes tres tiradas, cuatro si había un elfo encima de tu montón al empezar el turno. También puedes plantarte en cuanto te gusten los dados.
+web-rule-dice-take = Todos aquellos a quienes les gustan tus dados han levantado la cabeza. Tienes que elegir a uno. La carta va encima de tu montón, y sus puntos son tuyos.
+web-rule-dice-place = El habitante que te llevas estaba justo debajo de su propio lugar, así que puedes llevarte también la carta de arriba de ese lugar. Llevarse la última carta de un lugar acaba la partida.
 web-rule-dice-bonus = El hipnotizador se trae a quien está a su derecha, digan lo que digan tus dados. Puedes quedarte también con esa carta, o dejarla.
 web-rule-dice-dragon = Nadie se queda un dragón. Dáselo a otro rey: se posa encima de su montón y al final le resta puntos.
 web-rule-dice-again = El aprendiz te regala otro turno entero, con dados nuevos. También puedes dejarlo pasar.
-web-rule-dice-wait = Ahora elige otra persona. Tras su última tirada se lleva a un habitante cuyo deseo se cumpla; si no hay ninguno, carga con el siguiente villano, y el último de la fila se marcha.
+web-rule-dice-wait = Ahora juega otra persona. Tras su última tirada se lleva a un habitante al que le gusten los dados. Si no hay ninguno, recibe el siguiente villano, y el habitante del extremo derecho deja la fila.
 web-rule-dice-over = Se cuenta cada montón: habitantes, lugares y hadas suman puntos; villanos y dragones los restan. Gana quien tenga más; si hay empate, quien menos puntos negativos sume.
 web-rules-dice =
     Seis dados y hasta tres tiradas por turno. Después de cada tirada guardas los que quieras y lanzas el resto otra vez.
-    Cinco habitantes esperan en fila, cada uno con un deseo. Si tus dados cumplen uno, la carta es tuya; si cumplen varios, eliges. Si no cumplen ninguno, te toca un villano.
-    Cada habitante tiene un lugar de su color. Si coinciden en la misma columna, la carta de arriba del lugar también puede ser tuya.
+    Cinco habitantes esperan en fila, cada uno con un deseo. Si tus dados cumplen uno, la carta es tuya; si cumplen varios, eliges. Si no cumplen ninguno, recibes un villano.
+    Cada habitante tiene un lugar de su color. Si está justo debajo de él, puedes llevarte también la carta de arriba del lugar.
     La partida acaba en cuanto se agotan los habitantes, los villanos o las cartas de un lugar. Gana quien tenga más puntos.
-web-keyboard = Teclas
+web-keyboard = Atajos de teclado
 web-keyboard-answers = Responder a la pregunta; las teclas se ven en los botones
-web-keyboard-hurry = Saltar lo que se mueve; seguir leyendo y pasar la página
+web-keyboard-hurry = Saltar animaciones; seguir leyendo y pasar la página
 web-keyboard-tab = Pasar de un botón a otro
 web-keyboard-undo = Deshacer
-web-keyboard-rules = Reglas de este momento
-web-keyboard-talk = La conversación
-web-keyboard-this = Estas teclas
-web-keyboard-escape = Cerrar lo que está encima
-web-keyboard-off = Las teclas sueltas están desactivadas en los ajustes.
+web-keyboard-rules = Mostrar las reglas de este paso
+web-keyboard-talk = Abrir el chat
+web-keyboard-this = Mostrar estos atajos
+web-keyboard-escape = Cerrar la ventana abierta
+web-keyboard-off = Los atajos de una tecla están desactivados en los ajustes.
 web-keyboard-numbers = 1 a 9
 
 ## La página que muestra el aspecto
-web-design-more = Dos salas de una misma posada y todo lo que hay en ellas. Cada color, cada letra y cada adorno de las pantallas está en esta página.
-web-design-room = Sala
+web-design-more = Todos los colores, letras y adornos de las pantallas, en una sola página.
+web-design-room = Juego
 web-design-hour = Hora del día
 web-design-morning = Mañana
 web-design-noon = Mediodía
 web-design-night = Noche
-web-design-day = a la luz del día
-web-design-lamp = a la luz de la lámpara
+web-design-day = claro
+web-design-lamp = oscuro
 web-design-chapter = La lámpara de la tercera ventana
 web-design-tale-1 = El mercader contó sus camellos al anochecer y le sobró uno. Estaba arrodillado entre los demás, gris como la ceniza, sin marca en el flanco ni polvo en las patas, y en su silla ardía una lámpara que nadie había encendido.
 web-design-tale-2 = «Déjalo estar», dijo el guía, que había cruzado 17 veces el desierto de sal y pensaba cruzarlo de nuevo. Pero la llama se inclinó hacia ti cuando pasaste, como se inclina un perro hacia una mano.
@@ -482,20 +490,20 @@ web-design-story = Historia
 web-design-destiny = Destino
 web-design-wealth = Riqueza
 web-design-name = Tu nombre
-web-design-name-hint = Como lo verán los demás, hasta 30 letras.
+web-design-name-hint = Los demás verán este nombre. Hasta 30 caracteres.
 web-design-name-wrong = Alguien de esta mesa ya se llama así.
 web-design-open-sheet = Abrir una hoja
 web-design-sheet = Una hoja sobre la página
 web-design-sheet-text = Cubre lo que hay debajo, dice una sola cosa y se cierra con Esc, con la cruz o tocando al lado.
 web-design-notice = Mostrar un aviso
 web-design-notice-text = Bo se ha sentado a la mesa.
-web-design-trouble-text = Se ha perdido la conexión. Tu mesa espera; lo estamos intentando de nuevo.
+web-design-trouble-text = Se ha perdido la conexión. La mesa está a salvo; estamos intentando reconectar.
 web-design-menu = En la mesa
 web-design-undo = Deshacer la última jugada
-web-design-rules = Las reglas de este momento
+web-design-rules = Reglas de este paso
 web-design-watch = Solo mirar
 web-design-takebacks = Deshacer jugadas
-web-design-takebacks-hint = Libre mientras no ruede un dado; después, los demás deben estar de acuerdo.
+web-design-takebacks-hint = Siempre puedes deshacer mientras no se lance un dado; después, los demás deben estar de acuerdo.
 web-design-log-1 = Cae la noche sobre Bagdad.
 web-design-log-2 = Ana se queda y se encuentra con el mercader de sombras.
 web-design-log-3 = Ana gana 2 puntos de historia.
@@ -548,54 +556,54 @@ web-dice-pile = { $name }: { $count ->
 }
 web-dice-pile-top = { web-dice-pile }, encima: { $top }
 web-dice-from-top = Primero, la carta de encima
-web-dice-wants = Quiere ver:
+web-dice-wants = Quiere:
 web-dice-worth = Vale:
-web-dice-odds = Probabilidades
+web-dice-odds = Mostrar probabilidades
 web-dice-odds-tray = Probabilidad con los dados guardados:
-web-dice-odds-best = Probabilidad, como mucho:
+web-dice-odds-up-to = hasta { $chance }
 web-dice-met = { $count ->
-    [one] Un habitante levanta la cabeza: { $cards }.
-   *[other] Levantan la cabeza: { $cards }.
+    [one] Estos dados permiten llevarse: { $cards }.
+   *[other] Estos dados permiten llevarse: { $cards }.
 }
-web-dice-met-none = Nadie levanta la cabeza.
+web-dice-met-none = Estos dados aún no le gustan a nadie.
 web-dice-hurry = adelantar
 web-dice-roll-none = No queda ningún dado
-web-dice-counting = Se cuentan los montones…
+web-dice-counting = Contando los puntos…
 web-dice-sum = { $parts }; { $points } en total.
 web-dice-result = Ver el resultado
-web-dice-look = Mirar la mesa
-web-dice-winner = Lleva la corona
+web-dice-look = Ver la mesa
+web-dice-winner = Victoria
 
 ## Las Noches en la mesa
 
-web-nights-leaf = Lo que está abierto ante ti
+web-nights-leaf = Elegir una vista
 web-nights-book = El Libro
 web-nights-map = El mapa
-web-nights-map-coming = Se está desenrollando el mapa…
-web-nights-lookup = Buscar una palabra
+web-nights-map-coming = Cargando el mapa…
+web-nights-lookup = Buscar una explicación
 web-nights-lookup-more = Un estado, una habilidad, un nivel de riqueza, un tesoro, una misión o una carta.
 web-nights-lookup-none = Nada en el Libro se llama «{ $typed }».
-web-nights-to-the-end = Al final del cuento
+web-nights-to-the-end = Volver al resultado
 web-rules-nights =
-    Tu héroe parte de Bagdad, se encuentra con toda clase de seres en los caminos y en las ciudades, y el Libro cuenta qué es de él.
+    Tu héroe parte de Bagdad, se encuentra con toda clase de seres en los caminos y en las ciudades, y el Libro cuenta lo que pasa.
     En tu turno vas tan lejos como tu riqueza permita y te encuentras con quien allí esté. Eliges cómo reaccionar; luego el dado del destino señala uno de tres párrafos, y tus habilidades y estados abren sus secciones.
-    La audacia da destino; los percances dan historia. En secreto has repartido una meta entre ambos. Quien esté en Bagdad con las dos partes de la meta alcanzadas puede declararlo; los demás tienen un turno más.
-    Si varios están en casa con su meta alcanzada, gana quien tenga más estados y, si empatan, quien tenga más habilidades.
+    La audacia da destino; los percances dan historia. Al principio repartes en secreto tu meta entre ambos. Quien esté en Bagdad con las dos partes de la meta alcanzadas puede declararlo; los demás tienen un turno más.
+    Si varios están en Bagdad con su meta alcanzada, gana quien tenga más estados y, si empatan, quien tenga más habilidades.
 
 ## El mapa
 web-map = El mapa
 web-map-window = El mapa: las flechas lo mueven, más y menos lo acercan o lo alejan, cero lo muestra entero
-web-map-look = Distancia
-web-map-nearer = Más cerca
-web-map-farther = Más lejos
-web-map-whole = El mapa entero
-web-map-hero = Al héroe
-web-map-list = En lista
+web-map-look = Zoom
+web-map-nearer = Acercar
+web-map-farther = Alejar
+web-map-whole = Ver el mapa entero
+web-map-hero = Ver al héroe
+web-map-list = Ver como lista
 web-map-back = Volver al mapa
 web-map-as-list = El mapa en lista
 web-map-find = Buscar una casilla
 web-map-found = { $count ->
-    [0] No alcanzas nada con ese nombre
+    [0] Ninguna casilla con ese nombre a tu alcance
     [one] Una casilla a tu alcance
    *[other] { $count } casillas a tu alcance
 }
@@ -606,7 +614,7 @@ web-map-steps = { $count ->
 }
 web-map-here = Aquí
 web-map-nothing = Nada con ese nombre está a tu alcance.
-web-map-present = Quién y qué está dónde
+web-map-present = Héroes y marcadores en el mapa
 web-map-world = El mundo entero
 web-map-places = Lugares de Poder
 web-map-continent-arabia = Arabia
@@ -619,14 +627,14 @@ web-map-place = Lugar de Poder
 web-map-kind = { $kind }, número { $number }
 web-map-stands = { $name } está aquí
 web-map-mark-home = hogar de { $name }
-web-map-mark-seat = sede de { $name }
+web-map-mark-seat = sede de visir de { $name }
 web-map-mark-wanted = aquí buscan a { $name }
 web-map-mark-destination = rumbo de { $name }
 web-map-mark-quest = la misión de { $name } lleva aquí
 web-map-mark-claimed = { $name } ya estuvo aquí en su misión
 web-map-mark-card = { $name } tiene la carta de esta ciudad
 web-map-go = Ir allí
-web-map-choose = Elegir
+web-map-choose = Elegir esta casilla
 
 ## Las Noches: los héroes
 
@@ -638,7 +646,7 @@ web-nights-wealth = Riqueza
 web-nights-track = { $track }: { $count }
 web-nights-track-goal = { $track }: { $count }, tu meta es { $goal }
 web-nights-points = { $destiny } de destino, { $story } de historia
-web-nights-reader = tiene el Libro
+web-nights-reader = lee el Libro
 web-nights-matrix-reader = tiene las matrices
 web-nights-skills = { $count ->
     [0] ninguna habilidad
@@ -664,56 +672,56 @@ web-nights-things-skills = Habilidades
 web-nights-things-treasures = Tesoros
 web-nights-things-quest = Misión
 web-nights-things-cities = Cartas de ciudad
-web-nights-things-tokens = Se recuerda
+web-nights-things-tokens = Marcas
 web-nights-things-marks = En el mapa
-web-nights-things-none = Aquí no hay nada todavía.
+web-nights-things-none = Nada por ahora.
 web-nights-status = estado
 web-nights-treasure = tesoro
 web-nights-quest = misión
 web-nights-city-card = carta de ciudad
-web-nights-token = se recuerda
-web-nights-token-about = Algo que dejó un cuento. Otros cuentos pueden acordarse de ello.
+web-nights-token = marca
+web-nights-token-about = La dejó un cuento. Otros cuentos pueden acordarse de ella.
 web-nights-talent = talento
 web-nights-master = maestría
 web-nights-once = una sola vez
-web-nights-no-text = No hay nada más que saber.
+web-nights-no-text = No hay más descripción.
 web-nights-home = Hogar
 web-nights-seat = Sede del visir
 web-nights-wanted = Se busca aquí
 web-nights-destination = Marcador de rumbo
-web-nights-destination-about = Mientras el marcador esté en un Lugar de Poder, puedes entrar allí como en cualquier otra casilla. Un marcador nuevo ocupa el sitio de este.
-web-nights-mark-about = La ciudad está marcada por esto: { $status }
-web-nights-claimed = ya está
-web-nights-unclaimed = aún falta
+web-nights-destination-about = Mientras tu marcador de rumbo esté en un Lugar de Poder, puedes entrar allí como en cualquier otra casilla. Un marcador nuevo sustituye a este.
+web-nights-mark-about = Esta ciudad está marcada por un estado: { $status }
+web-nights-claimed = visitado
+web-nights-unclaimed = por visitar
 web-nights-goal-own = Tu meta secreta
 web-nights-changes = Lo que acaba de cambiar
 
 ## Las Noches: lo que se pregunta
 
 web-nights-rule = Lo que dicen las reglas
-web-nights-last-round = Última ronda: { $name } lo ha declarado. Aún juegan: { $names }.
-web-nights-waiting = Falta por elegir: { $names }.
+web-nights-last-round = Última ronda: { $name } ha alcanzado su meta. Aún juegan: { $names }.
+web-nights-waiting = Se espera a { $names }.
 web-nights-also = También es posible
 web-nights-for-hero = por el héroe de { $name }
 web-nights-secret = Esto solo lo ves tú.
 web-nights-on-map = Elegir en el mapa
 web-nights-on-map-hint = Elige en el mapa, o aquí:
-web-nights-list-open = De una lista
-web-nights-list-close = Guardar la lista
-web-nights-filter = Escribe para buscar
+web-nights-list-open = Elegir de una lista
+web-nights-list-close = Ocultar la lista
+web-nights-filter = Buscar por nombre
 web-nights-filter-left = { $count ->
-    [0] Aquí nada se llama así.
-    [one] Queda una respuesta.
-   *[other] Quedan { $count } respuestas.
+    [0] Ninguna respuesta con ese nombre.
+    [one] Una respuesta encontrada.
+   *[other] { $count } respuestas encontradas.
 }
-web-nights-seal = Sellar
-web-nights-seal-anew = Sellar de nuevo
-web-nights-goal-divide = La meta, repartida entre destino e historia
+web-nights-seal = Confirmar tu meta
+web-nights-seal-anew = Cambiar tu meta
+web-nights-goal-divide = Repartir tu meta entre destino e historia
 web-nights-goal-sum = { $destiny } + { $story } = { $sum }
 web-nights-more-destiny = Uno más para el destino
 web-nights-more-story = Uno más para la historia
-web-nights-chosen = Has elegido: { $choice }. Se puede cambiar hasta que elija la última persona.
-web-nights-take-skill = Hacerla tuya
+web-nights-chosen = Has elegido: { $choice }. Puedes cambiarlo hasta que hayan elegido todos.
+web-nights-take-skill = Elegir esta habilidad
 web-nights-skills-people = Entre la gente
 web-nights-skills-mind = De la mente y del alma
 web-nights-skills-road = En el camino
@@ -732,8 +740,8 @@ web-nights-end-won = { $count ->
    *[other] Victoria compartida: { $names }.
 }
 web-nights-end-result = Ver el resultado
-web-nights-end-look = Mirar atrás
-web-nights-end-goals = Las metas, que ya no son secretas
+web-nights-end-look = Ver la mesa
+web-nights-end-goals = Las metas secretas
 web-nights-end-goal = { $track }: { $count } de { $goal }
 web-nights-end-winner = victoria
 
@@ -742,18 +750,18 @@ web-page = La página abierta
 web-page-before = Antes del primer turno
 web-page-told = Lo que se cuenta
 web-page-paragraph = Párrafo { $number }
-web-page-reader = { $name } tiene el Libro
+web-page-reader = { $name } lee el Libro
 web-page-matrix-reader = { $name } tiene las matrices
 web-page-turn-page = Pasar la página
 web-page-read-on = Seguir leyendo
-web-page-choose = Ahora elige
-web-page-skip = Saltar
-web-page-present = Al momento presente
+web-page-choose = Elige
+web-page-skip = Saltar la animación
+web-page-present = Ir al turno actual
 web-page-overleaf = { $count ->
-    [one] Otro turno espera a la vuelta de la página.
-   *[other] { $count } turnos esperan a la vuelta de la página.
+    [one] Queda un turno por leer.
+   *[other] Quedan { $count } turnos por leer.
 }
-web-page-asked-overleaf = Una pregunta te espera a la vuelta de la página.
+web-page-asked-overleaf = Pasa la página: hay una pregunta para ti.
 web-page-leaf-back = Página anterior
 web-page-leaf-on = Página siguiente
 web-page-read-this = Lee esto en voz alta
@@ -768,13 +776,13 @@ web-page-voice-pace = Ritmo
 web-page-voice-slow = Lento
 web-page-voice-calm = Sereno
 web-page-voice-brisk = Vivo
-web-page-voice-auto = Lectura automática
+web-page-voice-auto = Leer en voz alta automáticamente
 web-page-voice-auto-hint = El cuento se lee en voz alta en cuanto aparece.
-web-page-voice-no-speech = Este navegador no sabe hablar. El cuento está ahí para leerlo; otro navegador quizá te lo cuente.
-web-page-voice-no-voice = Este dispositivo no tiene ninguna voz en español. Añade una en sus ajustes y te lo leerá.
-web-page-voice-failed = La voz se ha cortado. Quizá otra pueda seguir.
+web-page-voice-no-speech = Este navegador no puede leer en voz alta. Quizá otro pueda.
+web-page-voice-no-voice = Este dispositivo no tiene ninguna voz en español. Puedes añadir una en sus ajustes.
+web-page-voice-failed = La voz ha dejado de funcionar. Prueba con otra.
 web-design-pages = Páginas del Libro
-web-design-tell = Contarlo otra vez
+web-design-tell = Mostrarlo otra vez
 
 ## Las reglas, una por una
 web-rules-page = Las reglas
@@ -786,21 +794,21 @@ web-rules-found = { $count ->
     [one] Una regla
    *[other] { $count } reglas
 }
-web-rules-none = Ninguna regla contiene todo esto: «{ $typed }».
+web-rules-none = Ninguna regla contiene todas estas palabras: «{ $typed }».
 web-rules-chapters = Capítulos
-web-rules-missing = Las reglas no están disponibles en este momento. ¿Sigue abierta la casa?
+web-rules-missing = No se han podido cargar las reglas. ¿Sigue en marcha el servidor?
 web-rule-of = Regla { $rule }
 web-rule-read-on = Seguir leyendo en las reglas
 
 ## Las veladas propias
-web-stat = Tus veladas
-web-stat-look = Lo que ha sido de tus veladas
-web-stat-more = Lo que ha sido de tus mesas. Se apunta en este navegador y en ninguna otra parte, así que una mesa sigue contando cuando ya no existe.
-web-stat-none = Todavía no hay nada que contar. Siéntate a una mesa: lo que pase allí se apuntará aquí.
+web-stat = Tus estadísticas
+web-stat-look = Ver tus estadísticas
+web-stat-more = Tus resultados hasta ahora. Solo se guardan en este navegador, y una partida sigue contando cuando se borra su mesa.
+web-stat-none = Nada por ahora. Juega una partida y tus resultados aparecerán aquí.
 web-stat-sum = { $finished ->
     [0] Ninguna partida acabada todavía.
     [one] { $won ->
-        [0] Una partida acabada, y aún sin ganar.
+        [0] Una partida acabada, sin ganar.
        *[other] Una partida acabada, y ganada.
     }
    *[other] { $finished } partidas acabadas, { $won ->
@@ -819,13 +827,13 @@ web-stat-players-of = { $count ->
    *[other] { $count } jugadores
 }
 web-stat-won-of = { $won } de { $finished }
-web-stat-endings = Cómo acabaron
-web-stat-ending-sole = solo uno estaba en casa con la meta alcanzada
-web-stat-ending-tie-statuses = decidieron los estados
-web-stat-ending-tie-skills = decidieron las habilidades
+web-stat-endings = Cómo acabaron las partidas
+web-stat-ending-sole = solo una persona estaba en Bagdad con la meta alcanzada
+web-stat-ending-tie-statuses = empate decidido por los estados
+web-stat-ending-tie-skills = empate decidido por las habilidades
 web-stat-ending-shared = una victoria compartida
-web-stat-ending-solitaire-won = ganada en solitario, antes de que acabara la noche
-web-stat-ending-solitaire-lost = la noche se agotó
+web-stat-ending-solitaire-won = en solitario, ganada a tiempo
+web-stat-ending-solitaire-lost = en solitario, sin tiempo
 web-stat-heard = Has oído { $heard } de las { $all } páginas de «{ $book }».
 web-stat-book = El Libro de los cuentos
 web-stat-unread = { $count ->
@@ -841,23 +849,23 @@ web-stat-times = { $count ->
 }
 web-stat-longest = La noche más larga
 web-stat-turns = { $count ->
-    [one] un turno tuyo
-   *[other] { $count } turnos tuyos
+    [one] uno de tus turnos
+   *[other] { $count } de tus turnos
 }
 web-stat-quests = Misiones cumplidas
-web-stat-treasures = Tesoros hallados
-web-stat-statuses = Estados padecidos o gozados
+web-stat-treasures = Tesoros encontrados
+web-stat-statuses = Estados recibidos
 web-stat-places = Visitas a Lugares de Poder
-web-stat-deaths = Héroes enterrados
-web-stat-best = La mejor captura
+web-stat-deaths = Héroes muertos
+web-stat-best = La carta más valiosa
 web-stat-best-card = { $card } ({ $condition }): { $points }
-web-stat-guest = El huésped más asiduo
-web-stat-dice-places = Lugares tomados
-web-stat-villains = Villanos alojados
-web-stat-dragons-given = Dragones regalados
+web-stat-guest = El habitante que más te llevas
+web-stat-dice-places = Cartas de lugar ganadas
+web-stat-villains = Villanos recibidos
+web-stat-dragons-given = Dragones enviados
 web-stat-dragons-received = Dragones recibidos
-web-stat-forget = Olvidar estas cifras
-web-stat-forget-more = Se olvida todo lo que aquí se ha contado. Las mesas en las que aún tengas sitio se contarán de nuevo la próxima vez que mires.
+web-stat-forget = Borrar las estadísticas
+web-stat-forget-more = Se borran todas estas cifras. Las mesas en las que aún tengas sitio se contarán de nuevo la próxima vez que abras esta página.
 
 ## Introducciones que se juegan
 web-learn = Aprender jugando
@@ -865,13 +873,13 @@ web-remark = La narradora
 web-remark-count = Comentario { $number } de { $count }
 web-remark-before = El comentario anterior
 web-remark-next = El comentario siguiente
-web-remark-away = Apartar el comentario
+web-remark-away = Ocultar el comentario
 web-learn-again = Repetir la introducción
-web-verify-practice = Esta es una mesa de práctica: se puede deshacer una jugada incluso después de un dado o una carta, y los bots aceptan.
-web-verify-introduction = Esto es una introducción: sus dados son abiertos, y algunos se han preparado de antemano para que haya algo que aprender.
+web-verify-practice = Esta es una mesa de práctica: los bots dejan deshacer una jugada incluso después de lanzar los dados o robar una carta.
+web-verify-introduction = Esto es una introducción: algunos de sus dados se eligieron de antemano para que puedas aprender de ellos.
 
 ## Otras maneras de jugar las Noches
-web-ways = Cómo se juega esta noche
+web-ways = Opciones de esta partida
 web-way-solitaire-standing = { $time ->
     [morning] Mañana
     [noon] Mediodía
@@ -885,19 +893,19 @@ web-way-solitaire-standing = { $time ->
   }
 web-way-goal = Meta: { $goal } puntos
 web-way-merchant-standing = Riqueza fabulosa: { $turns } de 3 turnos
-web-way-dealt = Te han tocado: { $skills }
+web-way-dealt = Tus habilidades al azar: { $skills }
 web-way-slot-empty = Ningún estado
 web-way-ballots = La votación
 web-way-ballot-cast = ha votado
-web-way-ballot-open = se lo está pensando
-web-way-more = Otras maneras de jugar
+web-way-ballot-open = aún no ha votado
+web-way-more = Más opciones
 web-way-alone = ninguno, en solitario
 
 ## La crónica
-web-chronicle-home = Llevarse el relato
-web-chronicle-read = Leerlo
-web-chronicle-book = Como libro (EPUB)
-web-chronicle-whole = Leer el relato
-web-chronicle-so-far = Leer el relato hasta aquí
+web-chronicle-home = Crónica de la partida
+web-chronicle-read = Leerla aquí
+web-chronicle-book = Descargar como libro (EPUB)
+web-chronicle-whole = Leer la crónica
+web-chronicle-so-far = Leer la crónica hasta aquí
 web-chronicle-share = Compartir un enlace
-web-chronicle-shared = Quien tenga este enlace puede leer tu crónica. Dura tanto como la mesa.
+web-chronicle-shared = Cualquiera con este enlace puede leer tu crónica. Funciona mientras exista la mesa.

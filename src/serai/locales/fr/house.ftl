@@ -14,7 +14,7 @@ doctor-lines = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 }
-doctor-well = Tout va bien : chaque partie se rejoue comme elle a été jouée.
+doctor-well = Tout va bien : chaque partie se rejoue exactement comme elle a été jouée.
 doctor-found = { $count ->
     [one] Un problème :
    *[other] { $count } problèmes :
@@ -29,32 +29,32 @@ doctor-astray = { $count ->
    *[other] { $count } données n’appartiennent à aucune table.
 }
 doctor-gap = La ligne manque.
-doctor-unreadable = Ce qui a été conservé est illisible ({ $why }).
-doctor-parts = Au tour { $turn }, la partie s’écarte de ce qui a été conservé. { $why }
+doctor-unreadable = Les données enregistrées sont illisibles ({ $why }).
+doctor-parts = Au tour { $turn }, la partie rejouée diffère de celle qui est enregistrée. { $why }
 doctor-cannot-play = La partie ne peut pas être rejouée ({ $why }).
-doctor-other-event = On avait annoncé « { $was } » ; les règles annoncent maintenant « { $now } ».
+doctor-other-event = La partie enregistrée dit « { $was } » ; avec les règles actuelles, c’est « { $now } ».
 doctor-sound = Aucun problème.
 doctor-noted = { $count ->
-    [one] Une partie a été jouée sous d’autres règles, ce qui n’est pas un problème :
-   *[other] { $count } parties ont été jouées sous d’autres règles, ce qui n’est pas un problème :
+    [one] Une partie a été jouée avec une autre version des règles, ce qui n’est pas un problème :
+   *[other] { $count } parties ont été jouées avec une autre version des règles, ce qui n’est pas un problème :
 }
-doctor-goes-on = Elle a été jouée sous les règles { $was } et continue sous les règles { $now }, depuis sa dernière position conservée (tour { $turn }).
-doctor-stays-readable = Elle a été jouée sous les règles { $was } et elle est finie ; elle se relit telle qu’elle a été racontée.
-doctor-cannot-go-on = Elle a été jouée sous les règles { $was } et ne peut pas continuer sous les règles { $now } : sa dernière position conservée ne leur convient pas.
+doctor-goes-on = Elle a été jouée avec les règles { $was } et continue avec les règles { $now }, depuis sa dernière position enregistrée (tour { $turn }).
+doctor-stays-readable = Elle a été jouée avec les règles { $was } et elle est finie ; on peut encore la lire.
+doctor-cannot-go-on = Elle a été jouée avec les règles { $was } et ne peut pas continuer avec les règles { $now } : sa dernière position enregistrée ne leur convient pas.
 
 ## À une table
 
 bot-names = Ambre Basile Cannelle Genièvre Safran Sésame Girofle Thym Anis Carvi
 
 farewell-again = La connexion a été interrompue ; elle revient dans un instant.
-farewell-closing = La maison ferme ; la table reste comme elle est.
-farewell-deleted = L’hôte a enlevé cette table.
+farewell-closing = Le serveur s’arrête ; la table est enregistrée.
+farewell-deleted = L’hôte a supprimé cette table.
 farewell-no-longer = Votre lien n’ouvre plus cette table.
 
 ## Ouvrir la maison
 
-house-open = La maison est ouverte : { $address }
-house-open-to-others = Les autres, sur votre réseau, s’installent à { $address }
-house-pack-skipped = Le livre { $pack } est laissé de côté : { $why }
-house-stop = Ctrl+C la ferme ; chaque table reste comme elle est.
-house-runs-already = La maison est déjà ouverte : { $address }
+house-open = Serai est en marche. Ouvrez { $address }
+house-open-to-others = Les autres personnes de votre réseau peuvent jouer à l’adresse { $address }
+house-pack-skipped = Le Livre { $pack } n’est pas utilisé : { $why }
+house-stop = Ctrl+C pour l’arrêter ; toutes les tables sont enregistrées.
+house-runs-already = Serai est déjà en marche. Ouvrez { $address }

@@ -5,11 +5,12 @@ points = { $count ->
    *[other] { $number } points
 }
 chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chance-rounded = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 list = { $before } et { $last }
-level-random = un robot insouciant
-    .many = insouciants
-    .one = insouciant
-    .about = Il prend ce qui vient : parfait pour une première soirée.
+level-random = un robot qui joue au hasard
+    .many = au hasard
+    .one = au hasard
+    .about = Il choisit au hasard : parfait pour une première partie.
 
 ## À l’écran, dans le terminal et dans le navigateur
 
@@ -27,11 +28,11 @@ screen-roll = { $count ->
 }
 screen-stop = s’arrêter là
 screen-bot-plays = { $name } joue.
-screen-hurry = jusqu’à votre tour
+screen-hurry = passer à votre tour
 screen-kind-place = Lieux
 screen-kind-penalty = Vilains
 
 ## Reprendre un choix
 
-takeback-asked = { $seat } aimerait revenir sur un choix.
-takeback-refused = Ce qui est joué est joué : le choix fait par { $seat } tient.
+takeback-asked = { $seat } aimerait annuler un choix.
+takeback-refused = Le choix fait par { $seat } n’est pas annulé.

@@ -4,19 +4,19 @@
 web-skip = Aller à la page
 web-close = Fermer
 web-cancel = Annuler
-web-nowhere = Il n’y a pas de porte ici
-web-nowhere-more = Cette adresse ne mène nulle part dans l’auberge. Une lettre s’est peut-être perdue en chemin.
-web-not-fetched = Cette page n’a pas pu être chargée. Elle viendra d’elle-même dès que l’auberge répondra.
-web-to-the-door = À l’entrée
+web-nowhere = Page introuvable
+web-nowhere-more = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
+web-not-fetched = Cette page n’a pas pu être chargée. Elle s’affichera dès que le serveur répondra.
+web-to-the-door = Aller à l’accueil
 
 ## L’entrée
 web-door-welcome = Entrez, la lampe est allumée
-web-door-more = Prenez place à une table, sur un écran ou sur plusieurs, et jouez.
+web-door-more = Jouez entre amis ou contre des robots, sur un écran ou sur plusieurs.
 web-nights = Les Mille et Une Nuits
 web-nights-more = Voyagez de Cordoue à Sou-Tcheou et vivez les contes du Livre.
 web-dice = Roi & Compagnie
 web-dice-more = Six dés, cinq lieux et tout un monde à rallier.
-web-design = Le visage de l’auberge
+web-design = Voir la galerie graphique
 
 ## Une table
 web-table = Table
@@ -25,21 +25,21 @@ web-one-moment = Un instant…
 ## Réglages
 web-settings = Réglages
 web-language = Langue
-web-book-told-in = Les contes de ce Livre sont dits en { $language } : il n’est pas encore traduit dans votre langue.
-web-theme = Lumière
-web-theme-system = Comme sur cet appareil
-web-theme-light = À la lumière du jour
-web-theme-dark = À la lampe
+web-book-told-in = Les contes de ce Livre sont en { $language } : ils ne sont pas encore traduits dans votre langue.
+web-theme = Thème
+web-theme-system = Comme cet appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
 web-text-size = Taille du texte
-web-motion = Mouvement
-web-motion-system = Comme sur cet appareil
-web-motion-full = Tout bouge
-web-motion-reduced = Rien ne bouge
+web-motion = Animations
+web-motion-system = Comme cet appareil
+web-motion-full = Activées
+web-motion-reduced = Désactivées
 web-sound = Son
-web-sound-hint = Des dés sur le bois, une page, une seule note quand c’est à vous.
-web-keys = Une touche suffit
-web-keys-hint = Les touches des chiffres donnent les réponses ; leur nom figure sur les boutons.
-web-announcements = Ce que les lecteurs d’écran disent des bots
+web-sound-hint = Des dés qui roulent, des pages qui tournent, et une note quand c’est à vous.
+web-keys = Raccourcis à une touche
+web-keys-hint = Appuyez sur un chiffre pour choisir une réponse. Chaque bouton indique sa touche.
+web-announcements = Ce que les lecteurs d’écran annoncent des robots
 web-announcements-brief = Une phrase par tour
 web-announcements-full = Chaque étape
 web-key-enter = Entrée
@@ -57,10 +57,10 @@ web-seat-bot = Un robot
 
 ## Ce qui se dit et se montre
 web-log = Ce qui s’est passé
-web-chat = La conversation
-web-chat-write = Dites quelque chose
+web-chat = Discussion
+web-chat-write = Écrire un message
 web-chat-send = Envoyer
-web-reactions = Montrer à la table
+web-reactions = Envoyer une réaction
 web-reaction-bravo = Bien joué
 web-reaction-laugh = Rires
 web-reaction-gasp = Stupeur
@@ -71,22 +71,22 @@ web-reaction-sorry = Pardon
 ## Liens
 web-link = Lien vers cette table
 web-link-copy = Copier le lien
-web-link-copied = Le lien est copié.
+web-link-copied = Lien copié.
 
 ## L’entrée : jouer
 web-play-now = Jouer tout de suite contre des robots
-web-set-table = Dresser une table
+web-set-table = Créer une table
 web-of-game = { $what } : { $game }
-web-guest-game = De { $least } à { $most } personnes peuvent jouer. Ce jeu a été ajouté à la maison.
-web-pack-skipped = Le livre « { $title } » est laissé de côté : on ne peut pas y jouer tel quel. La personne qui tient cette maison saura pourquoi avec « serai pack list ».
-web-opens-soon = Cette salle ouvrira bientôt.
+web-guest-game = De { $least } à { $most } joueurs. Ce jeu a été ajouté à ce serveur.
+web-pack-skipped = Le Livre « { $title } » contient des erreurs : on ne peut pas y jouer. La personne qui gère ce serveur peut voir pourquoi avec « serai pack list ».
+web-opens-soon = Ce jeu arrive bientôt.
 web-your-name = Votre nom
-web-guest = Convive
-web-name-hint = Tel que les autres le verront, 30 lettres au plus.
-web-name-needed = Écrivez un nom, s’il vous plaît.
-web-opponents = Combien de robots s’assoient avec vous ?
-web-level = Comment jouent les robots ?
-web-level-guest = Un robot apporté par le paquet « { $package } ».
+web-guest = Invité
+web-name-hint = Les autres verront ce nom. 30 caractères au plus.
+web-name-needed = Indiquez un nom, s’il vous plaît.
+web-opponents = Combien de robots jouent avec vous ?
+web-level = De quel niveau sont les robots ?
+web-level-guest = Un robot du paquet « { $package } ».
 web-option-number = { $bounds ->
     [both] Un nombre de { $least } à { $most }.
     [least] Un nombre, au moins { $least }.
@@ -95,12 +95,12 @@ web-option-number = { $bounds ->
 }
 web-sit-and-play = Prendre place et jouer
 web-own-tables = Vos tables
-web-own-tables-none = Les tables où vous prenez place s’afficheront ici.
+web-own-tables-none = Quand vous prenez place à une table, elle s’affiche ici.
 web-own-yours = C’est à vous de jouer.
 web-own-waits = On attend { $name }
 web-own-gathering = Pas encore commencée
 web-own-playing = En cours
-web-own-over = Finie
+web-own-over = Terminée
 web-own-gone = Cette table n’existe plus, ou votre place y a été donnée à quelqu’un d’autre.
 web-own-take-off = Retirer de la liste
 web-own-take-off-of = Retirer de la liste : { $names }
@@ -116,48 +116,48 @@ web-own-fewer = Montrer moins de tables
 web-own-now-yours = C’est à vous de jouer à la table de { $names }.
 web-own-forget = Oublier cette table
 web-own-forget-sure = Oublier cette table ?
-web-own-forget-more = Ses liens ne sont que dans ce navigateur. Sans l’un d’eux, personne ici ne pourra plus y prendre place.
+web-own-forget-more = Les liens vers cette table ne sont conservés que dans ce navigateur. Sans l’un d’eux, vous ne pourrez plus y prendre place.
 web-own-open = Ouvrir la table : { $names }
 web-public-tables = Tables publiques
-web-public-none = Aucune table n’est ouverte à tous en ce moment.
-web-public-again = Regarder à nouveau
+web-public-none = Il n’y a aucune table publique en ce moment.
+web-public-again = Actualiser la liste
 web-public-free = { $count ->
-    [0] toutes les chaises sont prises
-    [one] une chaise est libre
-   *[other] { $count } chaises sont libres
+    [0] toutes les places sont prises
+    [one] une place est libre
+   *[other] { $count } places sont libres
 }
 web-public-sit = Prendre place
 web-public-watch = Regarder
-web-bring = Apporter un enregistrement
-web-bring-more = Une partie finie que l’on a emportée dans un fichier peut se relire ici.
+web-bring = Revoir une partie téléchargée
+web-bring-more = Choisissez le fichier d’une partie terminée, téléchargé depuis Serai, et revoyez-la ici.
 web-bring-file = Choisir un fichier
-web-lost = La maison ne répond pas pour l’instant. Réessayez dans un moment.
+web-lost = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Dresser une table
-web-set-seats = Qui prend place ?
-web-set-seats-more = On joue de { $least } à { $most }. L’ordre d’ici est l’ordre à la table.
+web-set-seats = Qui joue ?
+web-set-seats-more = De { $least } à { $most } joueurs. Ils jouent dans cet ordre.
 web-set-seat = Place { $number }
 web-set-name = Nom
 web-set-here = sur cet appareil
 web-set-here-more = On peut être plusieurs devant un même écran.
-web-set-link = par un lien
-web-set-link-more = Qui reçoit le lien ou scanne le code prend place ici.
+web-set-link = invitation par lien
+web-set-link-more = La personne qui ouvre le lien ou scanne le code prend place ici.
 web-set-bot = un robot
-web-set-add = Une place de plus
+web-set-add = Ajouter une place
 web-set-remove = Retirer la place { $number }
-web-set-terms = À quelles conditions ?
+web-set-terms = Options de la partie
 web-set-first = Qui commence ?
-web-set-first-more = Le sort en décide, ou quelqu’un que vous nommez.
-web-set-first-drawn = Tirage au sort
+web-set-first-more = Une personne tirée au hasard, ou celle que vous choisissez.
+web-set-first-drawn = Au hasard
 web-set-practice = Entraînement
-web-set-practice-more = Les robots vous laissent revenir sur un choix même après un dé ou une carte. Tant que rien de nouveau n’est apparu, vous le pouvez toujours.
-web-set-hints = On peut demander conseil
-web-set-hints-more = Qui doit choisir peut demander ce que ferait un bon joueur, et pourquoi. Les autres n’en entendent rien.
-web-set-clock = Pendule
-web-set-clock-more = Quand le temps de quelqu’un est écoulé, un robot prend la suite ; on peut reprendre sa place à tout moment.
-web-set-clock-none = Sans
-web-set-clock-move = Par coup
-web-set-clock-day = En jours
+web-set-practice-more = Les robots vous laissent annuler un choix même après un lancer de dés ou une carte piochée. Tant que rien de nouveau n’est dévoilé, vous pouvez toujours annuler.
+web-set-hints = Autoriser les conseils
+web-set-hints-more = Quand c’est à vous de choisir, vous pouvez demander ce que ferait un bon joueur, et pourquoi. Personne d’autre ne voit la réponse.
+web-set-clock = Limite de temps
+web-set-clock-more = Quand le temps d’un joueur est écoulé, un robot joue à sa place. Il peut la reprendre à tout moment.
+web-set-clock-none = Sans limite
+web-set-clock-move = Courte (minutes)
+web-set-clock-day = Longue (jours)
 web-set-clock-seconds = { $count ->
     [60] 1 minute
     [120] 2 minutes
@@ -170,74 +170,74 @@ web-set-clock-days = { $count ->
 }
 web-set-clock-count = Temps pour chaque choix
 web-set-dice = Dés
-web-set-dice-sealed = Scellés
-web-set-dice-sealed-more = La maison les tire et les scelle avant la partie ; à la fin, chacun peut vérifier que rien n’a changé.
-web-set-dice-open = Ouverts
-web-set-dice-open-more = Ils découlent d’un nombre : le même nombre donne les mêmes lancers. Pour s’exercer et pour les énigmes.
-web-set-seed = Le nombre des dés
-web-set-seed-wrong = Un nombre entier de 0 à 2 147 483 647, s’il vous plaît.
-web-set-public = Montrer cette table à tous
-web-set-public-more = Quiconque visite cette maison peut regarder, et prendre place si une chaise est libre.
+web-set-dice-sealed = Aléatoires et vérifiables
+web-set-dice-sealed-more = Personne ne peut connaître les lancers d’avance. Après la partie, chacun peut vérifier qu’aucun n’a été changé.
+web-set-dice-open = Reproductibles, pour s’exercer
+web-set-dice-open-more = Vous choisissez un nombre ; le même nombre donne toujours les mêmes lancers. Pour s’exercer et pour les énigmes.
+web-set-seed = Nombre pour les dés
+web-set-seed-wrong = Indiquez un nombre entier de 0 à 2 147 483 647, s’il vous plaît.
+web-set-public = Rendre cette table publique
+web-set-public-more = Toute personne sur ce serveur peut voir la table, regarder, et prendre place si une place est libre.
 web-set-book = Livre des contes
-web-set-book-more = Des contes d’autres auteurs, installés dans cette maison.
+web-set-book-more = Choisissez de quel Livre viennent les contes.
 web-set-language = Langue de la table
-web-set-language-more = Les robots y prennent leurs noms. Chacun lit la partie dans sa propre langue.
-web-set-open = Ouvrir la table
+web-set-language-more = Elle sert aux noms des robots. Chacun joue dans sa propre langue.
+web-set-open = Créer la table
 
 ## La salle d’attente
-web-wait-title = On dresse la table
-web-wait-host = Invitez les autres, puis commencez quand tout le monde est là.
-web-wait-host-all = Tout le monde est là : commencez quand vous voudrez.
+web-wait-title = En attente des joueurs
+web-wait-host = Invitez les autres, puis lancez la partie quand tout le monde est là.
+web-wait-host-all = Tout le monde est là : lancez la partie quand vous voudrez.
 web-wait-guest = { $count ->
-    [0] Tout le monde est là. C’est à l’hôte de commencer.
-    [one] Une chaise est encore libre. C’est à l’hôte de commencer.
-   *[other] { $count } chaises sont encore libres. C’est à l’hôte de commencer.
+    [0] Tout le monde est là. L’hôte va lancer la partie.
+    [one] Une place est encore libre. L’hôte lancera la partie.
+   *[other] { $count } places sont encore libres. L’hôte lancera la partie.
 }
-web-wait-who = Qui prend place ici
-web-wait-begin = Commencer
-web-wait-begin-bots = Commencer avec des robots sur les chaises libres
-web-wait-begin-without = Commencer sans les chaises libres
-web-wait-too-few = Il faut être au moins { $least } pour commencer.
-web-wait-add = Une chaise de plus
-web-wait-remove-chair = Retirer cette chaise
-web-wait-free-chair = Libérer cette chaise
+web-wait-who = Joueurs de cette table
+web-wait-begin = Lancer la partie
+web-wait-begin-bots = Lancer avec des robots aux places libres
+web-wait-begin-without = Lancer sans les places libres
+web-wait-too-few = Il faut au moins { $least } joueurs pour lancer la partie.
+web-wait-add = Ajouter une place
+web-wait-remove-chair = Retirer cette place
+web-wait-free-chair = Libérer cette place
 web-wait-bot = Un robot : { $level }
 web-wait-sit-here = Prendre place ici
-web-sit-title = Une chaise vous attend
+web-sit-title = Une place vous attend
 web-sit-more = { $names } { $count ->
     [one] est déjà à table.
    *[other] sont déjà à table.
 }
 web-sit-nobody = Personne n’est encore à table.
 web-sit = Prendre place
-web-sit-again = Prendre place aussi, sur cet appareil
-web-sit-or-watch = Vous regardez. Une chaise est libre pour vous.
+web-sit-again = Ajouter un joueur sur cet appareil
+web-sit-or-watch = Vous regardez. Une place est libre pour vous.
 
 ## Partager
 web-share = Inviter
-web-share-invite = À scanner pour prendre place
-web-share-invite-more = Qui ouvre ce lien choisit une chaise libre et un nom.
-web-share-invite-full = Toutes les chaises sont prises : qui ouvre ce lien peut regarder.
-web-share-watch = À scanner pour regarder
-web-share-watch-more = Qui ouvre ce lien regarde, sans pouvoir jouer.
+web-share-invite = Scannez pour prendre place
+web-share-invite-more = Toute personne qui a ce lien peut choisir une place libre et un nom.
+web-share-invite-full = Toutes les places sont prises. Toute personne qui a ce lien peut regarder.
+web-share-watch = Scannez pour regarder
+web-share-watch-more = Toute personne qui a ce lien peut regarder, mais pas jouer.
 web-share-own = Continuer sur un autre appareil
-web-share-own-more = Ce lien est votre place. Ne l’ouvrez que sur vos propres appareils : qui l’a joue pour vous.
+web-share-own-more = Ce lien ouvre votre propre place. Ne le partagez pas : qui l’a peut jouer pour vous.
 web-share-reissued = Nouveau lien pour { $name }
-web-share-reissued-more = L’ancien lien ne vaut plus rien. Donnez celui-ci à { $name } et à personne d’autre ; il ne s’affiche que cette fois.
-web-share-address = Adresse de cette maison
-web-share-private = Cette maison n’est ouverte que sur cet appareil. Pour laisser entrer les autres, lancez-la sans -⁠-⁠private.
-web-share-unreachable = Les autres appareils ne peuvent pas ouvrir ce lien : cette maison n’a pas d’adresse dans un réseau. Connectez cet appareil à un réseau et relancez Serai.
-web-share-which = Pour quoi faire ?
-web-share-to-sit = Prendre place
-web-share-to-watch = Regarder
+web-share-reissued-more = L’ancien lien ne fonctionne plus. Donnez celui-ci uniquement à { $name } ; il ne s’affiche qu’une fois.
+web-share-address = Adresse de ce serveur
+web-share-private = Ce serveur n’est accessible que depuis cet appareil. Pour inviter d’autres personnes, lancez Serai sans -⁠-⁠private.
+web-share-unreachable = Les autres appareils ne peuvent pas ouvrir ce lien, car cet appareil n’est connecté à aucun réseau. Connectez-le et relancez Serai.
+web-share-which = À quoi sert le lien ?
+web-share-to-sit = Pour jouer
+web-share-to-watch = Pour regarder
 
 ## À table
-web-connecting = On entre…
-web-table-laid = On dresse la table : des lampes, des coussins, et une place pour vous.
+web-connecting = Connexion…
+web-table-laid = Votre table se prépare…
 web-away = { $name } n’est plus à table.
 web-back = { $name } est de retour.
 web-brief-turn = { $name } : { $things }.
-web-brief-nothing = { $name } : rien.
+web-brief-nothing = { $name } ne gagne rien à ce tour.
 web-brief-card = { $card }, { $points }
 web-brief-dragon = { $card } pour { $to }, { $points }
 web-brief-points = { $points } { $track }
@@ -247,91 +247,91 @@ web-brief-die = { $colour ->
     [green] { $number } vert
    *[blue] { $number } bleu
 }
-web-connection-lost = La connexion est perdue. La table attend ; nous réessayons.
+web-connection-lost = La connexion est perdue. La table ne risque rien ; nouvelle tentative en cours.
 web-connection-back = La connexion est revenue.
-web-connection-try = Essayer tout de suite
-web-refused-title = Cette porte reste fermée
-web-refused-again = Frapper encore
-web-farewell-title = Au revoir
+web-connection-try = Se reconnecter maintenant
+web-refused-title = Impossible d’ouvrir cette table
+web-refused-again = Réessayer
+web-farewell-title = Vous n’êtes plus à la table
 web-turn-yours = À vous de jouer
 web-turn-asked = Une question pour vous
 web-turn-of = À { $name } de jouer
 web-turn-title = ● À vous
 web-watching = Vous regardez.
 web-spectators = { $count ->
-    [one] { $count } curieux
-   *[other] { $count } curieux
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 web-people = À table
-web-panel = Journal et conversation
+web-panel = Journal et discussion
 web-with-more = { $what } : { $more }
 web-part-people = Joueurs
 web-part-log = Journal
-web-part-talk = Propos
-web-log-earlier = Montrer ce qui précède
+web-part-talk = Discussion
+web-log-earlier = Afficher ce qui précède
 web-unread = { $count ->
     [one] { $count } nouveau
    *[other] { $count } nouveaux
 }
-web-menu = Plus
-web-menu-seat = { $name } : que faire
+web-menu = Ouvrir le menu
+web-menu-seat = { $name } : ouvrir le menu
 web-undo = Annuler
 web-undo-ask = Demander à annuler
-web-undo-asked = Vous avez demandé à revenir sur un choix. On attend { $names }.
-web-undo-agree = D’accord
-web-undo-refuse = Le choix tient
+web-undo-asked = Vous avez demandé à annuler un choix. On attend { $names }.
+web-undo-agree = Accepter
+web-undo-refuse = Refuser
 web-hint-ask = Demander conseil
 web-hint = Un conseil
-web-hint-waiting = On y réfléchit…
+web-hint-waiting = Réflexion…
 web-rename = Changer de nom
 web-rename-save = Enregistrer
 web-hand = Laisser un robot jouer pour vous
 web-hand-for = Laisser un robot jouer pour { $name }
-web-take = Reprendre votre place
+web-take = Jouer de nouveau vous-même
 web-bot-plays-for = Un robot joue pour vous.
 web-bot-plays-seat = Un robot joue pour { $name }.
-web-leave = Se lever
-web-leave-sure = Vous lever de table ?
-web-leave-gathering = Votre chaise se libère pour d’autres.
-web-leave-playing = Un robot prend la suite. Avec votre lien, vous pouvez revenir à tout moment.
-web-remove = Prier { $name } de partir
-web-remove-sure = Prier { $name } de partir ?
-web-remove-more = Son lien ne vaut aussitôt plus rien. En pleine partie, un robot prend la suite jusqu’à ce que quelqu’un d’autre prenne place.
-web-reissue = Nouveau lien pour { $name }
-web-reissue-more = L’ancien lien ne vaut aussitôt plus rien.
-web-reinvite = Nouvelle invitation
-web-reinvite-sure = Remplacer l’invitation ?
-web-reinvite-more = L’ancien lien n’ouvre plus rien. Qui est à table y reste.
-web-bar-chat = Arrêter la conversation
-web-allow-chat = Permettre la conversation
-web-chat-barred = L’hôte ne veut pas de conversation à cette table.
-web-publish = Montrer à tous
-web-unpublish = Ne plus montrer à tous
-web-close-table = Mettre fin à la partie
-web-close-sure = Mettre fin à la partie ?
-web-close-more = Personne ne pourra plus jouer ici. La table restera lisible.
+web-leave = Quitter la table
+web-leave-sure = Quitter la table ?
+web-leave-gathering = Votre place sera libre pour quelqu’un d’autre.
+web-leave-playing = Un robot jouera à votre place. Avec votre lien, vous pouvez revenir à tout moment.
+web-remove = Exclure { $name } de la table
+web-remove-sure = Exclure { $name } de la table ?
+web-remove-more = Son lien cesse aussitôt de fonctionner. En cours de partie, un robot joue jusqu’à ce que quelqu’un d’autre prenne la place.
+web-reissue = Créer un nouveau lien pour { $name }
+web-reissue-more = L’ancien lien cesse aussitôt de fonctionner.
+web-reinvite = Créer un nouveau lien d’invitation
+web-reinvite-sure = Remplacer le lien d’invitation ?
+web-reinvite-more = L’ancien lien cesse de fonctionner. Les personnes déjà à table y restent.
+web-bar-chat = Désactiver la discussion
+web-allow-chat = Réactiver la discussion
+web-chat-barred = L’hôte a désactivé la discussion à cette table.
+web-publish = Rendre la table publique
+web-unpublish = Rendre la table privée
+web-close-table = Arrêter la partie pour tout le monde
+web-close-sure = Arrêter la partie pour tout le monde ?
+web-close-more = La partie s’arrête ici et ne pourra pas reprendre. On pourra encore la revoir.
 web-closed = Cette table est fermée.
 web-delete = Supprimer la table
 web-delete-sure = Supprimer la table ?
-web-delete-more = La partie, la conversation et tous les liens disparaissent pour tout le monde. Personne ne pourra les faire revenir.
+web-delete-more = La partie, la discussion et tous les liens seront supprimés pour tout le monde. C’est irréversible.
 web-host = C’est vous l’hôte
 web-notify = Me prévenir quand c’est à moi
-web-notify-on = Le navigateur vous prévient quand c’est à vous.
-web-notify-denied = Le navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
+web-notify-on = Votre navigateur vous préviendra quand ce sera à vous.
+web-notify-denied = Votre navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages.
 web-notify-text = C’est à vous de jouer (à la table : { $names }).
 web-clock-left = Temps restant : { $time }
 web-clock-run-out = Le temps est écoulé
-web-chat-empty = Personne n’a encore rien dit.
-web-chat-spectator = un curieux
+web-chat-empty = Aucun message pour l’instant.
+web-chat-spectator = spectateur
 web-reacted = { $name } : { $reaction }
 web-cover = Passez l’appareil à { $name }
-web-cover-more = Ce qui se trouve de l’autre côté est pour { $name }, et pour personne d’autre.
+web-cover-more = La suite ne doit être vue que par { $name }.
 web-cover-open = { $name }, c’est moi
 
 ## La fin
 web-over = La partie est finie
 web-rematch = Rejouer
-web-rematch-follow = À la table suivante
+web-rematch-follow = Aller à la nouvelle partie
 web-rematch-asks = { $name } voudrait rejouer.
 web-rematch-asks-host = L’hôte vous propose de rejouer.
 web-rematch-agrees = { $names } { $count ->
@@ -340,8 +340,8 @@ web-rematch-agrees = { $names } { $count ->
 } d’accord pour rejouer.
 web-rematch-waiting = Vous voudriez rejouer. On attend { $names }.
 web-rematch-away = Pendant l’absence de { $names }, { $count ->
-    [one] un bot joue à sa place.
-   *[other] des bots jouent à leur place.
+    [one] un robot joue à sa place.
+   *[other] des robots jouent à leur place.
 }
 web-rematch-declined = { $names } { $count ->
     [one] préfère
@@ -350,57 +350,65 @@ web-rematch-declined = { $names } { $count ->
 web-rematch-without = Rejouer sans { $names }
 web-rematch-too-few = Il ne reste pas assez de joueurs pour une autre partie.
 web-rematch-decline = Non, merci
-web-rematch-withdraw = Finalement, non
-web-rematch-withdrawn = Plus personne ne demande à rejouer.
-web-rematch-you-declined = Vous préférez ne pas rejouer.
+web-rematch-withdraw = Annuler ma demande
+web-rematch-withdrawn = La demande de rejouer a été annulée.
+web-rematch-you-declined = Vous avez choisi de ne pas rejouer.
 web-rematch-after-all = Rejouer tout de même
 web-rematch-without-you = Les autres rejouent sans vous.
-web-rematch-kept = Les autres rejouent. Un bot garde votre place jusqu’à votre retour.
+web-rematch-kept = Les autres rejouent. Un robot joue à votre place jusqu’à votre retour.
 web-rematch-begins = La partie suivante commence.
-web-own-again = On y rejoue, et un bot garde votre place.
-web-export = Emporter l’enregistrement
-web-verify = Les dés étaient-ils honnêtes ?
-web-verify-during = Avant le premier lancer, la maison a noté un secret dont découle chaque dé, et en a montré le sceau à tous. À la fin, elle montre le secret. Qui changerait les dés entre-temps briserait le sceau.
-web-verify-after = Tous les dés de cette partie découlent du secret ci-dessous. Son sceau a été montré avant le premier lancer : rien n’a pu être changé depuis. Emportez l’enregistrement et passez-le à « serai verify » : le sceau est vérifié et toute la partie rejouée.
-web-verify-open = Ces dés sont ouverts : ils découlent du nombre { $seed }, et chacun peut les relancer.
-web-verify-seal = Sceau
-web-verify-secret = Secret
-web-verify-sealed = Montré quand la partie est finie
+web-own-again = Les autres rejouent. Un robot joue à votre place.
+web-export = Télécharger la partie
+web-verify = Vérifier les dés
+web-verify-during = Avant le premier lancer, Serai a choisi un nombre secret qui décide de tous les lancers, et en a montré à tous l’empreinte : le sceau ci-dessous. Après la partie, le secret est dévoilé, et cette page vérifie qu’il correspond au sceau et donne les mêmes lancers. Personne ne peut donc changer les dés en cours de partie.
+web-verify-after = Le nombre secret ci-dessous a décidé de tous les lancers de cette partie. Son sceau a été montré à tous avant le premier lancer : les dés n’ont donc pas pu être changés ensuite. Si vous préférez vérifier vous-même, téléchargez la partie et lancez « serai verify ».
+web-verify-open = Ces dés sont reproductibles : le nombre { $seed } donne toujours les mêmes lancers, et chacun peut les rejouer.
+web-verify-seal = Sceau, montré avant le premier lancer
+web-verify-secret = Nombre secret
+web-verify-sealed = Dévoilé après la partie
+web-verify-check = Vérifier maintenant
+web-verify-checking = La partie est rejouée et chaque lancer vérifié…
+web-verify-holds = { $turns ->
+    [one] Les dés n’étaient pas truqués : le nombre secret correspond au sceau, et le seul tour, rejoué, a donné les mêmes lancers.
+   *[other] Les dés n’étaient pas truqués : le nombre secret correspond au sceau, et les { $turns } tours rejoués ont donné les mêmes lancers.
+}
+web-verify-fits = Le nombre secret correspond au sceau. Les règles ont été mises à jour depuis : les lancers d’avant ne peuvent donc pas être rejoués.
+web-verify-fails = La vérification a échoué. { $why }
 
 ## Revoir une partie
-web-replay = La partie revue
+web-replay = Revoir la partie
 web-replay-look = Revoir la partie
 web-replay-look-so-far = Revoir la partie jusqu’ici
 web-replay-look-of = Revoir la partie : { $names }
-web-replay-coming = On remet la partie en place.
+web-replay-coming = Chargement de la partie…
 web-replay-leave = Retour à la table
-web-replay-slider = Moment de la partie
-web-replay-moment = Moment { $number } sur { $count }
+web-replay-slider = Position dans la partie
+web-replay-moment = Étape { $number } sur { $count }
 web-replay-setup = Mise en place
 web-replay-end = La fin
 web-replay-turn = Tour { $turn }
 web-replay-turn-of = Tour { $turn } : { $name }
-web-replay-wind = Défilement
-web-replay-play = Lecture
-web-replay-pause = Pause
-web-replay-step-on = Un pas en avant
-web-replay-step-back = Un pas en arrière
-web-replay-turn-on = Au tour suivant
-web-replay-turn-back = Au tour précédent
-web-replay-ends = Au premier ou au dernier moment
+web-replay-wind = Commandes de lecture
+web-replay-play = Lancer la lecture
+web-replay-pause = Mettre en pause
+web-replay-step-on = Étape suivante
+web-replay-step-back = Étape précédente
+web-replay-turn-on = Tour suivant
+web-replay-turn-back = Tour précédent
+web-replay-ends = Première ou dernière étape
 web-replay-speed = Vitesse : { $speed }
-web-replay-eyes = Vue par qui ?
+web-replay-eyes = Choisir un point de vue
 web-replay-as = Vue par { $name }
-web-replay-as-spectator = Vue par le public
-web-replay-other-rules = Cette partie s’est jouée selon d’autres règles. On ne peut plus en dresser la table, mais voici ce qui en a été dit.
+web-replay-as-spectator = Vue par les spectateurs
+web-replay-other-rules = Cette partie s’est jouée avec une autre version des règles. On ne peut plus montrer la table, mais voici ce qui s’est passé.
 web-replay-play-on = Reprendre à partir d’ici
 web-replay-play-on-turn = Reprendre à partir de ce tour
 web-what-if-title = Et si… ?
 web-what-if-more = { $turn ->
-    [0] À une table à vous, vous recommencez cette partie dès sa mise en place. Des robots tiennent les autres places, et les dés sont nouveaux. La partie que vous regardez reste telle quelle.
-   *[other] À une table à vous, vous reprenez cette partie au début du tour { $turn }. Des robots tiennent les autres places, et les dés sont nouveaux. La partie que vous regardez reste telle quelle.
+    [0] Une nouvelle table s’ouvre : vous y rejouez cette partie depuis sa mise en place, avec des robots aux autres places et de nouveaux dés. La partie d’origine reste telle quelle.
+   *[other] Une nouvelle table s’ouvre : vous y reprenez cette partie au début du tour { $turn }, avec des robots aux autres places et de nouveaux dés. La partie d’origine reste telle quelle.
 }
-web-what-if-secrets = Ce que les autres gardent secret est inventé : vous n’en apprenez rien ici.
+web-what-if-secrets = Les secrets des autres joueurs sont inventés ici : vous ne pouvez donc pas les découvrir.
 web-what-if-seat = Votre place
 web-what-if-begin = Reprendre la partie
 web-what-if = { $turn ->
@@ -414,42 +422,42 @@ web-what-if-of = { $turn ->
 web-what-if-origin = Revoir cette partie
 
 ## Aide
-web-rules = Règles du moment
+web-rules = Règles de cette étape
 web-rules-whole = Tout le jeu en bref
-web-rule-dice-keep = Gardez les dés qui vous servent et relancez les autres. Rien n’est définitif : un dé gardé maintenant peut rouler la fois suivante. Vous avez trois lancers, quatre si un elfe coiffait votre pile au début du tour. Vous pouvez aussi vous arrêter dès que les dés vous conviennent.
-web-rule-dice-take = Tous ceux dont vos dés exaucent le souhait ont levé la tête. Choisissez-en un ; les renvoyer tous n’est pas permis. La carte va au sommet de votre pile, et ses points sont à vous.
-web-rule-dice-place = Celui que vous avez rallié se tenait juste sous son propre lieu. Vous pouvez donc prendre aussi la première carte de ce lieu. Une pile épuisée met fin à la partie : pensez-y à deux fois pour la dernière.
+web-rule-dice-keep = Gardez les dés qui vous servent et relancez les autres. Vous pouvez changer d’avis : un dé gardé maintenant peut être relancé la fois suivante. Vous avez trois lancers, quatre si un elfe était au sommet de votre pile au début du tour. Vous pouvez aussi vous arrêter dès que les dés vous conviennent.
+web-rule-dice-take = Tous ceux à qui vos dés plaisent ont levé la tête. Vous devez en choisir un. La carte va au sommet de votre pile, et ses points sont à vous.
+web-rule-dice-place = L’habitant rallié se tenait juste sous son propre lieu : vous pouvez donc prendre aussi la première carte de ce lieu. Prendre la dernière carte d’un lieu met fin à la partie.
 web-rule-dice-bonus = L’hypnotiseur amène son voisin de droite, quoi que montrent vos dés. Vous pouvez prendre aussi cette carte, ou la laisser.
 web-rule-dice-dragon = Personne ne garde un dragon. Donnez-le à un autre roi : il se pose au sommet de sa pile et lui coûte des points à la fin.
 web-rule-dice-again = L’apprenti vous offre encore un tour entier, avec de nouveaux dés. Vous pouvez aussi y renoncer.
-web-rule-dice-wait = Quelqu’un d’autre choisit. Après son dernier lancer, on rallie un habitant dont le souhait est exaucé ; s’il n’y en a pas, le prochain vilain s’installe, et le dernier de la file s’en va.
+web-rule-dice-wait = Quelqu’un d’autre joue. Après son dernier lancer, cette personne rallie un habitant à qui ses dés plaisent. S’il n’y en a pas, elle reçoit le prochain vilain, et l’habitant tout à droite quitte la file.
 web-rule-dice-over = On compte chaque pile : habitants, lieux et fées rapportent des points, vilains et dragons en retirent. Le plus grand total l’emporte ; à égalité, la plus petite somme de points négatifs.
 web-rules-dice =
     Six dés, jusqu’à trois lancers par tour. Après chaque lancer, vous gardez ceux que vous voulez et relancez les autres.
-    Cinq habitants se tiennent en file, chacun avec un souhait. Si vos dés en exaucent un, la carte est à vous ; s’ils en exaucent plusieurs, vous choisissez. S’ils n’en exaucent aucun, un vilain s’installe chez vous.
-    Chaque habitant a un lieu de sa couleur. S’ils se trouvent dans la même colonne, la première carte du lieu peut aussi être à vous.
-    La partie s’achève dès qu’il n’y a plus d’habitants, de vilains ou de cartes d’un lieu. Le plus de points l’emporte.
-web-keyboard = Touches
+    Cinq habitants se tiennent en file, chacun avec un souhait. Si vos dés en exaucent un, la carte est à vous ; s’ils en exaucent plusieurs, vous choisissez. S’ils n’en exaucent aucun, vous recevez un vilain.
+    Chaque habitant a un lieu de sa couleur. S’il se tient juste dessous, vous pouvez prendre aussi la première carte du lieu.
+    La partie s’achève dès qu’il n’y a plus d’habitants, de vilains ou de cartes d’un lieu. Qui a le plus de points gagne.
+web-keyboard = Raccourcis clavier
 web-keyboard-answers = Répondre à la question ; les touches figurent sur les boutons
-web-keyboard-hurry = Passer ce qui bouge ; lire la suite et tourner la page
+web-keyboard-hurry = Passer les animations ; lire la suite et tourner la page
 web-keyboard-tab = Passer d’un bouton à l’autre
 web-keyboard-undo = Annuler
-web-keyboard-rules = Règles du moment
-web-keyboard-talk = La conversation
-web-keyboard-this = Ces touches
-web-keyboard-escape = Fermer ce qui est au-dessus
-web-keyboard-off = Les touches seules sont désactivées dans les réglages.
+web-keyboard-rules = Afficher les règles de cette étape
+web-keyboard-talk = Ouvrir la discussion
+web-keyboard-this = Afficher ces raccourcis
+web-keyboard-escape = Fermer la fenêtre ouverte
+web-keyboard-off = Les raccourcis à une touche sont désactivés dans les réglages.
 web-keyboard-numbers = 1 à 9
 
 ## La page qui montre le visage de l’auberge
-web-design-more = Deux salles d’une même auberge, et tout ce qui s’y trouve. Chaque couleur, chaque lettre et chaque ornement des écrans est sur cette page.
-web-design-room = Salle
+web-design-more = Toutes les couleurs, les lettres et les ornements des écrans, sur une seule page.
+web-design-room = Jeu
 web-design-hour = Moment de la journée
 web-design-morning = Matin
 web-design-noon = Midi
 web-design-night = Nuit
-web-design-day = à la lumière du jour
-web-design-lamp = à la lampe
+web-design-day = clair
+web-design-lamp = sombre
 web-design-chapter = La lampe de la troisième fenêtre
 web-design-tale-1 = Le marchand compta ses chameaux au crépuscule et en trouva un de trop. Il était agenouillé parmi les autres, gris comme la cendre, sans marque au flanc ni poussière aux pieds, et sur sa selle brûlait une lampe que personne n’avait allumée.
 web-design-tale-2 = « N’y touchez pas », dit le guide, qui avait traversé 17 fois le désert de sel et comptait bien le traverser encore. Mais la flamme se pencha vers vous à votre passage, comme un chien se penche vers une main.
@@ -482,20 +490,20 @@ web-design-story = Histoire
 web-design-destiny = Destin
 web-design-wealth = Fortune
 web-design-name = Votre nom
-web-design-name-hint = Tel que les autres le verront, 30 lettres au plus.
+web-design-name-hint = Les autres verront ce nom. 30 caractères au plus.
 web-design-name-wrong = Quelqu’un porte déjà ce nom à cette table.
 web-design-open-sheet = Ouvrir un feuillet
 web-design-sheet = Un feuillet au-dessus de la page
 web-design-sheet-text = Il couvre ce qui est dessous, dit une seule chose et se ferme avec Échap, avec la croix ou d’un geste à côté.
 web-design-notice = Montrer un avis
 web-design-notice-text = Bo a pris place à la table.
-web-design-trouble-text = La connexion est perdue. Votre table vous attend ; nous essayons encore.
+web-design-trouble-text = La connexion est perdue. La table ne risque rien ; nouvelle tentative en cours.
 web-design-menu = À la table
-web-design-undo = Revenir sur le dernier choix
-web-design-rules = Les règles du moment
+web-design-undo = Annuler le dernier choix
+web-design-rules = Règles de cette étape
 web-design-watch = Seulement regarder
-web-design-takebacks = Revenir sur un choix
-web-design-takebacks-hint = Libre tant qu’aucun dé n’a roulé ; ensuite, il faut l’accord des autres.
+web-design-takebacks = Annuler des choix
+web-design-takebacks-hint = Vous pouvez toujours annuler tant qu’aucun dé n’est lancé ; ensuite, les autres doivent accepter.
 web-design-log-1 = La nuit tombe sur Bagdad.
 web-design-log-2 = Ana reste, et rencontre le marchand d’ombres.
 web-design-log-3 = Ana gagne 2 points d’histoire.
@@ -550,47 +558,47 @@ web-dice-pile-top = { web-dice-pile }, sur le dessus : { $top }
 web-dice-from-top = La carte du dessus d’abord
 web-dice-wants = Demande :
 web-dice-worth = Vaut :
-web-dice-odds = Chances
+web-dice-odds = Afficher les chances
 web-dice-odds-tray = Chance avec les dés gardés :
-web-dice-odds-best = Chance au mieux :
+web-dice-odds-up-to = jusqu’à { $chance }
 web-dice-met = { $count ->
-    [one] Un habitant lève la tête : { $cards }.
-   *[other] Ils lèvent la tête : { $cards }.
+    [one] Ces dés permettent de rallier : { $cards }.
+   *[other] Ces dés permettent de rallier : { $cards }.
 }
-web-dice-met-none = Personne ne lève la tête.
+web-dice-met-none = Ces dés ne plaisent encore à personne.
 web-dice-hurry = passer
 web-dice-roll-none = Plus de dé à lancer
-web-dice-counting = On compte les piles…
+web-dice-counting = On compte les points…
 web-dice-sum = { $parts } ; { $points } en tout.
 web-dice-result = Voir le résultat
-web-dice-look = Regarder la table
-web-dice-winner = Porte la couronne
+web-dice-look = Voir la table
+web-dice-winner = Victoire
 
 ## Les Nuits à la table
 
-web-nights-leaf = Ce qui est ouvert devant vous
+web-nights-leaf = Choisir une vue
 web-nights-book = Le Livre
 web-nights-map = La carte
-web-nights-map-coming = On déroule la carte…
-web-nights-lookup = Chercher un mot
+web-nights-map-coming = Chargement de la carte…
+web-nights-lookup = Chercher une explication
 web-nights-lookup-more = Un statut, une compétence, un niveau de fortune, un trésor, une quête ou une carte.
 web-nights-lookup-none = Rien dans le Livre ne s’appelle « { $typed } ».
-web-nights-to-the-end = Vers la fin du conte
+web-nights-to-the-end = Revenir au résultat
 web-rules-nights =
     Votre héros part de Bagdad, fait des rencontres en chemin et dans les villes, et le Livre dit ce qu’il en advient.
     À votre tour, vous allez aussi loin que votre fortune le permet et rencontrez qui se trouve là. Vous choisissez comment réagir ; puis le dé du destin désigne l’un des trois paragraphes possibles, et vos compétences et vos statuts en ouvrent les sections.
-    L’audace donne du destin, les mésaventures donnent de l’histoire. Vous avez partagé en secret un but entre les deux. Qui se trouve à Bagdad, les deux parts du but atteintes, peut le déclarer ; les autres ont encore un tour.
+    L’audace donne du destin, les mésaventures donnent de l’histoire. Au début, vous partagez en secret votre but entre les deux. Qui se trouve à Bagdad, les deux parts du but atteintes, peut le déclarer ; les autres ont encore un tour.
     Si plusieurs sont de retour avec leur but atteint, la victoire va à qui a le plus de statuts et, à égalité, à qui a le plus de compétences.
 
 ## La carte
 web-map = La carte
-web-map-window = La carte : les flèches la déplacent, plus et moins l’approchent ou l’éloignent, zéro la montre en entier
-web-map-look = Distance
-web-map-nearer = De plus près
-web-map-farther = De plus loin
-web-map-whole = Toute la carte
-web-map-hero = Vers le héros
-web-map-list = En liste
+web-map-window = La carte : les flèches la déplacent, plus et moins zooment, zéro la montre en entier
+web-map-look = Zoom
+web-map-nearer = Zoomer
+web-map-farther = Dézoomer
+web-map-whole = Voir toute la carte
+web-map-hero = Voir le héros
+web-map-list = Voir en liste
 web-map-back = Revenir à la carte
 web-map-as-list = La carte en liste
 web-map-find = Chercher une case
@@ -606,7 +614,7 @@ web-map-steps = { $count ->
 }
 web-map-here = Ici
 web-map-nothing = Rien de ce nom n’est à votre portée.
-web-map-present = Qui et quoi se trouve où
+web-map-present = Héros et marqueurs sur la carte
 web-map-world = Le monde entier
 web-map-places = Lieux de Pouvoir
 web-map-continent-arabia = Arabie
@@ -626,7 +634,7 @@ web-map-mark-quest = but d’une quête : { $name }
 web-map-mark-claimed = étape de quête accomplie : { $name }
 web-map-mark-card = { $name } en a la carte de ville
 web-map-go = Y aller
-web-map-choose = Choisir
+web-map-choose = Choisir cette case
 
 ## Les Nuits : les héros
 
@@ -638,7 +646,7 @@ web-nights-wealth = Fortune
 web-nights-track = { $track } : { $count }
 web-nights-track-goal = { $track } : { $count }, votre but est { $goal }
 web-nights-points = { $destiny } de destin, { $story } d’histoire
-web-nights-reader = tient le Livre
+web-nights-reader = lit le Livre
 web-nights-matrix-reader = tient les matrices
 web-nights-skills = { $count ->
     [0] aucune compétence
@@ -664,56 +672,56 @@ web-nights-things-skills = Compétences
 web-nights-things-treasures = Trésors
 web-nights-things-quest = Quête
 web-nights-things-cities = Cartes de ville
-web-nights-things-tokens = On s’en souvient
+web-nights-things-tokens = Marques
 web-nights-things-marks = Sur la carte
-web-nights-things-none = Il n’y a encore rien ici.
+web-nights-things-none = Rien pour l’instant.
 web-nights-status = statut
 web-nights-treasure = trésor
 web-nights-quest = quête
 web-nights-city-card = carte de ville
-web-nights-token = on s’en souvient
-web-nights-token-about = Un conte l’a laissé derrière lui. D’autres contes pourront s’en souvenir.
+web-nights-token = marque
+web-nights-token-about = Un conte l’a laissée. D’autres contes pourront s’en souvenir.
 web-nights-talent = talent
 web-nights-master = maîtrise
 web-nights-once = une seule fois
-web-nights-no-text = Il n’y a rien de plus à en savoir.
+web-nights-no-text = Il n’y a pas d’autre description.
 web-nights-home = Foyer
 web-nights-seat = Siège du vizir
 web-nights-wanted = Avis de recherche
 web-nights-destination = Marqueur de destination
-web-nights-destination-about = Tant que le marqueur est sur un Lieu de Pouvoir, vous pouvez y entrer comme dans n’importe quelle case. Un nouveau marqueur prend la place de celui-ci.
-web-nights-mark-about = La ville est marquée pour ceci : { $status }
-web-nights-claimed = c’est fait
-web-nights-unclaimed = reste à voir
+web-nights-destination-about = Tant que votre marqueur de destination est sur un Lieu de Pouvoir, vous pouvez y entrer comme dans n’importe quelle case. Un nouveau marqueur remplace celui-ci.
+web-nights-mark-about = Cette ville est marquée à cause d’un statut : { $status }
+web-nights-claimed = visité
+web-nights-unclaimed = à visiter
 web-nights-goal-own = Votre but secret
 web-nights-changes = Ce qui vient de changer
 
 ## Les Nuits : ce qui est demandé
 
 web-nights-rule = Ce que disent les règles
-web-nights-last-round = Dernier tour de table : { $name } l’a déclaré. Encore à jouer : { $names }.
+web-nights-last-round = Dernier tour de table : { $name } a atteint son but. Encore à jouer : { $names }.
 web-nights-waiting = On attend { $names }.
 web-nights-also = Possible aussi
 web-nights-for-hero = pour le héros que mène { $name }
 web-nights-secret = Personne d’autre ne voit ceci.
 web-nights-on-map = Choisir sur la carte
 web-nights-on-map-hint = Choisissez sur la carte, ou ici :
-web-nights-list-open = Dans une liste
-web-nights-list-close = Ranger la liste
-web-nights-filter = Tapez pour chercher
+web-nights-list-open = Choisir dans une liste
+web-nights-list-close = Masquer la liste
+web-nights-filter = Chercher par nom
 web-nights-filter-left = { $count ->
-    [0] Rien ici ne porte ce nom.
-    [one] Il reste une réponse.
-   *[other] Il reste { $count } réponses.
+    [0] Aucune réponse de ce nom.
+    [one] Une réponse trouvée.
+   *[other] { $count } réponses trouvées.
 }
-web-nights-seal = Sceller
-web-nights-seal-anew = Sceller de nouveau
-web-nights-goal-divide = Le but, partagé entre destin et histoire
+web-nights-seal = Confirmer votre but
+web-nights-seal-anew = Changer votre but
+web-nights-goal-divide = Partager votre but entre destin et histoire
 web-nights-goal-sum = { $destiny } + { $story } = { $sum }
 web-nights-more-destiny = Un de plus pour le destin
 web-nights-more-story = Un de plus pour l’histoire
-web-nights-chosen = Votre choix : { $choice }. Il peut changer tant que tout le monde n’a pas choisi.
-web-nights-take-skill = La faire vôtre
+web-nights-chosen = Votre choix : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
+web-nights-take-skill = Choisir cette compétence
 web-nights-skills-people = Parmi les gens
 web-nights-skills-mind = De l’esprit et de l’âme
 web-nights-skills-road = Sur la route
@@ -729,8 +737,8 @@ web-nights-end-won = { $count ->
    *[other] Victoire partagée : { $names }.
 }
 web-nights-end-result = Voir le résultat
-web-nights-end-look = Regarder en arrière
-web-nights-end-goals = Les buts, qui ne sont plus secrets
+web-nights-end-look = Voir la table
+web-nights-end-goals = Les buts secrets
 web-nights-end-goal = { $track } : { $count } sur { $goal }
 web-nights-end-winner = victoire
 
@@ -739,24 +747,24 @@ web-page = La page ouverte
 web-page-before = Avant le premier tour
 web-page-told = Ce qui est conté
 web-page-paragraph = Paragraphe { $number }
-web-page-reader = { $name } tient le Livre
+web-page-reader = { $name } lit le Livre
 web-page-matrix-reader = { $name } tient les matrices
 web-page-turn-page = Tourner la page
 web-page-read-on = Lire la suite
 web-page-choose = À vous de choisir
-web-page-skip = Passer
-web-page-present = Rejoindre l’instant présent
+web-page-skip = Passer l’animation
+web-page-present = Aller au tour en cours
 web-page-overleaf = { $count ->
-    [one] Un autre tour attend au verso.
-   *[other] { $count } tours attendent au verso.
+    [one] Encore un tour à lire.
+   *[other] Encore { $count } tours à lire.
 }
-web-page-asked-overleaf = Une question vous attend au verso.
+web-page-asked-overleaf = Tournez la page : une question vous y attend.
 web-page-leaf-back = Page précédente
 web-page-leaf-on = Page suivante
 web-page-read-this = À lire à voix haute
 web-page-read-this-more = Personne d’autre ne voit cette page. Lisez-la aux autres, puis tournez-la pour tout le monde.
 web-page-voice = Lire à voix haute
-web-page-voice-pause = Suspendre la lecture
+web-page-voice-pause = Mettre la lecture en pause
 web-page-voice-go-on = Reprendre la lecture
 web-page-voice-stop = Arrêter la lecture
 web-page-voice-settings = Voix et rythme
@@ -765,39 +773,39 @@ web-page-voice-pace = Rythme
 web-page-voice-slow = Lent
 web-page-voice-calm = Posé
 web-page-voice-brisk = Vif
-web-page-voice-auto = Lecture automatique
+web-page-voice-auto = Lire à voix haute automatiquement
 web-page-voice-auto-hint = Le conte est lu à voix haute dès qu’il paraît.
-web-page-voice-no-speech = Ce navigateur ne sait pas parler. Le conte est là, à lire ; un autre navigateur pourra vous le dire.
-web-page-voice-no-voice = Cet appareil n’a pas de voix française. Ajoutez-en une dans ses réglages, et il vous fera la lecture.
-web-page-voice-failed = La voix s’est interrompue. Une autre pourra peut-être continuer.
+web-page-voice-no-speech = Ce navigateur ne sait pas lire à voix haute. Un autre le pourra peut-être.
+web-page-voice-no-voice = Cet appareil n’a pas de voix française. Vous pouvez en ajouter une dans ses réglages.
+web-page-voice-failed = La voix ne fonctionne plus. Essayez-en une autre.
 web-design-pages = Pages du Livre
-web-design-tell = Conter à nouveau
+web-design-tell = Montrer à nouveau
 
 ## Les règles, une à une
 web-rules-page = Les règles
 web-rules-read = Lire les règles
-web-rules-search = Trouver une règle
+web-rules-search = Chercher une règle
 web-rules-search-more = Des mots, ou un numéro comme « { $rule } ».
 web-rules-found = { $count ->
     [0] Aucune règle
     [one] Une règle
    *[other] { $count } règles
 }
-web-rules-none = Aucune règle ne contient tout cela : « { $typed } ».
+web-rules-none = Aucune règle ne contient tous ces mots : « { $typed } ».
 web-rules-chapters = Chapitres
-web-rules-missing = Les règles ne sont pas disponibles pour le moment. La maison est-elle encore ouverte ?
+web-rules-missing = Les règles n’ont pas pu être chargées. Le serveur est-il encore en marche ?
 web-rule-of = Règle { $rule }
 web-rule-read-on = Lire la suite dans les règles
 
 ## Ses propres soirées
-web-stat = Vos soirées
-web-stat-look = Ce qu’il est advenu de vos soirées
-web-stat-more = Ce qu’il est advenu de vos tables. C’est noté dans ce navigateur et nulle part ailleurs : une table compte donc encore quand elle n’est plus.
-web-stat-none = Il n’y a encore rien à raconter. Prenez place à une table : tout ce qui s’y passe sera compté ici.
+web-stat = Vos statistiques
+web-stat-look = Voir vos statistiques
+web-stat-more = Vos résultats jusqu’ici. Ils ne sont conservés que dans ce navigateur, et une partie compte encore quand sa table est supprimée.
+web-stat-none = Rien pour l’instant. Jouez une partie, et vos résultats s’afficheront ici.
 web-stat-sum = { $finished ->
     [0] Aucune partie achevée pour l’instant.
     [one] { $won ->
-        [0] Une partie achevée, mais pas encore gagnée.
+        [0] Une partie achevée, mais pas gagnée.
        *[other] Une partie achevée, et gagnée.
     }
    *[other] { $finished } parties achevées, dont { $won ->
@@ -816,13 +824,13 @@ web-stat-players-of = { $count ->
    *[other] à { $count }
 }
 web-stat-won-of = { $won } sur { $finished }
-web-stat-endings = Comment elles ont fini
-web-stat-ending-sole = un seul était de retour, but atteint
-web-stat-ending-tie-statuses = les statuts ont tranché
-web-stat-ending-tie-skills = les compétences ont tranché
+web-stat-endings = Comment les parties ont fini
+web-stat-ending-sole = une seule personne était à Bagdad, but atteint
+web-stat-ending-tie-statuses = égalité tranchée par les statuts
+web-stat-ending-tie-skills = égalité tranchée par les compétences
 web-stat-ending-shared = une victoire partagée
-web-stat-ending-solitaire-won = gagnée en solitaire, avant la fin de la nuit
-web-stat-ending-solitaire-lost = la nuit s’est achevée trop tôt
+web-stat-ending-solitaire-won = en solitaire, gagnée à temps
+web-stat-ending-solitaire-lost = en solitaire, temps écoulé
 web-stat-heard = Vous avez entendu { $heard } des { $all } pages de « { $book } ».
 web-stat-book = Le Livre des contes
 web-stat-unread = { $count ->
@@ -835,23 +843,23 @@ web-stat-reaction = Réaction favorite
 web-stat-times = { $what }, { $count } fois
 web-stat-longest = La plus longue nuit
 web-stat-turns = { $count ->
-    [one] un tour à vous
-   *[other] { $count } tours à vous
+    [one] un de vos tours
+   *[other] { $count } de vos tours
 }
 web-stat-quests = Quêtes achevées
 web-stat-treasures = Trésors trouvés
-web-stat-statuses = Statuts portés
+web-stat-statuses = Statuts reçus
 web-stat-places = Visites aux Lieux de Pouvoir
-web-stat-deaths = Héros enterrés
-web-stat-best = La plus belle prise
+web-stat-deaths = Héros morts
+web-stat-best = Carte la plus précieuse
 web-stat-best-card = { $card } ({ $condition }) : { $points }
-web-stat-guest = L’invité le plus fréquent
-web-stat-dice-places = Lieux pris
-web-stat-villains = Vilains hébergés
-web-stat-dragons-given = Dragons offerts
+web-stat-guest = Habitant le plus souvent rallié
+web-stat-dice-places = Cartes de lieu gagnées
+web-stat-villains = Vilains reçus
+web-stat-dragons-given = Dragons envoyés
 web-stat-dragons-received = Dragons reçus
-web-stat-forget = Oublier ces chiffres
-web-stat-forget-more = Tout ce qui a été compté ici est oublié. Les tables où vous avez encore une chaise seront recomptées à votre prochaine visite.
+web-stat-forget = Réinitialiser les statistiques
+web-stat-forget-more = Tous ces chiffres sont effacés. Les tables où vous avez encore une place seront recomptées à votre prochaine visite.
 
 ## Introductions jouées
 web-learn = Apprendre en jouant
@@ -859,13 +867,13 @@ web-remark = La conteuse
 web-remark-count = Remarque { $number } sur { $count }
 web-remark-before = La remarque précédente
 web-remark-next = La remarque suivante
-web-remark-away = Ranger la remarque
+web-remark-away = Masquer la remarque
 web-learn-again = Reprendre l’introduction
-web-verify-practice = C’est une table d’entraînement : on peut revenir sur un choix même après un dé ou une carte, et les robots acceptent.
-web-verify-introduction = Ceci est une introduction : ses dés sont ouverts, et certains ont été préparés d’avance, pour qu’il y ait quelque chose à en apprendre.
+web-verify-practice = C’est une table d’entraînement : les robots laissent annuler un choix même après un lancer de dés ou une carte piochée.
+web-verify-introduction = Ceci est une introduction : certains de ses dés ont été choisis d’avance, pour vous montrer quelque chose.
 
 ## D’autres façons de jouer les Nuits
-web-ways = Comment cette nuit se joue
+web-ways = Options de cette partie
 web-way-solitaire-standing = { $time ->
     [morning] Matin
     [noon] Midi
@@ -883,19 +891,19 @@ web-way-merchant-standing = Fortune fabuleuse : { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   } sur 3
-web-way-dealt = Votre lot : { $skills }
+web-way-dealt = Vos compétences tirées au hasard : { $skills }
 web-way-slot-empty = Aucun statut
 web-way-ballots = Le vote
 web-way-ballot-cast = a voté
-web-way-ballot-open = réfléchit encore
-web-way-more = D’autres façons de jouer
+web-way-ballot-open = n’a pas encore voté
+web-way-more = Plus d’options
 web-way-alone = aucun, en solitaire
 
 ## La chronique
-web-chronicle-home = Emporter le récit
-web-chronicle-read = Le lire
-web-chronicle-book = En livre (EPUB)
-web-chronicle-whole = Lire le récit
-web-chronicle-so-far = Lire le récit jusqu’ici
+web-chronicle-home = Chronique de la partie
+web-chronicle-read = La lire ici
+web-chronicle-book = Télécharger le livre (EPUB)
+web-chronicle-whole = Lire la chronique
+web-chronicle-so-far = Lire la chronique jusqu’ici
 web-chronicle-share = Partager un lien
-web-chronicle-shared = Quiconque a ce lien peut lire votre chronique. Il dure aussi longtemps que la table.
+web-chronicle-shared = Toute personne qui a ce lien peut lire votre chronique. Il fonctionne tant que la table existe.

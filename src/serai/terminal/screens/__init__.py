@@ -1,1 +1,1 @@
-"""The screens: sitting down, the table, small dialogs, the end."""
+"""The screens: setup, table, dialogs, end."""

@@ -1,4 +1,4 @@
-"""Small sheets laid over the table: a question with yes or no, or something to read."""
+"""Dialogs over the table: a yes-no question, or text to read."""
 
 from typing import ClassVar
 
@@ -9,25 +9,25 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from serai.locales.speaker import Speaker
+from serai.locales.localizer import Localizer
 from serai.terminal.widgets.keys import keys_line
 
 
 class YesOrNo(ModalScreen[bool]):
-    """`y`, `o` and `s` all say yes, so that hands keep working when the language changes."""
+    """A yes-no question; `y`, `o` and `s` mean yes in every language."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,o,s", "answer(True)", show=False),
         Binding("n,escape,q", "answer(False)", show=False),
     ]
 
-    def __init__(self, speaker: Speaker, *sentences: str) -> None:
+    def __init__(self, localizer: Localizer, *sentences: str) -> None:
         super().__init__()
-        self._speaker = speaker
+        self._localizer = localizer
         self._sentences = sentences
 
     def compose(self) -> ComposeResult:
-        say = self._speaker.say
+        say = self._localizer.say
         title, *others = self._sentences
         keys = keys_line([(say("screen-yes-key"), say("screen-yes")), ("n", say("screen-no"))])
         with Vertical(classes="sheet"):
@@ -40,36 +40,36 @@ class YesOrNo(ModalScreen[bool]):
         self.dismiss(agreed)
 
 
-def takeback_question(speaker: Speaker, name: str, others: list[str]) -> YesOrNo:
-    """Asks those at the keyboard whether somebody may take a choice back."""
+def takeback_question(localizer: Localizer, name: str, others: list[str]) -> YesOrNo:
+    """Asks the people at the keyboard whether a player may undo a choice."""
     return YesOrNo(
-        speaker,
-        speaker.say("screen-takeback", name=name),
-        speaker.say("screen-takeback-agree", names=speaker.listed(others)),
+        localizer,
+        localizer.say("screen-takeback", name=name),
+        localizer.say("screen-takeback-agree", names=localizer.listed(others)),
     )
 
 
 class Sheet(ModalScreen[None]):
-    """Something to read; almost any key that could mean “away” closes it."""
+    """Text to read; most keys close it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,k,j,g,a,question_mark", "close", show=False)
     ]
 
-    def __init__(self, speaker: Speaker, title: str, text: Content, *, end: bool = False) -> None:
+    def __init__(self, localizer: Localizer, title: str, text: Content, *, end: bool = False) -> None:
         super().__init__()
-        self._speaker = speaker
+        self._localizer = localizer
         self._title = title
         self._text = text
         self._end = end
-        """Whether one begins to read at the end."""
+        """Whether to scroll to the end first."""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet wide"):
-            yield Static(Content.styled(self._speaker.say(self._title), "bold $gold"))
+            yield Static(Content.styled(self._localizer.say(self._title), "bold $gold"))
             with VerticalScroll(classes="page"):
                 yield Static(self._text)
-            yield Static(keys_line([("Esc", self._speaker.say("screen-close"))]), classes="keys")
+            yield Static(keys_line([("Esc", self._localizer.say("screen-close"))]), classes="keys")
 
     def on_mount(self) -> None:
         if self._end:
@@ -79,6 +79,5 @@ class Sheet(ModalScreen[None]):
         self.dismiss(None)
 
 
-def hint_sheet(speaker: Speaker, option: str, reason: str) -> Sheet:
-    """What is advised, and why."""
-    return Sheet(speaker, "screen-hint", Content.assemble((option, "bold"), "\n\n", reason))
+def hint_sheet(localizer: Localizer, option: str, reason: str) -> Sheet:
+    return Sheet(localizer, "screen-hint", Content.assemble((option, "bold"), "\n\n", reason))

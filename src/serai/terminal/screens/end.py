@@ -1,4 +1,4 @@
-"""The end: how it came about, what everybody has reached, and the secret of the dice."""
+"""The end screen: how the game ended, the scores, and the secret of the dice."""
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class EndScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "another", show=False),  # not Enter, with which one hurries on
+        Binding("n", "another", show=False),  # not Enter, which players press to skip ahead
         Binding("q,escape", "app.quit", show=False),
     ]
     app: "TableApp"
@@ -31,11 +31,11 @@ class EndScreen(Screen[None]):
 
     @abstractmethod
     def ending(self) -> Content:
-        """How it came about, and who has won."""
+        """How the game ended, and who has won."""
 
     @abstractmethod
     def reckoning(self) -> Content:
-        """What everybody has reached."""
+        """The scores."""
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="end"):
@@ -51,22 +51,22 @@ class EndScreen(Screen[None]):
         self.show_language()
 
     def action_another(self) -> None:
-        self.app.sit_down()
+        self.app.show_setup()
 
     def show_language(self) -> None:
         self.query_one("#ending", Static).update(self.ending())
         self.query_one("#reckoning", Static).update(self.reckoning())
         self.query_one("#secret", Static).update(self._secret())
         keys = [("n", "screen-another"), ("l", "screen-keys-language"), ("q", "screen-keys-quit")]
-        say = self.app.speaker.say
+        say = self.app.localizer.say
         self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
 
     def _secret(self) -> Content:
-        speaker, opening, record = self.app.speaker, self._table.opening, self._opened.record
+        localizer, opening, record = self.app.localizer, self._table.opening, self._opened.record
         if opening.open_dice:
-            lines = [speaker.seal(opening)]
+            lines = [localizer.seal(opening)]
         else:
-            lines = [speaker.say("screen-secret"), opening.secret or ""]
+            lines = [localizer.say("screen-secret"), opening.secret or ""]
         if record is not None:
-            lines.append(speaker.say("screen-verify", file=str(record)))
+            lines.append(localizer.say("screen-verify", file=str(record)))
         return Content.styled("\n".join(lines), "$felt-quiet")

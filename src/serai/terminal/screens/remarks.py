@@ -1,22 +1,20 @@
-"""What the storyteller remarks, on a slip beside the table."""
+"""Shows the remarks of an introduction as notifications."""
 
 from typing import Any
 
 from textual.app import App
 
 from serai.locales.texts import Language, texts
-from serai.terminal.remarking import Storyteller
+from serai.terminal.remark_feed import RemarkFeed
 
 WORDS_PER_SECOND = 2.0
 LEAST = 8.0
-"""Seconds that a slip stays, at least; a tap takes it away before."""
+"""Minimum seconds that a remark stays; a click closes it."""
 
 
-def show_remarks(
-    app: App[Any], storyteller: Storyteller, language: Language, told: int | None = None
-) -> None:
-    """Shows what is to be remarked once so many events have been told (all of them, if None)."""
+def show_remarks(app: App[Any], feed: RemarkFeed, language: Language, told: int | None = None) -> None:
+    """Shows the new remarks after `told` events were shown; None means all events."""
     title = texts(language, "introduction").say("introduction-storyteller")
-    for text in storyteller.remarks(language, told):
+    for text in feed.remarks(language, told):
         lasts = max(LEAST, len(text.split()) / WORDS_PER_SECOND)
         app.notify(text, title=title, timeout=lasts, markup=False)

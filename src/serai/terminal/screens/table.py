@@ -1,4 +1,4 @@
-"""The table, whatever is played on it: a choice is kept, taken back, advised, or left for another day."""
+"""The table screen of every game: saving, undo, hints and quitting."""
 
 import asyncio
 from abc import abstractmethod
@@ -9,21 +9,21 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from serai.locales.localizer import seat_names
 from serai.locales.refusals import say_refusal
-from serai.locales.speaker import names_of
 from serai.table import Decision, Refused
-from serai.terminal.hinting import hint_for
-from serai.terminal.remarking import Storyteller
+from serai.terminal.hints import hint_for
+from serai.terminal.remark_feed import RemarkFeed
 from serai.terminal.screens.dialogs import YesOrNo, hint_sheet, takeback_question
 from serai.terminal.screens.remarks import show_remarks
-from serai.terminal.setup import NotKept, OpenTable
+from serai.terminal.setup import OpenTable, SaveFailed
 
 if TYPE_CHECKING:
     from serai.terminal.app import TableApp
 
 
 class TableScreen(Screen[None]):
-    """A game lays its table out, asks its questions, and paints how things stand."""
+    """The base of a game's table screen; the game adds layout and questions."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("a", "hint", show=False),
@@ -37,30 +37,30 @@ class TableScreen(Screen[None]):
         self.opened = opened
         self._table = opened.table
         self._notice = ""
-        """What is said in place of the question, or beside it, until the next key."""
+        """A message shown with the question until the next key."""
         self._thinking = asyncio.Lock()
-        """Held while a bot thinks or the others are asked: nothing else moves the table meanwhile."""
-        self._storyteller = Storyteller(opened)
+        """Held while a bot thinks or a dialog is open, so that nothing else changes the table."""
+        self._remark_feed = RemarkFeed(opened)
 
     @property
     @abstractmethod
     def decision(self) -> Decision | None:
-        """What a person at this keyboard must choose now."""
+        """The open decision of a person at this keyboard."""
 
     @abstractmethod
     def paint(self) -> None:
-        """Shows how things stand, in the language of the app."""
+        """Draws the table in the language of the app."""
 
     @abstractmethod
     def label_of(self, decision: Decision, option: str) -> str:
-        """What an option means, without a full stop."""
+        """The label of an option, without a full stop."""
 
     @abstractmethod
-    def go_on_after_undo(self, told: int) -> None:
-        """Shows the table after a choice was taken back, or was not; so many events were told before."""
+    def refresh_after_undo(self, told: int) -> None:
+        """Draws the table after an undo or a refused one; `told` events were shown before."""
 
     async def cover(self, seat: str, what: str) -> None:
-        """Hides what only one player may know until that player has the keyboard."""
+        """Hides private information until its player has the keyboard."""
 
     @abstractmethod
     def show_language(self) -> None: ...
@@ -72,7 +72,7 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        if self.is_current:  # another screen may have taken its place meanwhile
+        if self.is_current:  # another screen may have replaced it
             self.paint()
 
     def show_notice(self, sentence: str) -> None:
@@ -80,28 +80,28 @@ class TableScreen(Screen[None]):
         self.paint()
 
     def remark(self, told: int | None = None) -> None:
-        """Shows what an introduction remarks once so many events have been told (None: all of them)."""
-        show_remarks(self.app, self._storyteller, self.app.language, told)
+        """Shows the new remarks of an introduction after `told` events (None: all of them)."""
+        show_remarks(self.app, self._remark_feed, self.app.language, told)
 
-    def kept(self) -> bool:
-        """Writes down what was chosen; where that cannot be done, the app gives up."""
+    def try_save(self) -> bool:
+        """Saves the game. If that fails, quits the app and returns False."""
         try:
             self.opened.save()
-        except NotKept as lost:
-            self.app.give_up(lost)
+        except SaveFailed as lost:
+            self.app.exit_on_save_failure(lost)
             return False
         return True
 
     # Undo
 
     def action_undo(self) -> None:
-        """Takes back the last choice that a person at this keyboard made."""
-        if not self.under_way("undo"):
+        """Undoes the last choice of a person at this keyboard."""
+        if not self.is_asking("undo"):
             self._undo()
 
     @work(group="undo")
     async def _undo(self) -> None:
-        seat = self._table.last_person() or next(iter(self._table.decisions), None)
+        seat = self._table.last_human_seat() or next(iter(self._table.decisions), None)
         if seat is None:
             return
         async with self._thinking:
@@ -109,57 +109,56 @@ class TableScreen(Screen[None]):
             try:
                 self._table.undo(seat)
             except Refused as refused:
-                self.show_notice(say_refusal(refused, self.app.speaker.language, names_of(self._table)))
+                self.show_notice(say_refusal(refused, self.app.localizer.language, seat_names(self._table)))
                 return
             takeback = self._table.takeback
             if takeback is not None:
                 await self._ask_the_others(takeback.waiting, seat)
-            if not self.kept():
+            if not self.try_save():
                 return
-        self.go_on_after_undo(told)
+        self.refresh_after_undo(told)
 
     async def _ask_the_others(self, others: Sequence[str], seat: str) -> None:
-        names = names_of(self._table)
-        asked = takeback_question(self.app.speaker, names[seat], [names[other] for other in others])
+        names = seat_names(self._table)
+        asked = takeback_question(self.app.localizer, names[seat], [names[other] for other in others])
         agree = await self.app.push_screen_wait(asked)
         for other in others if agree else others[:1]:
             self._table.answer_takeback(other, agree=agree)
 
-    # Advice
+    # Hints
 
     def action_hint(self) -> None:
-        if not self.under_way("hint"):
+        if not self.is_asking("hint"):
             self._hint()
 
     @work(group="hint")
     async def _hint(self) -> None:
-        """Shows what a good player would do now, and why."""
-        decision, speaker, names = self.decision, self.app.speaker, names_of(self._table)
+        decision, localizer, names = self.decision, self.app.localizer, seat_names(self._table)
         try:
             hint = await asyncio.to_thread(hint_for, self.opened, decision.seat if decision else "")
         except Refused as refused:
-            self.show_notice(say_refusal(refused, speaker.language, names))
+            self.show_notice(say_refusal(refused, localizer.language, names))
             return
         if decision is None or decision is not self.decision:
-            return  # the table has gone on meanwhile
+            return  # the table has changed
         await self.cover(decision.seat, "screen-secret-hint")
-        reason = speaker.hint(hint.reason, hint.args, names)
-        sheet = hint_sheet(speaker, self.label_of(decision, hint.option), reason)
+        reason = localizer.hint(hint.reason, hint.args, names)
+        sheet = hint_sheet(localizer, self.label_of(decision, hint.option), reason)
         await self.app.push_screen_wait(sheet)
 
     # Leaving
 
     def action_leave(self) -> None:
-        if not self.under_way("leave"):
+        if not self.is_asking("leave"):
             self._leave()
 
     @work(group="leave")
     async def _leave(self) -> None:
-        say, record = self.app.speaker.say, self.opened.record
+        say, record = self.app.localizer.say, self.opened.record
         kept = say("screen-quit-kept", file=str(record)) if record else say("screen-quit-lost")
-        if await self.app.push_screen_wait(YesOrNo(self.app.speaker, say("screen-quit"), kept)):
+        if await self.app.push_screen_wait(YesOrNo(self.app.localizer, say("screen-quit"), kept)):
             self.app.exit()
 
-    def under_way(self, group: str) -> bool:
-        """Whether a question of this kind is about to be asked: a second key must not ask it twice."""
+    def is_asking(self, group: str) -> bool:
+        """Whether a dialog of this kind is opening, so that a second key does not open it twice."""
         return any(worker.group == group for worker in self.app.workers)

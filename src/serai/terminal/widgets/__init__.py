@@ -1,1 +1,1 @@
-"""What the screens of every game are made of."""
+"""Widgets that all games share."""

@@ -1,4 +1,4 @@
-"""Keys, each with what it does, on as few lines as there is room for."""
+"""Lays out keys with their labels on as few lines as possible."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,10 +8,10 @@ GAP = 3
 """Cells between two choices on a line."""
 
 NARROW = 78
-"""How wide the question is at least, before it is laid out."""
+"""The assumed width before the widget is laid out."""
 
 Choices = list[tuple[str, str]]
-"""Keys, and what they do."""
+"""Keys with their labels."""
 
 
 def keys_line(choices: Choices) -> Content:
@@ -20,7 +20,7 @@ def keys_line(choices: Choices) -> Content:
 
 
 def keys_lines(choices: Choices, width: int) -> list[Content]:
-    """The choices on as few lines as they need; no choice is torn apart where a line can hold it."""
+    """Wraps the choices; breaks a choice only if it is longer than a line."""
     lines: list[Content] = []
     for choice in (_choice(key, words) for key, words in choices):
         if lines and lines[-1].cell_length + GAP + choice.cell_length <= width:
@@ -34,10 +34,10 @@ def _choice(key: str, words: str) -> Content:
     return Content.assemble((f" {key} ", "bold $gold-text on $gold"), f" {words}")
 
 
-def line_of_keys(
+def fit_keys_line(
     keys: Sequence[tuple[str, str]], needed_least: Sequence[str], say: Callable[[str], str], width: int
 ) -> Content:
-    """Keys, each with its word; where they do not fit, those that are needed least go first."""
+    """One line of keys; drops the least important ones if they do not fit."""
     for left_out in range(len(needed_least) + 1):
         shown = [(key, name) for key, name in keys if name not in needed_least[:left_out]]
         for space in ("  ", " "):

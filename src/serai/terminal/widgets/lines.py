@@ -10,7 +10,7 @@ Part = str | Content | tuple[str, str]
 
 
 def line(width: int, *parts: Part, style: str = "", align: Align = "left") -> Content:
-    """One line of that width, cut short with an ellipsis where it is too long."""
+    """One line of that width, truncated with an ellipsis if it is too long."""
     content = Content.assemble(*parts).truncate(max(0, width), ellipsis=True)
     spare = max(0, width - content.cell_length)
     left = {"left": 0, "center": spare // 2, "right": spare}[align]
@@ -18,13 +18,13 @@ def line(width: int, *parts: Part, style: str = "", align: Align = "left") -> Co
 
 
 def spread(width: int, left: Content, right: Content, style: str = "") -> Content:
-    """One line with something at each end; the right end is never cut."""
+    """One line with content at both ends; only the left one is truncated."""
     room = max(0, width - right.cell_length)
     return Content.assemble(line(room, left), right).stylize_before(style)
 
 
 def wrapped(text: str, width: int, most: int) -> list[str]:
-    """The text in at most so many lines; the last one is cut with an ellipsis."""
+    """Wraps the text into at most so many lines, truncated with an ellipsis."""
     return wrap(text, max(1, width), max_lines=max(1, most), placeholder="…")
 
 

@@ -1,4 +1,4 @@
-"""One of a few values, chosen with the arrow keys, the space bar or a click."""
+"""A widget to pick one of a few values with the arrow keys, the space bar or a click."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -26,8 +26,8 @@ class Picker(Widget, can_focus=True):
         self.value = value
         self._offered: dict[str, str] = {value: value}
 
-    def offer(self, values: Mapping[str, str]) -> None:
-        """Says which values there are and what they are called; one that is gone gives way to the first."""
+    def set_values(self, values: Mapping[str, str]) -> None:
+        """Sets the values and their labels; selects the first if the current value is gone."""
         self._offered = dict(values)
         if self.value not in self._offered:
             self.value = next(iter(self._offered))

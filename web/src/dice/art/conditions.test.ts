@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { SENT } from '../../../tests/dice-sent';
+import { DICE_FIXTURE } from '../../../tests/dice-fixture';
 import { signOf } from './conditions';
 import { painted } from './glyphs';
 
-/** What a card wishes to see, as the house says it. */
-const wishOf = (card: string) => SENT.cards.en.cards[card]!.wish!;
+/** The condition of a card, as the server sends it. */
+const wishOf = (card: string) => DICE_FIXTURE.cards.en.cards[card]!.wish!;
 
 describe('signOf', () => {
   it.each([

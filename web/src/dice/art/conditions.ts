@@ -1,9 +1,9 @@
-import type { Wish } from '../../house/messages';
+import type { DicePattern } from '../../house/messages';
 import type { Colour } from './palette';
 
 /**
- * What a small die of a condition shows: a number (of any colour), a colour's mark (of any number), a sign for "the
- * same number" (equal signs are equal numbers), or nothing.
+ * What a small die of a condition shows: a number (of any colour), a colour's mark (of any number), a sign for "the same
+ * number" (equal signs mean equal numbers), or nothing.
  */
 export type Tile = number | Colour | 'heart' | 'star' | 'moon' | 'blank';
 
@@ -14,7 +14,7 @@ export type Sign =
   | { shape: 'either'; rows: Tile[][] }
   /** Dice climbing like stairs: consecutive numbers. */
   | { shape: 'stairs'; steps: number }
-  /** Something that all six dice must be, written above a row of six. */
+  /** A condition on all six dice, written above a row of six. */
   | { shape: 'all'; text: string };
 
 const SAME: Tile[] = ['heart', 'star', 'moon'];
@@ -28,8 +28,8 @@ function wrapped(count: number, tile: Tile): Tile[][] {
   return count <= 4 ? [times(count, tile)] : [times(3, tile), times(count - 3, tile)];
 }
 
-/** How what a card wishes to see is drawn. */
-export function signOf({ kind, dice, number }: Wish): Sign {
+/** How to draw a condition. */
+export function signOf({ kind, dice, number }: DicePattern): Sign {
   const groups = dice.map(({ count, colour, number: of }, i): [number, Tile] => [count, colour ?? of ?? SAME[i] ?? 'blank']);
   switch (kind) {
     case 'even':
@@ -51,7 +51,7 @@ export function signOf({ kind, dice, number }: Wish): Sign {
   }
 }
 
-/** Two groups are two rows; three pairs stand side by side. */
+/** Two groups make two rows; three pairs stand side by side. */
 function grouped(groups: [number, Tile][]): Tile[][] {
   if (groups.length < 3) return groups.map(([count, tile]) => times(count, tile));
   const row = groups.map(([, tile]) => tile);

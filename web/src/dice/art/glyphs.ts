@@ -1,4 +1,4 @@
-/** Figures painted with a round brush: centre lines in a box 20 wide and 28 high, so that no font is needed. */
+/** Digits painted with a round brush, without a font: centre lines in a box 20 wide and 28 high. */
 const GLYPHS: Record<string, string> = {
   '0': 'M10 3C4.5 3 3 8.5 3 14s1.5 11 7 11 7-5.5 7-11S15.5 3 10 3Z',
   '1': 'M5 8.5L11 3.2 10.7 25',
@@ -25,7 +25,7 @@ export interface Painted {
   strokes: { d: string; x: number }[];
 }
 
-/** The strokes of a short line of figures, from the left; unknown signs are left out. */
+/** The strokes of a short text, from the left; unknown characters are left out. */
 export function painted(text: string): Painted {
   let x = 0;
   const strokes: Painted['strokes'] = [];

@@ -1,15 +1,15 @@
-/** What each answer says and shows, and how one is given. */
+/** The display of each answer, and the state they share. */
 import type { Choice, Decision } from '../../house/messages';
-import { capital } from '../../words/phrases';
+import { capitalize } from '../../i18n/phrases';
 import { emblemOf, REACTIONS, STATUSES, THINGS } from '../heroes/emblems.svelte';
 
-/** How the answers to a question stand. */
-export interface Answering {
-  /** The answer that has been given. */
+/** The state that all answers to a question share. */
+export interface AnswerState {
+  /** The answer that was given. */
   chosen: string | undefined;
-  /** Whether an answer would be taken now. */
+  /** Whether an answer would be accepted now. */
   active: boolean;
-  /** Gives an answer, if it would be taken. */
+  /** Gives an answer; does nothing if inactive. */
   choose: (option: string) => void;
 }
 
@@ -19,7 +19,7 @@ export interface Answer {
   note: string;
   about: string;
   key: string | undefined;
-  /** An icon of the games. */
+  /** An icon of the game. */
   emblem: string | undefined;
   /** The sign of a track. */
   track: 'destiny' | 'story' | undefined;
@@ -27,11 +27,11 @@ export interface Answer {
   face: string | undefined;
   /** The seat of a hero. */
   seat: string | undefined;
-  /** It goes on, where the others do something. */
-  goesOn: boolean;
+  /** It moves on, while the others do something. */
+  continues: boolean;
 }
 
-/** What ends a question of several things one may do. */
+/** The option that ends a question with several possible actions. */
 const isDone = (option: string): boolean => option === 'done';
 
 const FACES: Readonly<Record<string, string>> = { '-': '−', blank: ' ', '+': '+' };
@@ -40,7 +40,7 @@ export function answerOf(decision: Decision, choice: Choice, key: string | undef
   const { option, label, note, about } = choice;
   return {
     option,
-    label: (decision.kind === 'player' || decision.kind === 'patient') && !isDone(option) ? label : capital(label),
+    label: (decision.kind === 'player' || decision.kind === 'patient') && !isDone(option) ? label : capitalize(label),
     note,
     about,
     key,
@@ -48,7 +48,7 @@ export function answerOf(decision: Decision, choice: Choice, key: string | undef
     track: option === 'lose:destiny' ? 'destiny' : option === 'lose:story' ? 'story' : undefined,
     face: decision.kind === 'face' ? FACES[option] : undefined,
     seat: decision.kind === 'player' && !isDone(option) ? option : undefined,
-    goesOn: isDone(option) || option === 'go-on',
+    continues: isDone(option) || option === 'go-on',
   };
 }
 
@@ -90,7 +90,7 @@ function emblem(decision: Decision, option: string): string | undefined {
   }
 }
 
-/** A heading may name several things: the first that has an emblem gives it. */
+/** A heading may name several things: take the first emblem found. */
 function emblemOfHeading(option: string): string | undefined {
   if (option === 'no-skill') return REACTIONS['set-forth'];
   return option.split(/[\s,/|+]+|-or-/).map(emblemOf).find(Boolean) ?? THINGS.tokens;

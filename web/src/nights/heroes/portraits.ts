@@ -1,6 +1,6 @@
 /**
- * The heroes as miniatures on a square of 64, as chronicles have them too: what all have in common (`BODY`), and cloth in ink,
- * linen and one pigment, so that each is known by its outline alone.
+ * The heroes as miniatures on a 64×64 square, shared with the chronicles: a common `BODY`, and clothes in ink, linen and one
+ * pigment, so that each is recognised by its outline alone.
  */
 import drawn from '../../../../src/serai/games/nights/chronicle/miniatures.json';
 
@@ -22,4 +22,4 @@ export interface Miniature {
 
 export const BODY = drawn.body;
 export const MINIATURES: Readonly<Record<string, Miniature>> = drawn.heroes;
-export const pigmentOf = (hero: string): string => MINIATURES[hero]?.pigment ?? drawn.unknown;
+export const colourOf = (hero: string): string => MINIATURES[hero]?.pigment ?? drawn.unknown;

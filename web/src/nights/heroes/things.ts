@@ -1,20 +1,20 @@
-/** What lies before a hero, in the order in which one asks for it. */
-import { capital } from '../../words/phrases';
-import { say } from '../../words/say.svelte';
-import type { Night } from '../night.svelte';
+/** A hero's possessions, in the order a player looks for them. */
+import { capitalize } from '../../i18n/phrases';
+import { say } from '../../i18n/say.svelte';
+import type { NightsModel } from '../nightsModel.svelte';
 import { markOfStatus } from '../statuses.svelte';
 import { emblemOfDeck, SKILLS, STATUSES, THINGS } from './emblems.svelte';
 
 export interface Thing {
   id: string;
   name: string;
-  /** What it is, in small caps. */
+  /** Its kind, set in small caps. */
   kind: string;
   about: string;
   emblem: string;
-  /** Which rules govern it: the kind of thing, and the thing, as in the links of the rules. */
+  /** The rules that govern it: kind and id, as in the links of the rules. */
   ruled?: readonly [string, string];
-  /** Places to be seen, and whether they have been. */
+  /** The places to visit, and whether each was. */
   steps?: { name: string; claimed: boolean }[];
 }
 
@@ -26,22 +26,22 @@ export interface Group {
 
 const MASTER = 2;
 
-export function statusThing(night: Night, seat: string, status: string): Thing {
+export function statusThing(night: NightsModel, seat: string, status: string): Thing {
   return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens!, ruled: ['statuses', status] };
 }
 
-export function cardThing(night: Night, seat: string, card: string, kind: string): Thing {
+export function cardThing(night: NightsModel, seat: string, card: string, kind: string): Thing {
   const deck = night.book?.cards[card]?.deck;
   const emblem = deck === 'encounters' ? THINGS['city-cards']! : emblemOfDeck(deck);
   return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem, ruled: ['cards', deck ?? ''] };
 }
 
-export function wealthThing(night: Night, seat: string): Thing {
+export function wealthThing(night: NightsModel, seat: string): Thing {
   const level = night.heroOf(seat)?.wealth ?? '';
   return { id: level, ...night.wealth(seat), kind: say('web-nights-wealth'), emblem: THINGS[level] ?? THINGS.poor!, ruled: ['wealth', level] };
 }
 
-export function thingsOf(night: Night, seat: string): Group[] {
+export function thingsOf(night: NightsModel, seat: string): Group[] {
   const hero = night.heroOf(seat);
   if (!hero) return [];
   const skill = (id: string, rank: string): Thing => ({ id, ...night.skill(id), kind: say(`web-nights-${rank}`), emblem: SKILLS[id] ?? THINGS.tokens!, ruled: ['skills', id] });
@@ -51,18 +51,18 @@ export function thingsOf(night: Night, seat: string): Group[] {
         {
           ...cardThing(night, seat, hero.quest, 'quest'),
           name: night.book?.cards[hero.quest]?.name ?? hero.quest,
-          steps: hero.quest_places.map((place) => ({ name: capital(night.space(place)), claimed: hero.quest_claimed.includes(place) })),
+          steps: hero.quest_places.map((place) => ({ name: capitalize(night.space(place)), claimed: hero.quest_claimed.includes(place) })),
         },
       ]
     : [];
   const marks = Object.entries(hero.marked).flatMap(([status, city]): Thing[] => {
     const about = say('web-nights-mark-about', { status: night.book?.statuses[status]?.[hero.sex === 'f' ? 'f' : 'm'].name ?? status });
     const mark = markOfStatus(status);
-    return mark ? [{ id: status, name: capital(night.space(city)), kind: say(`web-nights-${mark}`), about, emblem: mark === 'wanted' ? STATUSES[status]! : THINGS.home!, ruled: ['marks', status] }] : [];
+    return mark ? [{ id: status, name: capitalize(night.space(city)), kind: say(`web-nights-${mark}`), about, emblem: mark === 'wanted' ? STATUSES[status]! : THINGS.home!, ruled: ['marks', status] }] : [];
   });
   if (hero.destination) {
     const about = say('web-nights-destination-about');
-    marks.push({ id: 'destination', name: capital(night.space(hero.destination)), kind: say('web-nights-destination'), about, emblem: THINGS.destination!, ruled: ['marks', 'destination'] });
+    marks.push({ id: 'destination', name: capitalize(night.space(hero.destination)), kind: say('web-nights-destination'), about, emblem: THINGS.destination!, ruled: ['marks', 'destination'] });
   }
   const groups: [string, Thing[]][] = [
     ['statuses', hero.statuses.map((status) => statusThing(night, seat, status))],

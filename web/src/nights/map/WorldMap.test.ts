@@ -1,19 +1,19 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { NightsBoard, StatusesShown } from '../../house/messages';
+import type { NightsBoard, StatusDisplays } from '../../house/messages';
 import { settings } from '../../settings.svelte';
-import { speak } from '../../words/say.svelte';
+import { loadLanguage } from '../../i18n/say.svelte';
 import statuses from '../../../tests/golden/nights/statuses.json';
 import { showStatuses } from '../statuses.svelte';
-import { chartOf } from './chart';
-import { BOARD, bookOf, spotsWithin } from './mock';
-import { SMALL } from './small';
+import { parseMap } from './parseMap';
+import { BOARD, bookFromMap, spotsWithin } from './mock';
+import { SMALL } from './smallMapFixture';
 import WorldMap from './WorldMap.svelte';
 
-vi.mock('./painter', () => ({ painter: () => ({ paint: () => new Promise(() => {}), close: () => {} }) }));
+vi.mock('./painter', () => ({ createPainter: () => ({ paint: () => new Promise(() => {}), close: () => {} }) }));
 
-showStatuses(statuses as StatusesShown);
-const [chart, book] = [chartOf(SMALL), bookOf(SMALL)];
+showStatuses(statuses as StatusDisplays);
+const [chart, book] = [parseMap(SMALL), bookFromMap(SMALL)];
 let mounted: Record<string, unknown> | undefined;
 
 function show({ asked = true, board = BOARD }: { asked?: boolean; board?: NightsBoard } = {}) {
@@ -33,7 +33,7 @@ function pointer(type: string, x: number, y: number, more: PointerEventInit = {}
   map().dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', button: 0, ...more }));
   flushSync();
 }
-/** Where a space is in the window, by the transform that the page has. */
+/** The position of a space in the window, computed from the page's transform. */
 function whereIs(space: string): [number, number] {
   const [, x, y, scale] = (/translate3d\((-?[\d.]+)px, (-?[\d.]+)px.*scale\(([\d.]+)\)/.exec(world()) ?? []).map(Number) as [number, number, number, number];
   const seal = chart.seals[space]!;
@@ -41,7 +41,7 @@ function whereIs(space: string): [number, number] {
 }
 
 beforeAll(async () => {
-  await speak('en');
+  await loadLanguage('en');
   settings.motion = 'reduced';
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 800 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 600 });
@@ -56,7 +56,7 @@ afterEach(async () => {
 describe('the map', () => {
   it('offers the spaces of the question as buttons that say what they are', () => {
     const { button } = show();
-    expect(button('damascus').getAttribute('aria-label')).toBe('damascus, city, one step');
+    expect(button('damascus').getAttribute('aria-label')).toBe('damascus, city, one space away');
     expect([...document.querySelectorAll('button[data-space]')].map((each) => each.getAttribute('data-space'))).toEqual([
       'damascus',
       'basra',
@@ -152,14 +152,14 @@ describe('the map', () => {
     pointer('pointerdown', ...at);
     pointer('pointerup', ...at);
     const told = document.querySelector('.caption')!.textContent;
-    expect(told).toContain('Bo’s seat of office');
+    expect(told).toContain('Bo’s seat as Vizier');
     expect(told).not.toContain('Go there');
   });
 });
 
 describe('the list', () => {
   async function list() {
-    [...document.querySelectorAll('button')].find((each) => each.textContent?.includes('As a list'))!.click();
+    [...document.querySelectorAll('button')].find((each) => each.textContent?.includes('Show as a list'))!.click();
     flushSync();
     await tick();
     return document.querySelector<HTMLElement>('[role=region]')!;
@@ -168,7 +168,7 @@ describe('the list', () => {
   it('has the spaces within reach by distance, as real buttons', async () => {
     const { onchoose } = show();
     const region = await list();
-    expect([...region.querySelectorAll('h4')].map((each) => each.textContent)).toEqual(['One step', '2 steps']);
+    expect([...region.querySelectorAll('h4')].map((each) => each.textContent)).toEqual(['One space away', '2 spaces away']);
     expect(map().hasAttribute('inert')).toBe(true);
     [...region.querySelectorAll('button')].find((each) => each.textContent?.includes('red-sea'))!.click();
     expect(onchoose).toHaveBeenCalledExactlyOnceWith('move:red-sea');

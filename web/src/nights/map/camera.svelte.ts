@@ -1,50 +1,50 @@
-/** Who looks at the map, and where: dragging, gliding, and when the picture is to be made crisp again. */
-import { lasting } from '../../settings.svelte';
-import { between, clamped, comfortable, dragged, framing, pinched, whole, zoomedAt, type Point, type Size, type View } from './viewport';
+/** The viewport of the map: dragging, gliding, and when to redraw sharply. */
+import { motionDuration } from '../../settings.svelte';
+import { interpolate, clamped, isWellInView, dragged, fitPoints, pinched, fitSheet, zoomedAt, type Point, type Size, type Viewport } from './viewport';
 
-/** How long nothing changes in scale before things are drawn anew for it, in milliseconds. */
-const REST = 140;
-const GLIDE = 480;
+/** Redraw when the scale has not changed for this long, in milliseconds. */
+const REDRAW_DELAY = 140;
+const GLIDE_MS = 480;
 
 export class Camera {
-  view = $state.raw<View>({ x: 0, y: 0, scale: 1 });
+  view = $state.raw<Viewport>({ x: 0, y: 0, scale: 1 });
   window = $state.raw<Size>({ width: 1, height: 1 });
   sheet = $state.raw<Size>({ width: 1, height: 1 });
   /** The scale that everything is drawn for. */
   crisp = $state(1);
   /** Whether the scale is changing now. */
   scaling = $state(false);
-  /** Whether somebody has the sheet in hand. */
+  /** Whether the user is dragging the map. */
   held = $state(false);
-  #goal: View | undefined;
+  #target: Viewport | undefined;
   #frame = 0;
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  #redrawTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The window has this size now; the first time nothing is shown yet. */
+  /** Sets the size of the window. */
   measure(window: Size): void {
     this.window = window;
     this.#set(clamped(this.view, this.sheet, window));
   }
 
-  #set(view: View): void {
+  #set(view: Viewport): void {
     const scaled = view.scale !== this.view.scale;
     this.view = view;
     if (!scaled && view.scale === this.crisp) return;
     this.scaling = true;
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.settle(), REST);
+    clearTimeout(this.#redrawTimer);
+    this.#redrawTimer = setTimeout(() => this.settle(), REDRAW_DELAY);
   }
 
   settle(): void {
-    clearTimeout(this.#rest);
+    clearTimeout(this.#redrawTimer);
     this.crisp = this.view.scale;
     this.scaling = false;
   }
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#rest);
-    this.#goal = undefined;
+    clearTimeout(this.#redrawTimer);
+    this.#target = undefined;
   }
 
   drag(dx: number, dy: number): void {
@@ -57,25 +57,25 @@ export class Camera {
     this.#set(clamped(pinched(this.view, from, to, this.sheet, this.window), this.sheet, this.window));
   }
 
-  /** Nearer or farther, around a point of the window or its middle. Quick turns of a wheel add up. */
+  /** Zooms around a point of the window, by default its middle. Quick wheel turns add up. */
   zoom(factor: number, at: Point = { x: this.window.width / 2, y: this.window.height / 2 }, milliseconds = 200): void {
-    const view = zoomedAt(this.#goal ?? this.view, at, factor, this.sheet, this.window);
+    const view = zoomedAt(this.#target ?? this.view, at, factor, this.sheet, this.window);
     this.glide(view, milliseconds);
   }
 
-  /** The sheet moved by so many pixels, as by an arrow key. */
+  /** Moves the map by some pixels, as an arrow key does. */
   nudge(dx: number, dy: number): void {
-    this.glide(dragged(this.#goal ?? this.view, dx, dy), 160);
+    this.glide(dragged(this.#target ?? this.view, dx, dy), 160);
   }
 
   wholeSheet(): void {
-    this.glide(whole(this.sheet, this.window));
+    this.glide(fitSheet(this.sheet, this.window));
   }
 
-  /** To a point that is not seen well. */
+  /** Moves to a point unless it is well in view. */
   reveal(point: Point): void {
-    const view = this.#goal ?? this.view;
-    if (!comfortable(point, view, this.window)) this.lookAt(point, view.scale);
+    const view = this.#target ?? this.view;
+    if (!isWellInView(point, view, this.window)) this.lookAt(point, view.scale);
   }
 
   lookAt(point: Point, scale: number): void {
@@ -83,33 +83,33 @@ export class Camera {
   }
 
   frame(points: readonly Point[], closest: number, farthest: number): void {
-    this.glide(framing(points, closest, farthest, this.sheet, this.window));
+    this.glide(fitPoints(points, closest, farthest, this.sheet, this.window));
   }
 
-  /** At once, where nobody has looked before. */
-  begin(view: View): void {
+  /** Jumps to the first view without animation. */
+  begin(view: Viewport): void {
     this.stop();
     this.view = clamped(view, this.sheet, this.window);
     this.settle();
   }
 
-  /** Never while somebody has the sheet in hand. */
-  glide(to: View, milliseconds = GLIDE): void {
+  /** Animates to a view; does nothing while the user is dragging. */
+  glide(to: Viewport, milliseconds = GLIDE_MS): void {
     if (this.held) return;
     const goal = clamped(to, this.sheet, this.window);
     this.stop();
-    const length = lasting(milliseconds);
+    const length = motionDuration(milliseconds);
     if (!length) {
       this.#set(goal);
       return;
     }
     const [from, start] = [this.view, performance.now()];
-    this.#goal = goal;
+    this.#target = goal;
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / length));
-      this.#set(share === 1 ? goal : between(from, goal, share));
+      this.#set(share === 1 ? goal : interpolate(from, goal, share));
       if (share < 1) this.#frame = requestAnimationFrame(step);
-      else this.#goal = undefined;
+      else this.#target = undefined;
     };
     this.#frame = requestAnimationFrame(step);
   }

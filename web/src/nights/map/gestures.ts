@@ -1,16 +1,16 @@
-/** Fingers, mouse and wheel on the map: one drags, two pinch, and what hardly moved was a tap. */
+/** Touch, mouse and wheel on the map: one finger drags, two pinch; a pointer that hardly moves taps. */
 import type { Attachment } from 'svelte/attachments';
 import type { Camera } from './camera.svelte';
 import type { Point } from './viewport';
 
-/** How far a pointer may stray and still have tapped, in pixels. */
-const STRAY = 6;
-/** A sheet that is let go in motion slides on for so long, in milliseconds. */
-const SLIDE = 160;
+/** A tap may move this far, in pixels. */
+const TAP_TOLERANCE = 6;
+/** How long a released map keeps sliding, in milliseconds. */
+const SLIDE_MS = 160;
 
 interface Heard {
   tap: (at: Point, by: string) => void;
-  /** Where the mouse is, while nothing is pressed; undefined when it has left. */
+  /** The mouse position while nothing is pressed; undefined when it has left. */
   hover: (at: Point | undefined) => void;
 }
 
@@ -18,7 +18,7 @@ export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTML
   return (window) => {
     const pointers = new Map<number, Point>();
     let start: Point | undefined;
-    let strayed = false;
+    let hasMoved = false;
     let speed = { x: 0, y: 0, at: 0 };
     const at = (event: MouseEvent): Point => {
       const { left, top } = window.getBoundingClientRect();
@@ -27,8 +27,8 @@ export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTML
     const down = (event: PointerEvent) => {
       if (event.button || (event.target as Element).closest('[data-control]')) return;
       pointers.set(event.pointerId, at(event));
-      if (pointers.size === 1) [start, strayed, speed] = [at(event), false, { x: 0, y: 0, at: event.timeStamp }];
-      else strayed = true;
+      if (pointers.size === 1) [start, hasMoved, speed] = [at(event), false, { x: 0, y: 0, at: event.timeStamp }];
+      else hasMoved = true;
     };
     const move = (event: PointerEvent) => {
       const [before, now] = [pointers.get(event.pointerId), at(event)];
@@ -36,9 +36,9 @@ export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTML
         if (event.pointerType === 'mouse' && !event.buttons) hover(now);
         return;
       }
-      if (!strayed && start && Math.hypot(now.x - start.x, now.y - start.y) <= STRAY) return;
+      if (!hasMoved && start && Math.hypot(now.x - start.x, now.y - start.y) <= TAP_TOLERANCE) return;
       if (!camera.held) {
-        camera.held = strayed = true;
+        camera.held = hasMoved = true;
         hover(undefined);
         window.setPointerCapture(event.pointerId);
       }
@@ -58,8 +58,8 @@ export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTML
     const up = (event: PointerEvent) => {
       if (!pointers.delete(event.pointerId) || pointers.size) return;
       camera.held = false;
-      if (!strayed && event.type === 'pointerup') tap(at(event), event.pointerType);
-      else if (event.timeStamp - speed.at < 60 && Math.hypot(speed.x, speed.y) > 0.3) camera.nudge(speed.x * SLIDE, speed.y * SLIDE);
+      if (!hasMoved && event.type === 'pointerup') tap(at(event), event.pointerType);
+      else if (event.timeStamp - speed.at < 60 && Math.hypot(speed.x, speed.y) > 0.3) camera.nudge(speed.x * SLIDE_MS, speed.y * SLIDE_MS);
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();

@@ -1,4 +1,3 @@
-/** The map as a list: spots from near to far, and what of them fits the letters that somebody types. */
 import type { Spot } from './spot';
 
 export interface Group {
@@ -6,7 +5,7 @@ export interface Group {
   spots: Spot[];
 }
 
-/** From near to far, each group by name. */
+/** Groups the spots by distance, nearest first, each group sorted by name. */
 export function byDistance(spots: readonly Spot[], language: string): Group[] {
   const groups = new Map<number, Spot[]>();
   for (const spot of spots) groups.set(spot.steps, [...(groups.get(spot.steps) ?? []), spot]);

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../words/say.svelte';
-import { chartOf, type Box, type Chart } from './chart';
-import { fits } from '../../words/search';
+import { loadLanguage } from '../../i18n/say.svelte';
+import { parseMap, type Box, type ParsedMap } from './parseMap';
+import { matchesSearch } from '../../i18n/search';
 import { byDistance } from './grouping';
 import { showStatuses } from '../statuses.svelte';
 import statuses from '../../../tests/golden/nights/statuses.json';
-import type { StatusesShown } from '../../house/messages';
+import type { StatusDisplays } from '../../house/messages';
 import { BOARD } from './mock';
-import { boxOf, filled, shownNames } from './names';
-import { fanned, initials, inRows, layoutAt, marksOf, standing } from './pieces';
-import { SMALL } from './small';
-import { towards, type Spot } from './spot';
-import { between, clamped, CLOSEST, comfortable, common, dragged, framing, holds, onScreen, onSheet, pinched, seen, whole, zoomedAt } from './viewport';
-import { alongWay, legsThrough, tracedWay, travelTime } from './way';
+import { boxOf, labelBoxes, placeLabels } from './labelPlacement';
+import { fanOffset, initials, gridOffset, layoutAt, marksOf, seatsBySpace } from './pieceLayout';
+import { SMALL } from './smallMapFixture';
+import { nextSpot, type Spot } from './spot';
+import { interpolate, clamped, CLOSEST, isWellInView, intersection, dragged, fitPoints, contains, onScreen, onSheet, pinched, visibleRegion, fitSheet, zoomedAt } from './viewport';
+import { pointOnRoute, routeLegs, shortestRoute, travelTime } from './routes';
 
-showStatuses(statuses as StatusesShown);
+showStatuses(statuses as StatusDisplays);
 
 const SHEET = { width: 2400, height: 1640 };
 const WINDOW = { width: 800, height: 600 };
@@ -49,8 +49,8 @@ describe('the view', () => {
 
   it('never comes nearer than the closest nor goes farther than the whole', () => {
     expect(zoomedAt(VIEW, { x: 0, y: 0 }, 100, SHEET, WINDOW).scale).toBe(CLOSEST);
-    expect(zoomedAt(VIEW, { x: 0, y: 0 }, 0.001, SHEET, WINDOW).scale).toBe(whole(SHEET, WINDOW).scale);
-    expect(whole(SHEET, WINDOW).scale).toBeCloseTo(1 / 3);
+    expect(zoomedAt(VIEW, { x: 0, y: 0 }, 0.001, SHEET, WINDOW).scale).toBe(fitSheet(SHEET, WINDOW).scale);
+    expect(fitSheet(SHEET, WINDOW).scale).toBeCloseTo(1 / 3);
   });
 
   it('under two fingers keeps both points under them', () => {
@@ -75,36 +75,36 @@ describe('the view', () => {
   });
 
   it('frames points, and keeps the first in the middle where they do not fit', () => {
-    const near = framing([{ x: 1000, y: 800 }, { x: 1200, y: 900 }], 1.1, 0.6, SHEET, WINDOW);
+    const near = fitPoints([{ x: 1000, y: 800 }, { x: 1200, y: 900 }], 1.1, 0.6, SHEET, WINDOW);
     expect(near).toEqual({ x: 1100, y: 850, scale: 1.1 });
-    const wide = framing([{ x: 1000, y: 800 }, { x: 2300, y: 100 }], 1.1, 0.6, SHEET, WINDOW);
+    const wide = fitPoints([{ x: 1000, y: 800 }, { x: 2300, y: 100 }], 1.1, 0.6, SHEET, WINDOW);
     expect(wide.scale).toBe(0.6);
     expect(wide.x).toBe(1000);
   });
 
   it('glides from one view to another without swinging past it', () => {
     const [from, to] = [{ x: 0, y: 0, scale: 0.5 }, { x: 100, y: 40, scale: 2 }];
-    expect(between(from, to, 0)).toEqual(from);
-    const end = between(from, to, 1);
+    expect(interpolate(from, to, 0)).toEqual(from);
+    const end = interpolate(from, to, 1);
     expect([end.x, end.y, end.scale].map((each) => Math.round(each * 1e6) / 1e6)).toEqual([100, 40, 2]);
-    const xs = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => between(from, to, share).x);
+    const xs = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => interpolate(from, to, share).x);
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
     expect(Math.max(...xs)).toBeLessThan(100);
   });
 
   it('knows what it shows, and what it shows well', () => {
-    const region = seen(VIEW, WINDOW, 0.5);
+    const region = visibleRegion(VIEW, WINDOW, 0.5);
     expect(region).toEqual({ x: 200, y: 200, width: 1600, height: 1200 });
-    expect(holds(region, seen(VIEW, WINDOW))).toBe(true);
-    expect(holds(seen(VIEW, WINDOW), region)).toBe(false);
-    expect(common(region, { x: 0, y: 0, width: 300, height: 100 })).toMatchObject({ width: 100, height: 0 });
-    expect(comfortable({ x: 1000, y: 800 }, VIEW, WINDOW)).toBe(true);
-    expect(comfortable({ x: 1390, y: 800 }, VIEW, WINDOW)).toBe(false);
+    expect(contains(region, visibleRegion(VIEW, WINDOW))).toBe(true);
+    expect(contains(visibleRegion(VIEW, WINDOW), region)).toBe(false);
+    expect(intersection(region, { x: 0, y: 0, width: 300, height: 100 })).toMatchObject({ width: 100, height: 0 });
+    expect(isWellInView({ x: 1000, y: 800 }, VIEW, WINDOW)).toBe(true);
+    expect(isWellInView({ x: 1390, y: 800 }, VIEW, WINDOW)).toBe(false);
   });
 });
 
 describe('the picture', () => {
-  const chart = chartOf(SMALL);
+  const chart = parseMap(SMALL);
 
   it('is taken apart into what is painted and what is drawn', () => {
     expect([chart.width, chart.height, chart.language]).toEqual([1000, 800, 'en']);
@@ -119,36 +119,36 @@ describe('the picture', () => {
   });
 
   it('has ways: along its lines in either direction, and through the air where it has none', () => {
-    const legs = legsThrough(['damascus', 'baghdad', 'basra', 'herat'], chart.legs, chart.seals);
+    const legs = routeLegs(['damascus', 'baghdad', 'basra', 'herat'], chart.legs, chart.seals);
     expect(legs.map(({ from, to, by }) => [from, to, by])).toEqual([
       ['damascus', 'baghdad', 'land'],
       ['baghdad', 'basra', 'land'],
       ['basra', 'herat', 'power'],
     ]);
     expect(legs[0]!.curve[0]).toEqual({ x: 310, y: 380 });
-    expect(alongWay(legs, 0)).toEqual({ x: 310, y: 380 });
-    expect(alongWay(legs, 1)).toMatchObject({ x: 800, y: 400 });
-    expect(alongWay([], 0.5)).toBeUndefined();
+    expect(pointOnRoute(legs, 0)).toEqual({ x: 310, y: 380 });
+    expect(pointOnRoute(legs, 1)).toMatchObject({ x: 800, y: 400 });
+    expect(pointOnRoute([], 0.5)).toBeUndefined();
   });
 
   it('is travelled by the fewest lines, in 700 ms at most', () => {
-    expect(tracedWay('damascus', 'red-sea', chart.legs)).toEqual(['damascus', 'baghdad', 'basra', 'red-sea']);
-    expect(tracedWay('damascus', 'nowhere', chart.legs)).toEqual(['damascus', 'nowhere']);
+    expect(shortestRoute('damascus', 'red-sea', chart.legs)).toEqual(['damascus', 'baghdad', 'basra', 'red-sea']);
+    expect(shortestRoute('damascus', 'nowhere', chart.legs)).toEqual(['damascus', 'nowhere']);
     expect(travelTime(1)).toBeLessThan(travelTime(3));
     expect(travelTime(12)).toBe(700);
   });
 });
 
 describe('the names', () => {
-  const real = (): Chart => chartOf(readFileSync(join(import.meta.dirname, '../../../../docs/nights/world.svg'), 'utf-8'));
-  let chart: Chart;
+  const real = (): ParsedMap => parseMap(readFileSync(join(import.meta.dirname, '../../../../docs/nights/world.svg'), 'utf-8'));
+  let chart: ParsedMap;
   beforeAll(() => void (chart = real()));
   const meet = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
   it.each([0.1625, 0.4, 0.55, 0.8])('never lie on each other, on a seal or on an ornament, at a scale of %f', (scale) => {
     const { seals, routes, inside, ornaments } = chart;
-    const shown = shownNames(chart.names, scale, { seals, routes, crowds: ornaments, inside });
-    const boxes = chart.names.filter(({ id }) => shown.has(id)).map((name) => ({ id: name.id, box: filled([name], shown)[0]! }));
+    const shown = placeLabels(chart.names, scale, { seals, routes, crowds: ornaments, inside });
+    const boxes = chart.names.filter(({ id }) => shown.has(id)).map((name) => ({ id: name.id, box: labelBoxes([name], shown)[0]! }));
     expect(boxes.length).toBeGreaterThan(7);
     const others = [
       ...boxes,
@@ -157,20 +157,20 @@ describe('the names', () => {
     ];
     const clashes = boxes.flatMap(({ id, box }) => others.filter((other) => other.id !== id && meet(box, other.box)).map((other) => `${id} ${other.id}`));
     expect(clashes).toEqual([]);
-    // With no more than a space between them two names would read as one.
+    // With only a space between them two names would read as one.
     const wider = ({ left, right, ...box }: Box): Box => ({ ...box, left: left - 5 / scale, right: right + 5 / scale });
     expect(boxes.flatMap(({ id, box }) => boxes.filter((other) => other.id !== id && meet(wider(box), other.box)).map((other) => `${id} ${other.id}`))).toEqual([]);
   });
 
   it('are never set in letters too small to read, and all are there where there is room', () => {
     const { seals, routes, inside } = chart;
-    const far = shownNames(chart.names, 0.4, { seals, routes, inside });
+    const far = placeLabels(chart.names, 0.4, { seals, routes, inside });
     for (const { id, size } of chart.names) {
       const name = far.get(id);
       if (name) expect(size * name.factor * 0.4).toBeGreaterThanOrEqual(11);
     }
     expect(far.has('baghdad')).toBe(true);
-    const near = shownNames(chart.names, 1, { seals, routes, inside });
+    const near = placeLabels(chart.names, 1, { seals, routes, inside });
     expect(near.size).toBe(chart.names.length);
     for (const { id, box } of chart.names) expect(near.get(id)).toEqual({ factor: 1, left: box.left, top: box.top });
   });
@@ -189,18 +189,18 @@ describe('the names', () => {
 
 describe('the pieces', () => {
   it('stand side by side around the place of one', () => {
-    expect(fanned(0, 1, 30)).toEqual({ x: 0, y: 0 });
-    const three = [0, 1, 2].map((i) => fanned(i, 3, 30));
+    expect(fanOffset(0, 1, 30)).toEqual({ x: 0, y: 0 });
+    const three = [0, 1, 2].map((i) => fanOffset(i, 3, 30));
     expect(three[0]!.x).toBe(-three[2]!.x);
     expect(three[1]!.x).toBe(0);
     expect(three[1]!.y).toBeGreaterThan(three[0]!.y);
-    const six = [0, 1, 2, 3, 4, 5].map((i) => fanned(i, 6, 30).x);
+    const six = [0, 1, 2, 3, 4, 5].map((i) => fanOffset(i, 6, 30).x);
     expect(new Set(six).size).toBe(6);
     expect(six[5]! - six[0]!).toBeLessThan(90);
   });
 
   it('lie in rows of four', () => {
-    expect([0, 1, 2, 3, 4].map((i) => inRows(i, 5, 10))).toEqual([
+    expect([0, 1, 2, 3, 4].map((i) => gridOffset(i, 5, 10))).toEqual([
       { x: -15, y: -5 },
       { x: -5, y: -5 },
       { x: 5, y: -5 },
@@ -220,12 +220,12 @@ describe('the pieces', () => {
     expect(marks.get('mosul')).toEqual([{ kind: 'wanted', seat: 'Inés' }]);
     expect(marks.get('damascus')).toEqual([{ kind: 'quest', seat: 'Ana' }, { kind: 'card', seat: 'Inés' }]);
     expect(marks.get('muscat')).toEqual([{ kind: 'home', seat: 'Bo' }]);
-    expect(standing(BOARD).get('baghdad')).toEqual(['Ana', 'Inés', 'Dov']);
+    expect(seatsBySpace(BOARD).get('baghdad')).toEqual(['Ana', 'Inés', 'Dov']);
   });
 });
 
 describe('the list', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => loadLanguage('en'));
 
   it('is grouped from near to far, each group by name', () => {
     const groups = byDistance([spot('c', 2, 'Écija'), spot('b', 1, 'Basra'), spot('a', 2, 'Zaila'), spot('d', 2, 'Fez')], 'en');
@@ -236,11 +236,11 @@ describe('the list', () => {
   });
 
   it('is searched by the beginnings of words, without accents', () => {
-    expect(fits('la Forêt de l’Éléphant', 'foret elep')).toBe(true);
-    expect(fits('la Forêt des Éléphants', 'foret elep')).toBe(true);
-    expect(fits('Su-Chou', 'chou')).toBe(true);
-    expect(fits('Damascus', 'masc')).toBe(false);
-    expect(fits('Damascus', '')).toBe(true);
+    expect(matchesSearch('la Forêt de l’Éléphant', 'foret elep')).toBe(true);
+    expect(matchesSearch('la Forêt des Éléphants', 'foret elep')).toBe(true);
+    expect(matchesSearch('Su-Chou', 'chou')).toBe(true);
+    expect(matchesSearch('Damascus', 'masc')).toBe(false);
+    expect(matchesSearch('Damascus', '')).toBe(true);
   });
 });
 
@@ -251,9 +251,9 @@ describe('the arrow keys', () => {
       { space: 'far-east', x: 300, y: 0 },
       { space: 'north', x: 5, y: -80 },
     ];
-    expect(towards({ x: 0, y: 0 }, 'ArrowRight', spots)).toBe('east');
-    expect(towards({ x: 0, y: 0 }, 'ArrowUp', spots)).toBe('north');
-    expect(towards({ x: 0, y: 0 }, 'ArrowLeft', spots)).toBeUndefined();
-    expect(towards({ x: 0, y: 0 }, 'Enter', spots)).toBeUndefined();
+    expect(nextSpot({ x: 0, y: 0 }, 'ArrowRight', spots)).toBe('east');
+    expect(nextSpot({ x: 0, y: 0 }, 'ArrowUp', spots)).toBe('north');
+    expect(nextSpot({ x: 0, y: 0 }, 'ArrowLeft', spots)).toBeUndefined();
+    expect(nextSpot({ x: 0, y: 0 }, 'Enter', spots)).toBeUndefined();
   });
 });

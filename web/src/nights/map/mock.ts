@@ -1,12 +1,12 @@
-/** A board in the middle of a game, and what the house would say of it: for the gallery and the tests. */
-import type { HeroShown, NightsBoard } from '../../house/messages';
-import { say } from '../../words/say.svelte';
-import type { Chart } from './chart';
-import { kindOfSpace } from './places';
+/** A board in mid-game and the server's data for it, for the showcase and the tests. */
+import type { HeroView, NightsBoard } from '../../house/messages';
+import { say } from '../../i18n/say.svelte';
+import type { ParsedMap } from './parseMap';
+import { kindOfSpace } from './spaceText';
 import type { MapBook, Spot } from './spot';
-import { tracedWay } from './way';
+import { shortestRoute } from './routes';
 
-function hero(id: string, space: string, more: Partial<HeroShown> = {}): HeroShown {
+function hero(id: string, space: string, more: Partial<HeroView> = {}): HeroView {
   return {
     hero: id,
     sex: 'm',
@@ -60,11 +60,11 @@ export const BOARD: NightsBoard = {
   targets: {},
 };
 
-/** As the legend of the picture lists them. */
+/** In the order of the map's legend. */
 const TERRAINS = ['city', 'mountain', 'forest', 'desert', 'island', 'sea'];
 
-/** Names, terrains and numbers as the picture itself has them. */
-export function bookOf(svg: string): MapBook {
+/** Names, terrains and numbers as read from the drawing. */
+export function bookFromMap(svg: string): MapBook {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const book: MapBook = { spaces: {}, places: {} };
   const signs = [...root.querySelectorAll('#map-cartouche text.sign')].map((each) => each.textContent ?? '');
@@ -84,12 +84,12 @@ export function bookOf(svg: string): MapBook {
   return book;
 }
 
-/** All spaces within so many steps, as the house would offer them. */
-export function spotsWithin(steps: number, start: string, chart: Chart, book: MapBook, place?: string): Spot[] {
+/** All spaces within `steps`, as the server would offer them. */
+export function spotsWithin(steps: number, start: string, chart: ParsedMap, book: MapBook, place?: string): Spot[] {
   return Object.keys(chart.seals).flatMap((space): Spot[] => {
     if (space === start || (chart.seals[space]?.place && space !== place)) return [];
     const roads = chart.legs.filter(({ by, from }) => by !== 'power' || from === space);
-    const way = tracedWay(start, space, roads);
+    const way = shortestRoute(start, space, roads);
     const legs = way.slice(1).map((to, i) => chart.legs.find(({ from, to: end }) => (from === way[i] && end === to) || (from === to && end === way[i])));
     if (legs.length > steps) return [];
     const [land, sea] = [legs.filter((leg) => leg?.by === 'land').length, legs.filter((leg) => leg?.by === 'sea').length];

@@ -1,6 +1,6 @@
-/** Has regions of the ground painted, by a worker where there is one, and hands back pictures of them. */
-import { paint, type Ground, type Paint } from './ground';
-import type { Order } from './painter.worker';
+/** Paints regions of the ground, in a worker if possible. */
+import { paint, type Ground, type Paint } from './groundPainting';
+import type { PaintRequest } from './painter.worker';
 import type { Region } from './viewport';
 
 export type Picture = ImageBitmap | HTMLCanvasElement;
@@ -11,19 +11,19 @@ interface Done {
 }
 
 export interface Painter {
-  /** The picture of a region, so many pixels for each unit of the sheet. */
+  /** Paints a region; `scale` is in pixels per map unit. */
   paint: (ground: Ground, region: Region, scale: number) => Promise<Picture>;
   close: () => void;
 }
 
-export function painter(): Painter {
-  const apart = typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';
-  return apart ? workersPainter() : ownPainter();
+export function createPainter(): Painter {
+  const canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';
+  return canUseWorker ? createWorkerPainter() : createMainThreadPainter();
 }
 
 const pixels = (length: number, scale: number) => Math.max(1, Math.round(length * scale));
 
-function workersPainter(): Painter {
+function createWorkerPainter(): Painter {
   const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (picture: ImageBitmap) => void>();
   let [number, sent] = [0, ''];
@@ -36,8 +36,8 @@ function workersPainter(): Painter {
       new Promise((done) => {
         number += 1;
         waiting.set(number, done);
-        const order: Order = { number, paints, region, scale, width: pixels(region.width, scale), height: pixels(region.height, scale) };
-        // All times of day share their paths.
+        const order: PaintRequest = { number, paints, region, scale, width: pixels(region.width, scale), height: pixels(region.height, scale) };
+        // All times of day share their paths, so send them only once.
         const key = paths.join();
         if (key !== sent) order.paths = paths;
         sent = key;
@@ -47,7 +47,7 @@ function workersPainter(): Painter {
   };
 }
 
-function ownPainter(): Painter {
+function createMainThreadPainter(): Painter {
   let known: { paths: string[]; made: Path2D[] } = { paths: [], made: [] };
   return {
     paint({ paths, paints }: { paths: string[]; paints: Paint[] }, region, scale) {

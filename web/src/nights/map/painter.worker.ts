@@ -1,10 +1,10 @@
-/** Paints the ground apart from the page, so that the page answers meanwhile. */
-import { paint, type Paint } from './ground';
+/** Paints the ground off the main thread, so that the page stays responsive. */
+import { paint, type Paint } from './groundPainting';
 import type { Region } from './viewport';
 
-export interface Order {
+export interface PaintRequest {
   number: number;
-  /** Given when they are new. */
+  /** Sent only when they change. */
   paths?: string[];
   paints: Paint[];
   region: Region;
@@ -15,7 +15,7 @@ export interface Order {
 
 let paths: Path2D[] = [];
 
-addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
+addEventListener('message', ({ data: order }: MessageEvent<PaintRequest>) => {
   if (order.paths) paths = order.paths.map((d) => new Path2D(d));
   const canvas = new OffscreenCanvas(order.width, order.height);
   const context = canvas.getContext('2d', { alpha: false });

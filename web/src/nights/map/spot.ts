@@ -1,29 +1,29 @@
-/** A space that answers the present question. The house computes the way and the words. */
+/** A space that answers the current question. The server computes route and text. */
 export interface Spot {
   option: string;
   space: string;
   /** The name of the space. */
   label: string;
-  /** Terrain, number and way in words: “city, number 2, two steps by land”. */
+  /** Terrain, number and route in words: “city, number 2, two steps by land”. */
   note: string;
-  /** Who and what is there, in words; empty where nobody and nothing is. */
+  /** Who and what is there, in words; "" if nothing is. */
   there: string;
   steps: number;
   land: number;
   sea: number;
-  /** The spaces on the way, without its ends. */
+  /** The spaces on the route, without its ends. */
   passed: string[];
 }
 
-/** What the map needs of the Book, in the reader's language. */
+/** The part of the Book that the map needs, in the viewer's language. */
 export interface MapBook {
   /** `kind` is the terrain in words. */
   spaces: Record<string, { name: string; terrain: string; kind: string; number: number; continent: string }>;
   places: Record<string, { name: string }>;
 }
 
-/** The next spot in the direction of an arrow key: near, and not far aside. */
-export function towards(
+/** The next spot in the direction of an arrow key, preferring near ones straight ahead. */
+export function nextSpot(
   from: { x: number; y: number },
   key: string,
   spots: readonly { space: string; x: number; y: number }[],

@@ -1,5 +1,5 @@
-/** Where one looks at the sheet: the point of it in the middle of the window, and how many pixels a unit has. */
-export interface View {
+/** The visible part of the map: its centre in map units, and the scale in pixels per unit. */
+export interface Viewport {
   x: number;
   y: number;
   scale: number;
@@ -15,21 +15,21 @@ export interface Size {
   height: number;
 }
 
-/** Part of the sheet. */
+/** Part of the map, in map units. */
 export interface Region extends Point, Size {}
 
-/** The closest look. */
+/** The largest scale. */
 export const CLOSEST = 2.6;
-/** How far a window may look past the edge of the sheet, in pixels. */
+/** How far the window may reach past the edge of the map, in pixels. */
 const MARGIN = 24;
 
-/** The scale at which the whole sheet is seen. */
+/** The scale at which the whole map fits. */
 function widest(sheet: Size, window: Size): number {
   return Math.min(window.width / sheet.width, window.height / sheet.height, CLOSEST);
 }
 
-/** A view that shows as much of the sheet as there is: no farther than the whole, and never beside it. */
-export function clamped(view: View, sheet: Size, window: Size): View {
+/** Limits a view to the map: no smaller than the whole, and not past its edges. */
+export function clamped(view: Viewport, sheet: Size, window: Size): Viewport {
   const scale = Math.min(CLOSEST, Math.max(widest(sheet, window), view.scale));
   const along = (at: number, whole: number, seen: number) => {
     const room = (seen / 2 - MARGIN) / scale;
@@ -38,48 +38,48 @@ export function clamped(view: View, sheet: Size, window: Size): View {
   return { x: along(view.x, sheet.width, window.width), y: along(view.y, sheet.height, window.height), scale };
 }
 
-export function whole(sheet: Size, window: Size): View {
+export function fitSheet(sheet: Size, window: Size): Viewport {
   return { x: sheet.width / 2, y: sheet.height / 2, scale: widest(sheet, window) };
 }
 
-/** Where a point of the sheet is in the window. */
-export function onScreen(point: Point, view: View, window: Size): Point {
+/** Converts a point of the map to window coordinates. */
+export function onScreen(point: Point, view: Viewport, window: Size): Point {
   return { x: (point.x - view.x) * view.scale + window.width / 2, y: (point.y - view.y) * view.scale + window.height / 2 };
 }
 
-/** The point of the sheet under a point of the window. */
-export function onSheet(point: Point, view: View, window: Size): Point {
+/** Converts a point of the window to map coordinates. */
+export function onSheet(point: Point, view: Viewport, window: Size): Point {
   return { x: (point.x - window.width / 2) / view.scale + view.x, y: (point.y - window.height / 2) / view.scale + view.y };
 }
 
-/** The sheet drawn along by so many pixels. */
-export function dragged(view: View, dx: number, dy: number): View {
+/** The view after dragging the map by some pixels. */
+export function dragged(view: Viewport, dx: number, dy: number): Viewport {
   return { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale };
 }
 
-/** Nearer or farther by a factor, while what is under a point of the window stays there. */
-export function zoomedAt(view: View, at: Point, factor: number, sheet: Size, window: Size): View {
+/** The view zoomed by a factor around a point of the window, which stays in place. */
+export function zoomedAt(view: Viewport, at: Point, factor: number, sheet: Size, window: Size): Viewport {
   const scale = Math.min(CLOSEST, Math.max(widest(sheet, window), view.scale * factor));
   const held = onSheet(at, view, window);
   return { x: held.x - (at.x - window.width / 2) / scale, y: held.y - (at.y - window.height / 2) / scale, scale };
 }
 
-/** What two fingers do that were on two points of the window and are on two others now. */
-export function pinched(view: View, from: [Point, Point], to: [Point, Point], sheet: Size, window: Size): View {
-  const apart = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
+/** The view after two fingers moved from two points of the window to two others. */
+export function pinched(view: Viewport, from: [Point, Point], to: [Point, Point], sheet: Size, window: Size): Viewport {
+  const distance = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
   const middle = ([a, b]: [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const [before, now] = [middle(from), middle(to)];
-  return zoomedAt(dragged(view, now.x - before.x, now.y - before.y), now, apart(to) / apart(from), sheet, window);
+  return zoomedAt(dragged(view, now.x - before.x, now.y - before.y), now, distance(to) / distance(from), sheet, window);
 }
 
-/** The part of the sheet that is seen, and `more` of the window's size around it. */
-export function seen(view: View, window: Size, more = 0): Region {
+/** The visible part of the map, and `more` times the window's size around it. */
+export function visibleRegion(view: Viewport, window: Size, more = 0): Region {
   const width = (window.width * (1 + 2 * more)) / view.scale;
   const height = (window.height * (1 + 2 * more)) / view.scale;
   return { x: view.x - width / 2, y: view.y - height / 2, width, height };
 }
 
-export function holds(outer: Region, inner: Region): boolean {
+export function contains(outer: Region, inner: Region): boolean {
   return (
     outer.x <= inner.x &&
     outer.y <= inner.y &&
@@ -88,23 +88,23 @@ export function holds(outer: Region, inner: Region): boolean {
   );
 }
 
-/** What two regions share; without width or height where they share nothing. */
-export function common(one: Region, other: Region): Region {
+/** The common part of two regions; width or height is 0 if there is none. */
+export function intersection(one: Region, other: Region): Region {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const right = Math.min(one.x + one.width, other.x + other.width);
   const bottom = Math.min(one.y + one.height, other.y + other.height);
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
-/** Whether a point is seen well: not near an edge of the window. */
-export function comfortable(point: Point, view: View, window: Size): boolean {
+/** Whether a point is in view and not near an edge of the window. */
+export function isWellInView(point: Point, view: Viewport, window: Size): boolean {
   const at = onScreen(point, view, window);
   const [x, y] = [Math.min(96, window.width / 5), Math.min(96, window.height / 5)];
   return at.x >= x && at.x <= window.width - x && at.y >= y && at.y <= window.height - y;
 }
 
-/** A view that shows all these points, no closer than `closest` and no farther than `farthest`. */
-export function framing(points: readonly Point[], closest: number, farthest: number, sheet: Size, window: Size): View {
+/** A view that shows all points, with a scale between `farthest` and `closest`. */
+export function fitPoints(points: readonly Point[], closest: number, farthest: number, sheet: Size, window: Size): Viewport {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = 64;
@@ -114,17 +114,17 @@ export function framing(points: readonly Point[], closest: number, farthest: num
   );
   const scale = Math.max(farthest, Math.min(closest, fits));
   const at = points[0] ?? { x: 0, y: 0 };
-  // What does not fit gives way to the first point, which stays in the middle.
+  // If the points do not fit, centre on the first one.
   const along = (low: number, high: number, first: number, size: number) =>
     (high - low) * scale <= size - 2 * room ? (low + high) / 2 : first;
   return clamped({ x: along(left, right, at.x, window.width), y: along(top, bottom, at.y, window.height), scale }, sheet, window);
 }
 
-/** A view between two, as the eye follows it: first quickly, then slowly, and evenly in how near it is. */
-export function between(from: View, to: View, share: number): View {
+/** A view between two, with ease-out; the scale changes exponentially. */
+export function interpolate(from: Viewport, to: Viewport, share: number): Viewport {
   const eased = 1 - (1 - share) ** 3;
   const scale = from.scale * (to.scale / from.scale) ** eased;
-  // Where the scale changes, the middle moves with it, so that the target does not swing aside.
+  // While the scale changes, move the centre with it, so that the target does not swing aside.
   const moved = from.scale === to.scale ? eased : (1 / scale - 1 / from.scale) / (1 / to.scale - 1 / from.scale);
   return { x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved, scale };
 }

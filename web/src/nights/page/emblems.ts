@@ -1,4 +1,4 @@
-/** A small sign for each thing that a tale gives or takes; the two tracks have the signs that they have beside the heroes (Points). */
+/** The sign for each thing that an event gives or takes; the two tracks use the signs shown beside the heroes. */
 import book from 'icon:white-book';
 import coins from 'icon:two-coins';
 import chest from 'icon:open-treasure-chest';
@@ -26,12 +26,12 @@ export function trackOf({ key }: TableEvent): 'destiny' | 'story' | undefined {
   return key.startsWith('destiny-') ? 'destiny' : key.startsWith('story-') ? 'story' : undefined;
 }
 
-/** The sign of an event, by the thing that its key speaks of: “skill-gained”, “quest-finished”. */
+/** The sign of an event, by the thing its key names: “skill-gained”, “quest-finished”. */
 export function emblemOf({ key }: TableEvent): string | undefined {
   return SIGNS[key.split('-')[0] ?? ''];
 }
 
-/** Whose hero gets what an event gives; "" if it gives nothing that could fly there. */
+/** The seat whose hero gets what an event gives; "" if there is nothing to animate. */
 export function receiverOf({ key, args }: TableEvent): string {
   const given = key === 'wealth' ? Number(args.change) > 0 : /^(?:destiny|story|treasure|skill|token|status)-gained$|^(?:skill-for-one-use|quest-finished|merchant)$/.test(key);
   return given ? String(args.seat ?? '') : '';

@@ -1,36 +1,36 @@
-/** The story as pages of a book: one for each turn of a hero, and one before them all. */
+/** Splits the story into pages: one before the first turn, then one for each turn. */
 import type { Passage, TableEvent } from '../../house/messages';
-import { entriesOf, eventsBefore, type Entry, type Story } from './story';
+import { entriesOf, eventsBefore, type Entry, type EventHistory } from './eventHistory';
 
 export interface Page {
-  /** The number of the event that it begins with. */
+  /** The number of its first event. */
   id: number;
-  /** Whose turn it tells; "" before any turn. */
+  /** Whose turn it shows; "" before the first turn. */
   seat: string;
   reader: string;
   matrixReader: string;
-  /** Whether it is the one before any turn. */
+  /** Whether it is the page before the first turn. */
   first: boolean;
   entries: readonly Entry[];
 }
 
-/** What a listener wants to have read before the page is turned. */
+/** Passages the viewer should read before the page turns. */
 const TALE: ReadonlySet<Passage['kind']> = new Set(['opening', 'section', 'gain', 'loss', 'fate']);
-/** Events by which a page that has lost its beginning shows whose it is. */
-const OF_THE_HERO: ReadonlySet<string> = new Set(['moved', 'stayed', 'drew', 'met', 'reacted', 'read', 'section', 'place']);
+/** Events that tell whose page it is when its beginning is missing. */
+const HERO_EVENTS: ReadonlySet<string> = new Set(['moved', 'stayed', 'drew', 'met', 'reacted', 'read', 'section', 'place']);
 
-/** Whether the page must have been read before this is shown. */
+/** Whether the page must have been read before this event is shown. */
 export const closesPage = ({ key }: TableEvent): boolean => key === 'turn' || key === 'ended';
 
-/** Whether a passage keeps its page open; on the first page only who begins does. */
+/** Whether the viewer must read a passage before the page turns; on the first page only who begins counts. */
 export function isTale({ passage, known }: Entry, first: boolean): boolean {
   return !known && (first ? passage.kind === 'first' : TALE.has(passage.kind));
 }
 
 const name = (event: TableEvent, argument: string): string => String(event.args[argument] ?? '');
 
-/** The pages of all before the event `until`. `seat` is at turn now: whose page it is that has no beginning here. */
-export function pagesOf(story: Story, until: number, seat: string): Page[] {
+/** The pages of all events before `until`. `seat`, whose turn it is now, owns a page without a beginning. */
+export function pagesOf(story: EventHistory, until: number, seat: string): Page[] {
   const pages: Page[] = [];
   let entries: Entry[] = [];
   const begin = (page: Omit<Page, 'entries'>): void => {
@@ -52,7 +52,7 @@ export function pagesOf(story: Story, until: number, seat: string): Page[] {
 function seatOf(events: readonly TableEvent[], seat: string): string {
   for (const event of events) {
     if (event.key === 'turn') return '';
-    if (OF_THE_HERO.has(event.key)) return name(event, 'seat');
+    if (HERO_EVENTS.has(event.key)) return name(event, 'seat');
   }
   return seat;
 }

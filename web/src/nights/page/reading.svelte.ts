@@ -1,260 +1,259 @@
-/** How far one viewer has read. A page stays until its viewer turns it: whatever happens meanwhile waits overleaf. */
+/** Tracks how far one viewer has read. A page stays until the viewer turns it; later events wait on the next pages. */
 import { untrack } from 'svelte';
 import type { NightsBoard, Passage, TableEvent, View } from '../../house/messages';
-import type { Hour } from '../../room.svelte';
-import { aligned } from './aligning';
+import type { Hour } from '../../skin.svelte';
+import { alignPosition } from './alignPosition';
 import { closesPage, isTale, pagesOf, type Page } from './pages';
-import type { Place } from './place';
-import { endOf, entriesOf, eventsFrom, hourBefore, whisperedIn, type Entry, type Story } from './story';
-import { Telling } from './telling.svelte';
+import type { ReadingPosition } from './readingPosition';
+import { endOf, entriesOf, eventsFrom, hourBefore, readerOnlyPassages, type Entry, type EventHistory } from './eventHistory';
+import { PassageReveal } from './passageReveal.svelte';
 
-export interface Cues {
-  /** A duration as it should be now: nothing where nothing should move. */
-  lasting: (milliseconds: number) => number;
-  /** Where the place was left, if the browser was closed since. */
-  recall?: () => Place | null;
-  keep?: (place: Place) => void;
-  /** What the viewer is asked now, by a word that no other question has; "" where nothing is asked. */
+export interface ReadingOptions {
+  /** Returns 0 when motion is reduced. */
+  motionDuration: (milliseconds: number) => number;
+  /** Loads the position saved in this tab, if any. */
+  recall?: () => ReadingPosition | null;
+  keep?: (place: ReadingPosition) => void;
+  /** A unique key for the question put to the viewer; "" when there is none. */
   question?: () => string;
 }
 
 export class Reading {
-  /** All pages that have been turned to, the last one included. */
+  /** All pages turned to so far, the last one included. */
   pages = $state.raw<readonly Page[]>([]);
-  /** How many turns wait overleaf. */
-  ahead = $state(0);
-  /** The page must be turned before more is told. */
-  waits = $state(false);
-  /** The words that the viewer, who is the Reader, has before the others. */
-  aloud = $state.raw<readonly Entry[] | null>(null);
-  /** Passages that tell events from this number on are new since the viewer last did something. */
+  /** How many turns wait behind the last page. */
+  turnsAhead = $state(0);
+  /** The viewer must turn the page before more is shown. */
+  isPageTurnPending = $state(false);
+  /** The text that the viewer, as the Reader, gets before the others. */
+  readerPassages = $state.raw<readonly Entry[] | null>(null);
+  /** Passages of events from this number on are new since the viewer last acted. */
   fresh = $state(0);
-  /** How many events are known, told or not. */
+  /** How many events are known, shown or not. */
   known = $state(-1);
-  /** What is asked waits, so that the tale can be read first. */
-  held = $state(false);
+  /** The question is held back so that the viewer can read the tale first. */
+  isQuestionHeld = $state(false);
 
-  /** The page one has leafed back to; null where one is at the last. */
-  #leaf = $state.raw<number | null>(null);
+  /** The page the viewer has gone back to; null on the last page. */
+  #openPageId = $state.raw<number | null>(null);
   #view: View | null = null;
-  #story: Story = { events: [], told: [], since: 0 };
-  #told = $state(-1);
-  #read = 0;
+  #story: EventHistory = { events: [], told: [], since: 0 };
+  #shownEvents = $state(-1);
+  #readEvents = 0;
   #question = '';
-  /** What has been read before a question, up to this number. */
-  #paused = -1;
-  #telling: Telling;
+  /** The viewer has already been given time to read up to this event before a question. */
+  #heldUntil = -1;
+  #reveal: PassageReveal;
 
-  constructor(private cues: Cues) {
-    this.#telling = new Telling(cues.lasting);
+  constructor(private options: ReadingOptions) {
+    this.#reveal = new PassageReveal(options.motionDuration);
   }
 
-  /** The number of the first event that is not told yet: it waits overleaf, or has not happened. */
+  /** The number of the first event not shown yet: it waits on a later page, or has not happened. */
   get until(): number {
-    return this.#told;
+    return this.#shownEvents;
   }
 
-  /** How many events the viewer has been told of. */
+  /** How many events the viewer has seen. */
   get heard(): number {
-    return this.settled ? this.known : (this.#telling.next ?? this.#told);
+    return this.settled ? this.known : (this.#reveal.next ?? this.#shownEvents);
   }
 
-  /** The page that lies open. */
+  /** The open page. */
   get page(): Page | null {
     return this.pages[this.at] ?? null;
   }
 
   get at(): number {
-    const leaf = this.#leaf;
-    // What came before may be fetched meanwhile, and a page gets its beginning.
-    const found = leaf === null ? -1 : this.pages.findLastIndex(({ id }) => id <= leaf);
-    return found >= 0 ? found : leaf === null ? this.pages.length - 1 : 0;
+    const openPageId = this.#openPageId;
+    // Fetching earlier events may give the open page a smaller id.
+    const found = openPageId === null ? -1 : this.pages.findLastIndex(({ id }) => id <= openPageId);
+    return found >= 0 ? found : openPageId === null ? this.pages.length - 1 : 0;
   }
 
   get atLast(): boolean {
     return this.at === this.pages.length - 1;
   }
 
-  /** What of the open page can be seen. */
+  /** The visible entries of the open page. */
   get entries(): readonly Entry[] {
     const page = this.page;
     if (!page) return [];
-    return this.atLast ? page.entries.slice(0, this.#telling.shown) : page.entries;
+    return this.atLast ? page.entries.slice(0, this.#reveal.shown) : page.entries;
   }
 
   /** Something is still appearing. */
   get busy(): boolean {
-    return this.#telling.busy;
+    return this.#reveal.busy;
   }
 
-  /** The passage that is just appearing. */
+  /** The passage that is appearing now. */
   get moving(): string | null {
-    return this.#telling.moving;
+    return this.#reveal.moving;
   }
 
-  /** How often somebody has hurried. */
+  /** How often the viewer has skipped the animation. */
   get hurries(): number {
-    return this.#telling.hurries;
+    return this.#reveal.hurries;
   }
 
-  /** All that has happened has been shown: a question can be asked. */
+  /** Everything has been shown: a question can be asked. */
   get settled(): boolean {
-    return !this.waits && !this.busy;
+    return !this.isPageTurnPending && !this.busy;
   }
 
   /**
-   * Takes in what is known: `since` is the number of the first of `events`, `told` has the passages of each. In a replay one
-   * may leap: then all of it lies open at once.
+   * Updates from the known events: `since` is the number of the first one, `told` has the passages of each. A jump in a
+   * replay shows everything at once.
    */
-  follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, leapt = false): void {
-    // Whoever calls this because something has changed must not be called again by what it changes.
-    untrack(() => this.#follow({ events, told, since }, view, leapt));
+  follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, jumped = false): void {
+    // Without untrack an effect that calls this would depend on what it writes.
+    untrack(() => this.#follow({ events, told, since }, view, jumped));
   }
 
-  #follow(story: Story, view: View, leapt: boolean): void {
-    const question = this.cues.question?.() ?? '';
-    // What is new may leave more room, or none: whoever shows it looks again.
-    if (endOf(story) !== this.known) this.held = false;
+  #follow(story: EventHistory, view: View, jumped: boolean): void {
+    const question = this.options.question?.() ?? '';
+    // New events change the layout: BookPage decides again whether the question must wait.
+    if (endOf(story) !== this.known) this.isQuestionHeld = false;
     if (this.#question && question !== this.#question) this.answered();
     this.#question = question;
     const before = this.#view;
     const first = before === null;
     const handedOn = before !== null && before.seat !== view.seat;
-    if (handedOn) this.#lookFrom(story);
+    if (handedOn) this.#changeSeat(story);
     [this.#view, this.#story] = [view, story];
-    const kept = first ? this.cues.recall?.() : null;
-    if (kept && kept.seat === view.seat) [this.#told, this.#read, this.fresh] = [kept.told, kept.read, kept.told];
-    if (leapt || this.#told < story.since || this.#told > endOf(story)) this.#arrive();
-    else this.#tellOn(first || handedOn);
+    const kept = first ? this.options.recall?.() : null;
+    if (kept && kept.seat === view.seat) [this.#shownEvents, this.#readEvents, this.fresh] = [kept.told, kept.read, kept.told];
+    if (jumped || this.#shownEvents < story.since || this.#shownEvents > endOf(story)) this.#openLastPage();
+    else this.#showMore(first || handedOn);
     this.known = endOf(story);
   }
 
-  /** The viewer answers a question: who does that has read the page so far. */
+  /** The viewer answers a question, so they have read the page so far. */
   answered(): void {
-    if (this.waits) return;
-    this.#read = this.fresh = this.#told;
-    this.#keep();
+    if (this.isPageTurnPending) return;
+    this.#readEvents = this.fresh = this.#shownEvents;
+    this.#save();
   }
 
-  /** The passages of the tale that the viewer has had no time to read before the question that follows from them. */
+  /** Passages of the tale that the viewer has not had time to read before the question that follows. */
   get unread(): readonly Entry[] {
     const page = this.pages.at(-1);
-    const since = Math.max(this.fresh, this.#paused);
+    const since = Math.max(this.fresh, this.#heldUntil);
     return this.settled && this.atLast && page ? page.entries.filter((entry) => entry.number >= since && isTale(entry, page.first)) : [];
   }
 
-  /** The viewer has read on, and wants to be asked. */
+  /** The viewer has read on and wants the question. */
   release(): void {
-    if (!this.held) return;
-    this.#paused = this.#told;
-    this.held = false;
+    if (!this.isQuestionHeld) return;
+    this.#heldUntil = this.#shownEvents;
+    this.isQuestionHeld = false;
   }
 
-  /** Turns the page; what waited overleaf is told up to the next page to read. */
+  /** Turns the page and shows what follows, up to the next page that must be read. */
   turn(): void {
-    this.#leaf = null;
-    if (!this.waits) return;
-    this.#read = this.#told;
-    this.#tellOn();
+    this.#openPageId = null;
+    if (!this.isPageTurnPending) return;
+    this.#readEvents = this.#shownEvents;
+    this.#showMore();
   }
 
-  /** Leafs to the present moment: the pages between have been turned, unread. */
+  /** Goes to the present moment and skips the unread pages between. */
   catchUp(): void {
-    this.#leaf = null;
-    if (!this.waits) return;
-    const told = this.#told;
-    this.#arrive();
+    this.#openPageId = null;
+    if (!this.isPageTurnPending) return;
+    const told = this.#shownEvents;
+    this.#openLastPage();
     const page = this.pages.at(-1);
     this.fresh = page?.id ?? this.fresh;
-    for (const entry of page?.entries ?? []) if (entry.number >= told) this.#telling.tell(entry);
+    for (const entry of page?.entries ?? []) if (entry.number >= told) this.#reveal.tell(entry);
   }
 
-  /** Ends whatever moves and turns a page that waits; says whether one did. */
-  overleaf(): boolean {
+  /** Ends the animation and turns a pending page; returns whether it turned one. */
+  turnPage(): boolean {
     this.hurry();
-    if (!this.waits) return false;
+    if (!this.isPageTurnPending) return false;
     this.turn();
     return true;
   }
 
-  /** Ends whatever moves. */
+  /** Ends the animation. */
   hurry(): void {
-    this.#telling.hurry();
+    this.#reveal.hurry();
   }
 
-  leafBack(): void {
-    if (this.at > 0) this.#leaf = this.pages[this.at - 1]!.id;
+  previousPage(): void {
+    if (this.at > 0) this.#openPageId = this.pages[this.at - 1]!.id;
   }
 
-  leafOn(): void {
+  nextPage(): void {
     const next = this.pages[this.at + 1];
-    this.#leaf = next && this.at + 2 < this.pages.length ? next.id : null;
+    this.#openPageId = next && this.at + 2 < this.pages.length ? next.id : null;
   }
 
-  /** Calls back with every passage when it appears, once. Returns how to listen no more. */
+  /** Calls back once for every passage that appears. Returns the unsubscribe function. */
   listen(heard: (entry: Entry) => void): () => void {
-    return this.#telling.listen(heard);
+    return this.#reveal.listen(heard);
   }
 
-  /** The time of day on the last page: what changes it may wait overleaf. */
+  /** The time of day on the last page; an event that changes it may still wait. */
   hour(now: Hour): Hour {
-    return this.waits ? hourBefore(this.#story, this.#told, now) : now;
+    return this.isPageTurnPending ? hourBefore(this.#story, this.#shownEvents, now) : now;
   }
 
-  /** Stops for good. */
   close(): void {
-    this.#telling.close();
+    this.#reveal.close();
   }
 
-  /** The device is handed on: the place is the same, its number may not be. */
-  #lookFrom(after: Story): void {
+  /** Another player takes the device: converts the positions to the new seat's event numbers. */
+  #changeSeat(after: EventHistory): void {
     const before = this.#story;
-    const [told, read, fresh] = [this.#told, this.#read, this.fresh].map((place) => aligned(before, Math.max(place, before.since), after));
-    [this.#told, this.#read, this.fresh] = [told ?? -1, read ?? told ?? 0, fresh ?? told ?? 0];
-    if (this.#leaf !== null) this.#leaf = aligned(before, this.#leaf, after) ?? null;
+    const [told, read, fresh] = [this.#shownEvents, this.#readEvents, this.fresh].map((place) => alignPosition(before, Math.max(place, before.since), after));
+    [this.#shownEvents, this.#readEvents, this.fresh] = [told ?? -1, read ?? told ?? 0, fresh ?? told ?? 0];
+    if (this.#openPageId !== null) this.#openPageId = alignPosition(before, this.#openPageId, after) ?? null;
   }
 
-  /** Opens at the last page, which nobody has read yet. */
-  #arrive(): void {
-    this.#told = endOf(this.#story);
+  /** Opens at the last page, as unread. */
+  #openLastPage(): void {
+    this.#shownEvents = endOf(this.#story);
     this.#paginate();
-    this.#read = this.pages.at(-1)?.id ?? this.#told;
-    this.fresh = this.#told;
-    this.#telling.lieOpen(this.pages);
-    this.#keep();
+    this.#readEvents = this.pages.at(-1)?.id ?? this.#shownEvents;
+    this.fresh = this.#shownEvents;
+    this.#reveal.showAllAtOnce(this.pages);
+    this.#save();
   }
 
-  #tellOn(quietly = false): void {
-    const page = this.#pagesTold().at(-1);
+  #showMore(quietly = false): void {
+    const page = this.#shownPages().at(-1);
     let first = page?.first ?? false;
-    let unread = page?.entries.some((entry) => entry.number >= this.#read && isTale(entry, first)) ?? false;
-    for (const event of eventsFrom(this.#story, this.#told)) {
+    let unread = page?.entries.some((entry) => entry.number >= this.#readEvents && isTale(entry, first)) ?? false;
+    for (const event of eventsFrom(this.#story, this.#shownEvents)) {
       if (closesPage(event) && unread) break;
       if (event.key === 'turn') {
-        this.fresh = this.#told;
+        this.fresh = this.#shownEvents;
         unread = first = false;
-      } else unread ||= entriesOf(this.#story, this.#told).some((entry) => isTale(entry, first));
-      this.#told++;
+      } else unread ||= entriesOf(this.#story, this.#shownEvents).some((entry) => isTale(entry, first));
+      this.#shownEvents++;
     }
     this.#paginate();
-    if (quietly) this.#telling.lieOpen(this.pages);
-    else this.#telling.goOn(this.pages);
-    this.#keep();
+    if (quietly) this.#reveal.showAllAtOnce(this.pages);
+    else this.#reveal.continueWith(this.pages);
+    this.#save();
   }
 
-  #pagesTold(): Page[] {
-    return pagesOf(this.#story, this.#told, (this.#view?.board as NightsBoard | null)?.seat ?? '');
+  #shownPages(): Page[] {
+    return pagesOf(this.#story, this.#shownEvents, (this.#view?.board as NightsBoard | null)?.seat ?? '');
   }
 
   #paginate(): void {
-    this.pages = this.#pagesTold();
-    const waiting = eventsFrom(this.#story, this.#told);
-    this.waits = waiting.length > 0;
-    this.ahead = waiting.filter(closesPage).length;
-    this.aloud = this.waits || this.#view?.decision?.kind !== 'page' ? null : whisperedIn(this.#story);
+    this.pages = this.#shownPages();
+    const waiting = eventsFrom(this.#story, this.#shownEvents);
+    this.isPageTurnPending = waiting.length > 0;
+    this.turnsAhead = waiting.filter(closesPage).length;
+    this.readerPassages = this.isPageTurnPending || this.#view?.decision?.kind !== 'page' ? null : readerOnlyPassages(this.#story);
   }
 
-  #keep(): void {
-    this.cues.keep?.({ seat: this.#view?.seat ?? null, told: this.#told, read: this.#read });
+  #save(): void {
+    this.options.keep?.({ seat: this.#view?.seat ?? null, told: this.#shownEvents, read: this.#readEvents });
   }
 }

@@ -1,7 +1,8 @@
-/** Reads aloud by the speech of the browser, in a voice and at a pace that the listener has chosen. */
-import { entryOf, type Language } from '../../words/languages';
+/** Reads text aloud with the browser's speech synthesis, in the voice and at the pace the listener chose. */
+import { languageEntry, type Language } from '../../i18n/languages';
+import { readStorage, writeStorage } from '../../storage';
 
-/** What is needed of the browser's speech, so that tests can listen. */
+/** The part of `speechSynthesis` in use, so that tests can replace it. */
 export interface Synthesiser {
   getVoices(): SpeechSynthesisVoice[];
   speak(utterance: SpeechSynthesisUtterance): void;
@@ -15,7 +16,7 @@ export interface Speech {
   utter: (text: string) => SpeechSynthesisUtterance;
 }
 
-export interface Line {
+export interface SpokenLine {
   id: string;
   text: string;
 }
@@ -23,46 +24,46 @@ export interface Line {
 export const PACES = { slow: 0.8, calm: 1, brisk: 1.25 } as const;
 export type Pace = keyof typeof PACES;
 
-interface Wishes {
+interface VoicePreferences {
   /** The chosen voice of each language. */
   voices: Partial<Record<Language, string>>;
   pace: Pace;
-  /** Whether everything new is read by itself. */
+  /** Whether new passages are read automatically. */
   auto: boolean;
 }
 
-interface Chunk extends Line {
+interface Chunk extends SpokenLine {
   language: Language;
 }
 
-const PLACE = 'serai.voice';
-/** Some browsers fall silent in the middle of anything longer. */
-const MOST_CHARACTERS = 200;
+const STORAGE_KEY = 'serai.voice';
+/** Some browsers fall silent in the middle of longer utterances. */
+const MAX_CHARACTERS = 200;
 
-function wished(): Wishes {
-  const wishes: Wishes = { voices: {}, pace: 'calm', auto: false };
+function loadVoicePreferences(): VoicePreferences {
+  const preferences: VoicePreferences = { voices: {}, pace: 'calm', auto: false };
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Wishes> | null;
-    if (kept?.voices && typeof kept.voices === 'object') wishes.voices = kept.voices;
-    if (kept?.pace && kept.pace in PACES) wishes.pace = kept.pace;
-    wishes.auto = kept?.auto === true;
+    const stored = JSON.parse(readStorage(STORAGE_KEY) ?? '{}') as Partial<VoicePreferences> | null;
+    if (stored?.voices && typeof stored.voices === 'object') preferences.voices = stored.voices;
+    if (stored?.pace && stored.pace in PACES) preferences.pace = stored.pace;
+    preferences.auto = stored?.auto === true;
   } catch {
-    // A browser that keeps nothing reads in its own voice.
+    // Unreadable storage: use the defaults.
   }
-  return wishes;
+  return preferences;
 }
 
-function ofTheBrowser(): Speech | null {
+function browserSpeech(): Speech | null {
   if (typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined') return null;
   return { synthesiser: speechSynthesis, utter: (text) => new SpeechSynthesisUtterance(text) };
 }
 
-/** A text in parts of whole sentences that are short enough to be spoken. */
-export function sentencesOf(text: string): string[] {
+/** Splits a text into groups of whole sentences short enough to speak. */
+export function splitSentences(text: string): string[] {
   const parts: string[] = [];
   for (const sentence of text.match(/[^.!?…]+(?:[.!?…]+[\p{Pf}\p{Pe}"'’\u202f»]*\s*|$)/gu) ?? [text]) {
     const before = parts.at(-1);
-    if (before !== undefined && before.length + sentence.length <= MOST_CHARACTERS) parts[parts.length - 1] = before + sentence;
+    if (before !== undefined && before.length + sentence.length <= MAX_CHARACTERS) parts[parts.length - 1] = before + sentence;
     else parts.push(sentence);
   }
   return parts.map((part) => part.trim()).filter(Boolean);
@@ -70,80 +71,80 @@ export function sentencesOf(text: string): string[] {
 
 export class Voice {
   state = $state<'silent' | 'speaking' | 'paused'>('silent');
-  /** The line that is being read. */
+  /** The id of the line that is being read. */
   now = $state<string | null>(null);
-  /** The voice has broken off by itself. */
+  /** The browser reported a speech error. */
   failed = $state(false);
 
-  #wishes = $state<Wishes>(wished());
+  #preferences = $state<VoicePreferences>(loadVoicePreferences());
   #voices = $state.raw<readonly SpeechSynthesisVoice[]>([]);
   #chunks: Chunk[] = [];
-  /** What an utterance says that was meant for an earlier reading is not heard. */
+  /** Callbacks of an earlier run are ignored. */
   #run = 0;
 
-  constructor(private speech: Speech | null = ofTheBrowser()) {
-    this.#look();
-    // The voices come late in some browsers.
-    speech?.synthesiser.addEventListener?.('voiceschanged', this.#look);
+  constructor(private speech: Speech | null = browserSpeech()) {
+    this.#loadVoices();
+    // Some browsers load their voices late.
+    speech?.synthesiser.addEventListener?.('voiceschanged', this.#loadVoices);
   }
 
-  #look = (): void => {
+  #loadVoices = (): void => {
     this.#voices = this.speech?.synthesiser.getVoices() ?? [];
   };
 
-  /** The voices of a language, those of the device first: they need no line to anywhere. */
+  /** The voices of a language, local ones first: they need no network. */
   voicesOf(language: Language): SpeechSynthesisVoice[] {
-    const found = this.#voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === entryOf(language).speech);
+    const found = this.#voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === languageEntry(language).speech);
     return [...found.filter(({ localService }) => localService), ...found.filter(({ localService }) => !localService)];
   }
 
-  /** Why nothing can be read: the browser has no speech, or none in this language. */
-  lack(language: Language): 'speech' | 'voice' | null {
+  /** Why nothing can be read: the browser has no speech at all, or no voice for this language. */
+  missingPart(language: Language): 'speech' | 'voice' | null {
     if (!this.speech) return 'speech';
     return this.voicesOf(language).length ? null : 'voice';
   }
 
   chosen(language: Language): string {
     const voices = this.voicesOf(language);
-    const wanted = this.#wishes.voices[language];
+    const wanted = this.#preferences.voices[language];
     return (voices.find(({ voiceURI }) => voiceURI === wanted) ?? voices.find((voice) => voice.default) ?? voices[0])?.voiceURI ?? '';
   }
 
   choose(language: Language, voice: string): void {
-    this.#wishes.voices[language] = voice;
-    this.#keep();
+    this.#preferences.voices[language] = voice;
+    this.#save();
   }
 
   get pace(): Pace {
-    return this.#wishes.pace;
+    return this.#preferences.pace;
   }
   set pace(pace: Pace) {
-    this.#wishes.pace = pace;
-    this.#keep();
+    this.#preferences.pace = pace;
+    this.#save();
   }
 
   get auto(): boolean {
-    return this.#wishes.auto;
+    return this.#preferences.auto;
   }
   set auto(auto: boolean) {
-    this.#wishes.auto = auto;
-    this.#keep();
+    this.#preferences.auto = auto;
+    this.#save();
   }
 
-  /** Reads these lines instead of whatever is being read. */
-  read(lines: readonly Line[], language: Language): void {
+  /** Stops the current reading and reads these lines. */
+  read(lines: readonly SpokenLine[], language: Language): void {
     this.stop();
     this.add(lines, language);
   }
 
-  /** Reads these lines after those that are being read. */
-  add(lines: readonly Line[], language: Language): void {
-    if (this.lack(language)) return;
-    this.#chunks.push(...lines.flatMap(({ id, text }) => sentencesOf(text).map((part) => ({ id, text: part, language }))));
+  /** Reads these lines after the current ones. */
+  add(lines: readonly SpokenLine[], language: Language): void {
+    if (this.missingPart(language)) return;
+    this.#chunks.push(...lines.flatMap(({ id, text }) => splitSentences(text).map((part) => ({ id, text: part, language }))));
     if (this.state === 'silent') this.#next();
   }
 
-  /** Rests before the sentence that is being read: it will be read from its beginning. */
+  /** Stops speaking; `resume` repeats the current sentences from their beginning. */
   pause(): void {
     if (this.state !== 'speaking') return;
     this.#run++;
@@ -160,16 +161,15 @@ export class Voice {
     this.#chunks = [];
     this.failed = false;
     if (this.state !== 'silent') this.speech?.synthesiser.cancel();
-    this.#fallSilent();
+    this.#setSilent();
   }
 
-  /** Stops for good. */
   close(): void {
     this.stop();
-    this.speech?.synthesiser.removeEventListener?.('voiceschanged', this.#look);
+    this.speech?.synthesiser.removeEventListener?.('voiceschanged', this.#loadVoices);
   }
 
-  #fallSilent(): void {
+  #setSilent(): void {
     this.state = 'silent';
     this.now = null;
   }
@@ -177,7 +177,7 @@ export class Voice {
   #next(): void {
     const chunk = this.#chunks[0];
     if (!chunk || !this.speech) {
-      this.#fallSilent();
+      this.#setSilent();
       return;
     }
     const run = ++this.#run;
@@ -185,7 +185,7 @@ export class Voice {
     const wanted = this.chosen(chunk.language);
     const voice = this.#voices.find(({ voiceURI }) => voiceURI === wanted);
     if (voice) utterance.voice = voice;
-    utterance.lang = voice?.lang ?? entryOf(chunk.language).speech;
+    utterance.lang = voice?.lang ?? languageEntry(chunk.language).speech;
     utterance.rate = PACES[this.pace];
     utterance.onend = () => {
       if (run !== this.#run) return;
@@ -202,11 +202,7 @@ export class Voice {
     this.speech.synthesiser.speak(utterance);
   }
 
-  #keep(): void {
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.#wishes));
-    } catch {
-      // Without storage the wishes last as long as the page.
-    }
+  #save(): void {
+    writeStorage(STORAGE_KEY, JSON.stringify(this.#preferences));
   }
 }

@@ -1,1 +1,1 @@
-"""Players of King of Dice that are programs."""
+"""Bots of King of Dice."""

@@ -3,13 +3,13 @@
 from msgspec.structs import asdict
 
 from serai.games.dice.chances import chances_of
-from serai.games.dice.game import kept_by
+from serai.games.dice.game import dice_kept_by
 from serai.games.dice.state import Board
 from serai.table import Refused, View
 
 
 def advise(view: View[Board], option: str) -> dict[str, dict[str, float]]:
-    """The chances with the best keep for each card (`best`), and with what the option keeps (`tray`)."""
+    """The chance of each card with the best keep for it (`best`), and with what the option keeps (`tray`)."""
     if not view.board.dice:
         raise Refused("refused-no-question")
-    return asdict(chances_of(view.board, kept_by(option)))
+    return asdict(chances_of(view.board, dice_kept_by(option)))

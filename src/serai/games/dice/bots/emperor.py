@@ -1,4 +1,4 @@
-"""The emperor plays the exact best turn of King of Dice by its chance to win, learned in self-play."""
+"""The emperor plays the exact best turn by a network for the chance to win, trained in self-play."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,56 +10,56 @@ from msgspec import Struct
 
 from serai.games.dice.bots import king
 from serai.games.dice.bots.features import features, next_to_play
-from serai.games.dice.bots.network import CERTAIN, Judge, Written, judge, read
-from serai.games.dice.bots.planning import choose_by
-from serai.games.dice.bots.prospects import Prospect
+from serai.games.dice.bots.network import PROBABILITY_SCALE, QuantizedNetwork, StoredNetwork, quantize, read
+from serai.games.dice.bots.planning import choose_best
+from serai.games.dice.bots.successors import Successor
 from serai.games.dice.state import Board
 from serai.table import View
 from serai.table.chance import Stream
 
 
-def known() -> dict[int, Written]:
-    """The networks it has learned, by the number of seats."""
+def load_networks() -> dict[int, StoredNetwork]:
+    """The trained networks, by number of seats."""
     text = files("serai.games.dice.bots").joinpath("emperor.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[int, Written])
+    return msgspec.json.decode(text, type=dict[int, StoredNetwork])
 
 
-def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (the emperor never guesses)
-    return choose_by(worth, view)
+def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (deterministic)
+    return choose_best(worth, view)
 
 
-def worth(prospects: Sequence[Prospect]) -> list[int]:
-    """The chance of the first seat to win; of a game that is over, its share of the victory.
+def worth(successors: Sequence[Successor]) -> list[int]:
+    """The first seat's chance to win, or its share of the victory if the game is over.
 
-    Both out of `CERTAIN`. Where it has not learned to play with so many, it judges as the king does.
+    Both in units of `PROBABILITY_SCALE`. Falls back to the king if there is no network for so many seats.
     """
-    return _values().get(len(prospects[0].standings), king.worth)(prospects)
+    return _values().get(len(successors[0].stack_summaries), king.worth)(successors)
 
 
-class Values(Struct, frozen=True, eq=False):
-    """What positions are worth by a network."""
+class NetworkEvaluator(Struct, frozen=True, eq=False):
+    """Evaluates positions by a network."""
 
-    judge: Judge
+    network: QuantizedNetwork
 
-    def __call__(self, prospects: Sequence[Prospect]) -> list[int]:
-        open_ones = [prospect for prospect in prospects if not prospect.over]
+    def __call__(self, successors: Sequence[Successor]) -> list[int]:
+        open_ones = [successor for successor in successors if not successor.over]
         if not open_ones:
-            return [_share(prospect) for prospect in prospects]
-        chances = self.judge.chances(np.array([features(prospect) for prospect in open_ones])).tolist()
+            return [_share(successor) for successor in successors]
+        chances = self.network.chances(np.array([features(successor) for successor in open_ones])).tolist()
         found = iter(
-            # The first seat is the next player itself, or sits before it: then it is the last of all.
+            # The first seat is the next player, or else sits just before and is the last.
             [
-                int(of_seats[-next_to_play(prospect)])
-                for prospect, of_seats in zip(open_ones, chances, strict=True)
+                int(of_seats[-next_to_play(successor)])
+                for successor, of_seats in zip(open_ones, chances, strict=True)
             ]
         )
-        return [_share(prospect) if prospect.over else next(found) for prospect in prospects]
+        return [_share(successor) if successor.over else next(found) for successor in successors]
 
 
-def _share(prospect: Prospect) -> int:
-    return round(CERTAIN * prospect.won())
+def _share(successor: Successor) -> int:
+    return round(PROBABILITY_SCALE * successor.won())
 
 
 @cache
-def _values() -> dict[int, Values]:
-    return {seats: Values(judge(read(written))) for seats, written in known().items()}
+def _values() -> dict[int, NetworkEvaluator]:
+    return {seats: NetworkEvaluator(quantize(read(written))) for seats, written in load_networks().items()}

@@ -2,27 +2,27 @@
 
 from serai.bots.hints import Hint
 from serai.games.dice.bots import king
-from serai.games.dice.bots.planning import aim, asked, choose_by
+from serai.games.dice.bots.planning import card_values, choose_best, require_decision
 from serai.games.dice.cards import INHABITANTS
+from serai.games.dice.decision_subject import card_of
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
-from serai.games.dice.odds import best_keep, outlook, told
+from serai.games.dice.odds import best_keep, outlook, round_chance
 from serai.games.dice.state import Board
-from serai.games.dice.subject import card_of
 from serai.table import Decision, View
 from serai.table.chance import Stream
 
 
-def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (the king never guesses)
-    decision, board = asked(view), view.board
+def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (deterministic)
+    decision, board = require_decision(view), view.board
     if decision.kind == "keep":
-        return _of_rolling(board, decision.seat)
-    option = choose_by(king.worth, view)
+        return _rolling_hint(board, decision.seat)
+    option = choose_best(king.worth, view)
     match decision.kind:
         case "take":
-            return _of_taking(board, option)
+            return _taking_hint(board, option)
         case "place":
-            return _of_place(board, decision, option)
+            return _place_hint(board, decision, option)
         case "dragon":
             return Hint(option, "hint-dragon", {"to": option, "points": board.scores[option]})
         case "bonus":
@@ -32,9 +32,9 @@ def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (the king n
             return Hint(option, "hint-again" if option == "again" else "hint-again-pass")
 
 
-def _of_rolling(board: Board, seat: str) -> Hint:
-    """Names the card that the dice are rolled for, or that ends the rolling."""
-    cards, nothing = aim(king.worth, board, seat)
+def _rolling_hint(board: Board, seat: str) -> Hint:
+    """Name the card to roll for, or the card to stop for."""
+    cards, nothing = card_values(king.worth, board, seat)
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     best = best_keep(numbers, rolls, cards, nothing)
     option = keep_option(best.dice)
@@ -45,12 +45,12 @@ def _of_rolling(board: Board, seat: str) -> Hint:
         return Hint(option, "hint-stop", {"card": max(met, key=cards.__getitem__)})
     found = outlook(numbers, rolls, cards, nothing)
     wanted = max(cards, key=lambda card: found.met[card] * (cards[card] - nothing))
-    chance, none = told(found.met[wanted]), told(found.none)
+    chance, none = round_chance(found.met[wanted]), round_chance(found.none)
     return Hint(option, "hint-roll", {"card": wanted, "chance": chance, "none": none})
 
 
-def _of_taking(board: Board, card: str) -> Hint:
-    """The reason is what the card brings beside its points, if anything."""
+def _taking_hint(board: Board, card: str) -> Hint:
+    """The reason is what the card brings besides its points, if anything."""
     kind = INHABITANTS[card].kind
     slot = next(slot for slot in board.row if slot.card == card)
     if kind in ("apprentice", "dragon", "elf", "fairy", "hypnotist"):
@@ -58,7 +58,7 @@ def _of_taking(board: Board, card: str) -> Hint:
     return Hint(card, "hint-take-place" if slot.place_open else "hint-take", {"card": card})
 
 
-def _of_place(board: Board, decision: Decision, option: str) -> Hint:
+def _place_hint(board: Board, decision: Decision, option: str) -> Hint:
     card = card_of(decision)
     pile = next(pile for pile in board.piles.values() if pile.card == card)
     if pile.left > 1:

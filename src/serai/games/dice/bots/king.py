@@ -1,7 +1,7 @@
-"""The king plays the exact best turn of King of Dice by what things are worth, as it learned in self-play.
+"""The king plays the exact best turn by a linear evaluation with weights learned in self-play.
 
-It counts in whole numbers, so that positions compare the same on every CPU: measures in sixtieths, which two
-to five players can share, and what a unit of each is worth in hundredths of a point.
+It uses whole numbers, so that positions compare the same on every CPU: measures in sixtieths, which are
+divisible by two to five players, and weights in hundredths of a point.
 """
 
 from collections.abc import Sequence
@@ -12,8 +12,8 @@ from operator import mul
 import msgspec
 from msgspec import Struct
 
-from serai.games.dice.bots.planning import choose_by
-from serai.games.dice.bots.prospects import Prospect
+from serai.games.dice.bots.planning import choose_best
+from serai.games.dice.bots.successors import Successor
 from serai.games.dice.cards import FAIRIES
 from serai.games.dice.state import Board
 from serai.table import View
@@ -23,10 +23,10 @@ SHARES = 60
 HUNDREDTHS = 100
 
 VICTORY = 10
-"""What winning is worth beside the points of the lead, while values are learned; losing costs as much."""
+"""The value of winning besides the lead, during learning. Losing costs as much."""
 
 CERTAINTY = 2
-"""How much more an end counts than a likely one: a king neither gives up nor plays on where it could win."""
+"""The factor for finished games: the king neither gives up nor plays on when it could win."""
 
 MEASURES = (
     "lead over the best",
@@ -41,60 +41,60 @@ MEASURES = (
 )
 
 
-class KingValues(Struct, frozen=True):
-    """What one unit of each measure is worth, and how that was found out."""
+class KingWeights(Struct, frozen=True):
+    """The weight of each measure, and how it was learned."""
 
     made: str
     values: dict[str, float]
 
 
-def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (the king never guesses)
-    return choose_by(worth, view)
+def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (deterministic)
+    return choose_best(worth, view)
 
 
-def worth(prospects: Sequence[Prospect]) -> list[int]:
-    """The lead at the end of the game, and victory: in hundredths of a sixtieth of a point."""
-    return _values()(prospects)
+def worth(successors: Sequence[Successor]) -> list[int]:
+    """The expected lead and victory at the end of the game, in hundredths of a sixtieth of a point."""
+    return _values()(successors)
 
 
-class Values(Struct, frozen=True):
-    """What one unit of each measure is worth, in hundredths of a point."""
+class LinearEvaluator(Struct, frozen=True):
+    """The weight of each measure, in hundredths of a point."""
 
     of_measures: tuple[int, ...]
 
-    def __call__(self, prospects: Sequence[Prospect]) -> list[int]:
+    def __call__(self, successors: Sequence[Successor]) -> list[int]:
         return [
-            worth_at_the_end(prospect)
-            if prospect.over
-            else sum(map(mul, self.of_measures, measures(prospect)))
-            for prospect in prospects
+            evaluate_final(successor)
+            if successor.over
+            else sum(map(mul, self.of_measures, measures(successor)))
+            for successor in successors
         ]
 
 
 @cache
-def _values() -> Values:
+def _values() -> LinearEvaluator:
     text = files("serai.games.dice.bots").joinpath("king.json").read_bytes()
-    values = msgspec.json.decode(text, type=KingValues).values
-    return Values(tuple(round(HUNDREDTHS * values[measure]) for measure in MEASURES))
+    values = msgspec.json.decode(text, type=KingWeights).values
+    return LinearEvaluator(tuple(round(HUNDREDTHS * values[measure]) for measure in MEASURES))
 
 
-def worth_at_the_end(prospect: Prospect) -> int:
-    mine, *others = prospect.standings
+def evaluate_final(successor: Successor) -> int:
+    mine, *others = successor.stack_summaries
     lead = mine.score - max(other.score for other in others)
-    return CERTAINTY * HUNDREDTHS * (SHARES * lead + victory(prospect.won()))
+    return CERTAINTY * HUNDREDTHS * (SHARES * lead + victory(successor.won()))
 
 
 def victory(won: float) -> int:
-    """What a share of the victory counts beside the lead, in sixtieths of a point."""
+    """The value of a share of the victory besides the lead, in sixtieths of a point."""
     return VICTORY * (2 * round(SHARES * won) - SHARES)
 
 
-def measures(prospect: Prospect) -> tuple[int, ...]:
-    """What the king sees in a position, in sixtieths and in the order of `MEASURES`."""
-    mine, *others = prospect.standings
+def measures(successor: Successor) -> tuple[int, ...]:
+    """The measures of a position, in sixtieths and in the order of `MEASURES`."""
+    mine, *others = successor.stack_summaries
     scores = [other.score for other in others]
-    to_come = len(FAIRIES & prospect.unseen) + len(FAIRIES.intersection(prospect.row))
-    share = to_come * (SHARES // len(prospect.standings))
+    to_come = len(FAIRIES & successor.unseen) + len(FAIRIES.intersection(successor.row))
+    share = to_come * (SHARES // len(successor.stack_summaries))
     return (
         SHARES * (mine.score - max(scores)),
         SHARES * mine.score - sum(scores) * (SHARES // len(scores)),
@@ -102,7 +102,7 @@ def measures(prospect: Prospect) -> tuple[int, ...]:
         SHARES * others[0].elf,
         share * mine.fairies,
         share * max(other.fairies for other in others),
-        SHARES * prospect.again,
+        SHARES * successor.again,
         SHARES,
         SHARES * (len(others) - 1),
     )

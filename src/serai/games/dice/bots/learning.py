@@ -1,4 +1,4 @@
-"""What king and emperor know is made by self-play: `python -m serai.games.dice.bots.learning king`."""
+"""Trains king and emperor by self-play: `python -m serai.games.dice.bots.learning king`."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from serai.bots.sharing import cores, share_out
+from serai.bots.parallel import core_count, map_parallel
 from serai.games.dice.bots import emperor, king
 from serai.games.dice.bots.features import features, next_to_play
-from serai.games.dice.bots.network import CERTAIN, Network, Numbers, judge, write
-from serai.games.dice.bots.self_play import Played, play_alone
+from serai.games.dice.bots.network import PROBABILITY_SCALE, Network, Numbers, quantize, write
+from serai.games.dice.bots.self_play import PlayedGame, play_self
 from serai.games.dice.bots.training import train
 
 HERE = Path(__file__).parent
@@ -21,49 +21,49 @@ PLAYERS = range(2, 6)
 KING_ROUNDS, KING_GAMES = 2, 2000
 FIRST_GAMES = 1500
 SEED = 10**9
-"""Learning plays with seeds from here on, so that no game by which a level is measured was learned from."""
+"""Training uses seeds from here on, so that it never sees the games by which bots are measured."""
 EMPEROR_ROUNDS, EMPEROR_GAMES = 3, 1500
-TRUST = 0.3
-"""In what is learned, the share of what happened in the end; the rest is what was expected a turn later."""
+OUTCOME_WEIGHT = 0.3
+"""The weight of the final result in a training target. The rest is the expectation a turn later."""
 
 
 # The king
 
 
 def learn_king(rounds: int, games: int, jobs: int = 1) -> dict[str, float]:
-    """Plays by what it knows, then asks what each measure was worth; at first it knows its lead only.
+    """Alternate self-play and fitting, starting from weights that count only the lead.
 
-    So many games in a round, with two to five at the table in turn.
+    Each round plays `games` games with two to five players in turn.
     """
     values = tuple(king.HUNDREDTHS * (measure == "lead over the best") for measure in king.MEASURES)
     for number in range(rounds):
         seeds = range(SEED + number * games, SEED + (number + 1) * games)
-        values = fit_king(share_out(partial(_play_as_king, values), seeds, jobs))
+        values = fit_king(map_parallel(partial(_play_as_king, values), seeds, jobs))
     return {measure: value / king.HUNDREDTHS for measure, value in zip(king.MEASURES, values, strict=True)}
 
 
-def _play_as_king(values: tuple[int, ...], seed: int) -> Played:
-    return play_alone(king.Values(values), PLAYERS[seed % len(PLAYERS)], seed)
+def _play_as_king(values: tuple[int, ...], seed: int) -> PlayedGame:
+    return play_self(king.LinearEvaluator(values), PLAYERS[seed % len(PLAYERS)], seed)
 
 
-def fit_king(games: Iterable[Played]) -> tuple[int, ...]:
-    """Least squares: what the measures of a position tell of the end of the game, in hundredths.
+def fit_king(games: Iterable[PlayedGame]) -> tuple[int, ...]:
+    """Fit the weights by least squares to the final results, in hundredths.
 
-    In fractions, so that what is learned is the same on every CPU.
+    Uses fractions, so that the result is the same on every CPU.
     """
     seen: list[Sequence[int]] = []
     for played in games:
         for step in played.steps:
             best = max(score for seat, score in enumerate(played.scores) if seat != step.seat)
             lead = king.SHARES * (played.scores[step.seat] - best)
-            seen.append((*king.measures(step.prospect), lead + king.victory(played.won[step.seat])))
+            seen.append((*king.measures(step.successor), lead + king.victory(played.won[step.seat])))
     known = np.array(seen, dtype=np.int64)
     together: list[list[int]] = (known[:, :-1].T @ known).tolist()
     return tuple(round(king.HUNDREDTHS * value) for value in solve(together))
 
 
 def solve(rows: Sequence[Sequence[int]]) -> list[Fraction]:
-    """What solves linear equations, each a row that ends with what it amounts to; 0 where anything would."""
+    """Solve linear equations; each row ends with its right-hand side. Free variables are 0."""
     left = [[Fraction(number) for number in row] for row in rows]
     solved: dict[int, list[Fraction]] = {}
     for column in range(len(rows)):
@@ -83,66 +83,68 @@ def solve(rows: Sequence[Sequence[int]]) -> list[Fraction]:
 
 
 def learn_emperor(seats: int, jobs: int = 1) -> Network:
-    """First from games of the king and how they ended, then from its own, turn by turn."""
-    games = [*share_out(partial(play_alone, king.worth, seats), range(SEED, SEED + FIRST_GAMES), jobs)]
-    network = train(*_lessons(map(results, games)), rounds=3, rate=0.001, decay=1.0, seed=0)
+    """Train first on results of the king's games, then on its own games, turn by turn."""
+    games = [*map_parallel(partial(play_self, king.worth, seats), range(SEED, SEED + FIRST_GAMES), jobs)]
+    network = train(*_training_arrays(map(outcome_examples, games)), rounds=3, rate=0.001, decay=1.0, seed=0)
     for number in range(1, EMPEROR_ROUNDS + 1):
         first = SEED + number * 10**6
         seeds = range(first, first + EMPEROR_GAMES)
-        games = [*share_out(partial(play_alone, emperor.Values(judge(network)), seats), seeds, jobs)]
-        lessons = _lessons(hopes(played, network) for played in games)
-        network = train(*lessons, rounds=10, rate=0.003, decay=0.3, seed=number)
+        games = [
+            *map_parallel(partial(play_self, emperor.NetworkEvaluator(quantize(network)), seats), seeds, jobs)
+        ]
+        examples = _training_arrays(bootstrapped_examples(played, network) for played in games)
+        network = train(*examples, rounds=10, rate=0.003, decay=0.3, seed=number)
     return network
 
 
-Lesson = tuple[list[float], Sequence[float]]
+TrainingExample = tuple[list[float], Sequence[float]]
 """The features of a position, and the chances of the seats, the next player's first."""
 
 
-def _lessons(games: Iterable[Iterator[Lesson]]) -> tuple[Numbers, Numbers]:
-    lessons = [lesson for game in games for lesson in game]
-    return np.array([seen for seen, _ in lessons]), np.array([chances for _, chances in lessons])
+def _training_arrays(games: Iterable[Iterator[TrainingExample]]) -> tuple[Numbers, Numbers]:
+    examples = [lesson for game in games for lesson in game]
+    return np.array([seen for seen, _ in examples]), np.array([chances for _, chances in examples])
 
 
-def results(played: Played) -> Iterator[Lesson]:
-    """Each position of a game with how the game ended."""
+def outcome_examples(played: PlayedGame) -> Iterator[TrainingExample]:
+    """Each position of a game with the final result as target."""
     for step in played.steps:
-        first = (step.seat + next_to_play(step.prospect)) % len(played.won)
-        yield features(step.prospect), played.won[first:] + played.won[:first]
+        first = (step.seat + next_to_play(step.successor)) % len(played.won)
+        yield features(step.successor), played.won[first:] + played.won[:first]
 
 
-def hopes(played: Played, network: Network) -> Iterator[Lesson]:
-    """Each position of a game with what could be expected a turn later, and a share of how the game ended.
+def bootstrapped_examples(played: PlayedGame, network: Network) -> Iterator[TrainingExample]:
+    """Each position of a game with the expectation a turn later, mixed with the final result.
 
-    The next player's chance is exact for all dice. Those of the others are as they came by the dice that
-    fell; by how much these were lucky is shared among the others as their chances were before.
+    The next player's chance is exact over all dice. The others' chances come from the actual dice, corrected
+    for the luck of that roll in proportion to their chances before.
     """
     steps, seats = played.steps, len(played.won)
-    seen = [features(step.prospect) for step in steps]
+    seen = [features(step.successor) for step in steps]
     thought = network.chances(np.array(seen)) if seen else np.empty((0, seats))
     later = expected = np.array(played.won)
     for at in range(len(steps) - 1, -1, -1):
         step = steps[at]
-        first = (step.seat + next_to_play(step.prospect)) % seats
+        first = (step.seat + next_to_play(step.successor)) % seats
         chances, before = np.roll(expected, -first), thought[at]
-        hope = step.hope / CERTAIN
+        hope = step.hope / PROBABILITY_SCALE
         luck = chances[0] - hope
         fair = chances + luck * before / max(1e-6, 1 - before[0])
         fair[0] = hope
-        lesson = (1 - TRUST) * fair + TRUST * np.roll(later, -first)
+        lesson = (1 - OUTCOME_WEIGHT) * fair + OUTCOME_WEIGHT * np.roll(later, -first)
         yield seen[at], lesson.tolist()
         later, expected = np.roll(lesson, first), np.roll(before, first)
 
 
-# What is kept
+# Files
 
 
 def main(who: str, *tables: str) -> None:
-    """Learns as the king, or as the emperor for tables of so many seats; without any, for all."""
-    jobs = cores()
+    """Train the king, or the emperor for tables of these sizes, by default all."""
+    jobs = core_count()
     if who == "king":
         made = f"{KING_ROUNDS} rounds of {KING_GAMES} games against itself, with two to five at the table"
-        _keep(king.KingValues(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
+        _keep(king.KingWeights(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
         return
     made = (
         f"{FIRST_GAMES} games of the king against itself and how they ended; "
@@ -150,7 +152,7 @@ def main(who: str, *tables: str) -> None:
     )
     for seats in map(int, tables or PLAYERS):
         network = write(learn_emperor(seats, jobs), made)
-        _keep(dict(sorted({**emperor.known(), seats: network}.items())), "emperor")
+        _keep(dict(sorted({**emperor.load_networks(), seats: network}.items())), "emperor")
 
 
 def _keep(values: object, name: str) -> None:

@@ -1,6 +1,6 @@
-"""A small network that has learned who wins: one layer of rectified sums, then a chance for each seat.
+"""A small network that predicts the winner: one ReLU layer, then softmax over seats.
 
-It learns in floats and judges in whole numbers, so that it judges the same on every CPU.
+Training uses floats. Play uses whole numbers, so that results are the same on every CPU.
 """
 
 from typing import NamedTuple
@@ -11,20 +11,20 @@ from numpy.typing import NDArray
 
 Numbers = NDArray[np.float64]
 
-CERTAIN = 2**30
-"""A chance is a whole number out of so many."""
+PROBABILITY_SCALE = 2**30
+"""A chance is a whole number in units of 1 / 2^30."""
 
 DIGITS = 4
-"""Weights are written with so many decimals."""
+"""Decimals of the weights in files."""
 _WEIGHT = 10**DIGITS
 _FEATURE = 2**20
-"""Features and what the inner layer makes of them are counted in such parts."""
+"""The scale of features and of the inner layer."""
 _WIDEST = 64
-"""No feature is taken for more than this, so that sums stay within bounds."""
+"""Features are clipped to this, so that sums stay exact."""
 _EXACT = 2**53
-"""Below this a float holds every whole number, and sums are the same in whichever order they are added."""
+"""Floats are exact for whole numbers below this, so sums do not depend on the order."""
 _SMALL = -30.0
-"""e to this power is no chance worth counting."""
+"""e to this power counts as 0."""
 
 
 class Network(NamedTuple):
@@ -34,13 +34,13 @@ class Network(NamedTuple):
     outer_bias: Numbers
 
     def chances(self, features: Numbers) -> Numbers:
-        """For each row of features the chances of the seats, the next player's first."""
+        """For each row of features the chances of the seats, starting with the next player."""
         hidden = np.maximum(features @ self.inner + self.inner_bias, 0.0)
         return softmax(hidden @ self.outer + self.outer_bias)
 
 
-class Judge(NamedTuple):
-    """A network in whole numbers: weights in ten-thousandths, a bias in the unit of what it is added to."""
+class QuantizedNetwork(NamedTuple):
+    """A network in whole numbers: weights in ten-thousandths, biases in the unit of their sums."""
 
     inner: Numbers
     inner_bias: Numbers
@@ -48,18 +48,18 @@ class Judge(NamedTuple):
     outer_bias: Numbers
 
     def chances(self, features: Numbers) -> Numbers:
-        """For each row of features the chances of the seats out of `CERTAIN`, the next player's first."""
+        """Like `Network.chances`, in units of `PROBABILITY_SCALE`."""
         seen = np.rint(features.clip(-_WIDEST, _WIDEST) * _FEATURE)
         hidden = np.rint(np.maximum(seen @ self.inner + self.inner_bias, 0.0) / _WEIGHT)
         sums = hidden @ self.outer + self.outer_bias
         behind = (sums - sums.max(axis=1, keepdims=True)) / (_FEATURE * _WEIGHT)
-        grown = np.rint(_exponential(np.maximum(behind, _SMALL)) * CERTAIN)
-        return np.rint(grown / grown.sum(axis=1, keepdims=True) * CERTAIN)
+        grown = np.rint(_exponential(np.maximum(behind, _SMALL)) * PROBABILITY_SCALE)
+        return np.rint(grown / grown.sum(axis=1, keepdims=True) * PROBABILITY_SCALE)
 
 
-def judge(network: Network) -> Judge:
+def quantize(network: Network) -> QuantizedNetwork:
     inner, inner_bias, outer, outer_bias = (np.rint(part * _WEIGHT) for part in network)
-    found = Judge(inner, inner_bias * _FEATURE, outer, outer_bias * _FEATURE)
+    found = QuantizedNetwork(inner, inner_bias * _FEATURE, outer, outer_bias * _FEATURE)
     most = _WIDEST * _FEATURE * np.abs(inner).sum(axis=0) + np.abs(found.inner_bias)
     at_the_end = most / _WEIGHT @ np.abs(outer) + np.abs(found.outer_bias)
     if max(most.max(), at_the_end.max()) >= _EXACT:
@@ -68,7 +68,7 @@ def judge(network: Network) -> Judge:
 
 
 def _exponential(power: Numbers) -> Numbers:
-    """e to a power of at most 0, by sums and products alone: every CPU rounds these in the same way."""
+    """e to powers of at most 0, by sums and products only, which every CPU rounds alike."""
     small = power / 1024
     grown = 1 + small * (1 + small / 2 * (1 + small / 3 * (1 + small / 4 * (1 + small / 5))))
     for _ in range(10):
@@ -81,8 +81,8 @@ def softmax(sums: Numbers) -> Numbers:
     return grown / grown.sum(axis=1, keepdims=True)
 
 
-class Written(Struct, frozen=True):
-    """A network as plain numbers, and how it was made."""
+class StoredNetwork(Struct, frozen=True):
+    """A network as JSON, and how it was trained."""
 
     made: str
     inner: list[list[float]]
@@ -91,11 +91,11 @@ class Written(Struct, frozen=True):
     outer_bias: list[float]
 
 
-def read(written: Written) -> Network:
+def read(written: StoredNetwork) -> Network:
     parts = (written.inner, written.inner_bias, written.outer, written.outer_bias)
     return Network(*(np.array(part, dtype=np.float64) for part in parts))
 
 
-def write(network: Network, made: str) -> Written:
+def write(network: Network, made: str) -> StoredNetwork:
     inner, inner_bias, outer, outer_bias = (part.round(DIGITS).tolist() for part in network)
-    return Written(made, inner, inner_bias, outer, outer_bias)
+    return StoredNetwork(made, inner, inner_bias, outer, outer_bias)

@@ -1,53 +1,59 @@
-"""The exact best turn of King of Dice for a player who knows what each position after it is worth."""
+"""The exact best turn of King of Dice, given an evaluation of the positions after it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from serai.games.dice.bots.prospects import NOTHING, Prospect, branches, branches_of_turn, position
+from serai.games.dice.bots.successors import (
+    NOTHING,
+    Successor,
+    position,
+    successors_by_card,
+    successors_by_option,
+)
 from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep
 from serai.games.dice.state import Board
 from serai.table import Decision, Refused, View
 
-Worth = Callable[[Sequence[Prospect]], Sequence[int]]
-"""What positions are worth to the first of their seats, in whole numbers of any unit."""
+Evaluator = Callable[[Sequence[Successor]], Sequence[int]]
+"""Values of positions for their first seat, in whole numbers of any unit."""
 
 
-def choose_by(worth: Worth, view: View[Board]) -> str:
-    """The option that leads to what is worth most."""
-    decision, board = asked(view), view.board
+def choose_best(worth: Evaluator, view: View[Board]) -> str:
+    """The option with the highest value."""
+    decision, board = require_decision(view), view.board
     if decision.kind == "keep":
-        cards, nothing = aim(worth, board, decision.seat)
+        cards, nothing = card_values(worth, board, decision.seat)
         numbers = [die.number for die in board.dice]
         return keep_option(best_keep(numbers, board.rolls_left, cards, nothing).dice)
-    values = worth_of_options(worth, board, decision)
+    values = evaluate_options(worth, board, decision)
     return max(decision.options, key=values.__getitem__)
 
 
-def asked(view: View[Board]) -> Decision:
+def require_decision(view: View[Board]) -> Decision:
     if view.decision is None:
         raise Refused("refused-nothing-to-choose")
     return view.decision
 
 
-def aim(worth: Worth, board: Board, seat: str) -> tuple[dict[str, int], int]:
-    """What each card of the row is worth to a seat that rolls, and what meeting none of them is worth."""
-    return _aim(worth, position(board, seat), board.penalties.points)
+def card_values(worth: Evaluator, board: Board, seat: str) -> tuple[dict[str, int], int]:
+    """The value of each card of the row for a seat that rolls, and of meeting none."""
+    return _card_values(worth, position(board, seat), board.penalties.points)
 
 
-# A turn asks for the same aim after each roll.
+# A turn needs the same values after each roll.
 @lru_cache(maxsize=16)
-def _aim(worth: Worth, now: Prospect, penalty: int) -> tuple[dict[str, int], int]:
-    values = _best(worth, branches_of_turn(now, penalty))
+def _card_values(worth: Evaluator, now: Successor, penalty: int) -> tuple[dict[str, int], int]:
+    values = _best_values(worth, successors_by_card(now, penalty))
     nothing = values.pop(NOTHING)
     return values, nothing
 
 
-def worth_of_options(worth: Worth, board: Board, decision: Decision) -> dict[str, int]:
-    """What each option of a decision after the rolling is worth, with the best choices that follow it."""
-    return _best(worth, branches(board, decision))
+def evaluate_options(worth: Evaluator, board: Board, decision: Decision) -> dict[str, int]:
+    """The value of each option of a decision after rolling, with the best choices that follow."""
+    return _best_values(worth, successors_by_option(board, decision))
 
 
-def _best(worth: Worth, ways: Mapping[str, Sequence[Prospect]]) -> dict[str, int]:
-    found = iter(worth([prospect for prospects in ways.values() for prospect in prospects]))
-    return {option: max([next(found) for _ in prospects]) for option, prospects in ways.items()}
+def _best_values(worth: Evaluator, ways: Mapping[str, Sequence[Successor]]) -> dict[str, int]:
+    found = iter(worth([successor for successors in ways.values() for successor in successors]))
+    return {option: max([next(found) for _ in successors]) for option, successors in ways.items()}

@@ -1,4 +1,4 @@
-"""How a small network learns: Adam on the cross-entropy, with a rate that falls to nothing."""
+"""Trains a network: Adam on the cross-entropy, with a learning rate that falls to 0."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ BATCH = 256
 
 
 def train(seen: Numbers, chances: Numbers, *, rounds: int, rate: float, decay: float, seed: int) -> Network:
-    """A network that tells the chances from what is seen; `decay` pulls its weights to nothing."""
+    """Train a network to predict the chances from the features; `decay` is the weight decay."""
     random = np.random.default_rng(seed)
     width, seats = seen.shape[1], chances.shape[1]
     parts = [
@@ -26,7 +26,7 @@ def train(seen: Numbers, chances: Numbers, *, rounds: int, rate: float, decay: f
         for start in range(0, len(order) - BATCH + 1, BATCH):
             batch = order[start : start + BATCH]
             step += 1
-            for at, slope in enumerate(_slopes(parts, seen[batch], chances[batch])):
+            for at, slope in enumerate(_gradients(parts, seen[batch], chances[batch])):
                 means[at] = 0.9 * means[at] + 0.1 * slope
                 squares[at] = 0.999 * squares[at] + 0.001 * slope**2
                 mean, square = means[at] / (1 - 0.9**step), squares[at] / (1 - 0.999**step)
@@ -36,8 +36,8 @@ def train(seen: Numbers, chances: Numbers, *, rounds: int, rate: float, decay: f
     return Network(*parts)
 
 
-def _slopes(parts: list[Numbers], seen: Numbers, chances: Numbers) -> tuple[Numbers, ...]:
-    """In which direction each part would make the error grow."""
+def _gradients(parts: list[Numbers], seen: Numbers, chances: Numbers) -> tuple[Numbers, ...]:
+    """The gradient of the error for each part of the network."""
     inner, inner_bias, outer, outer_bias = parts
     sums = seen @ inner + inner_bias
     hidden = np.maximum(sums, 0.0)

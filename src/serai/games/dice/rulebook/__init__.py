@@ -1,1 +1,1 @@
-"""The rules, retold for players, and which of them govern what."""
+"""The rulebook for players, and which rules apply to what."""

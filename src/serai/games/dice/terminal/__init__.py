@@ -1,1 +1,1 @@
-"""King of Dice on the whole terminal, and what its lines and its screens share."""
+"""King of Dice in a terminal: full screen and plain lines."""

@@ -1,17 +1,16 @@
-"""King of Dice on the whole terminal."""
+"""The full-screen terminal app of King of Dice."""
 
-from serai.games.dice.terminal.paint import DAYLIT, LAMPLIT
-from serai.games.dice.terminal.screens.end import DiceEnd
-from serai.games.dice.terminal.screens.opening import DiceOpening
-from serai.games.dice.terminal.screens.table import DiceTable
-from serai.locales.speaker import Speaker, speaker
+from serai.games.dice.terminal.screens.end import DiceEndScreen
+from serai.games.dice.terminal.screens.setup import DiceSetupScreen
+from serai.games.dice.terminal.screens.table import DiceTableScreen
+from serai.games.dice.terminal.theme import DARK_THEME, LIGHT_THEME
+from serai.locales.localizer import Localizer, localizer
 from serai.locales.texts import Language
-from serai.terminal.app import TableApp
-from serai.terminal.running import run_in_terminal
+from serai.terminal.app import TableApp, run_in_terminal
 from serai.terminal.setup import OpenTable, Setup, TableOpener
 
 PACE = 0.8
-"""Seconds that a bot seems to think."""
+"""Seconds to wait before each choice of a bot."""
 
 
 class DiceApp(TableApp):
@@ -23,27 +22,27 @@ class DiceApp(TableApp):
         self, opening: Setup | OpenTable, open_table: TableOpener, language: Language, pace: float = PACE
     ) -> None:
         super().__init__(opening, open_table, language)
-        # The style sheet is read before the app is mounted, and it needs these colours.
-        self.register_theme(LAMPLIT)
-        self.register_theme(DAYLIT)
-        self.theme = LAMPLIT.name
+        # Textual reads the style sheet before mounting the app, and it needs these colours.
+        self.register_theme(DARK_THEME)
+        self.register_theme(LIGHT_THEME)
+        self.theme = DARK_THEME.name
         self._pace = pace
 
     @property
-    def speaker(self) -> Speaker:
-        return speaker(self.language, "dice")
+    def localizer(self) -> Localizer:
+        return localizer(self.language, "dice")
 
-    def opening_screen(self, setup: Setup) -> DiceOpening:
-        return DiceOpening(setup)
+    def setup_screen(self, setup: Setup) -> DiceSetupScreen:
+        return DiceSetupScreen(setup)
 
-    def table_screen(self, opened: OpenTable) -> DiceTable:
-        return DiceTable(opened, self._pace)
+    def table_screen(self, opened: OpenTable) -> DiceTableScreen:
+        return DiceTableScreen(opened, self._pace)
 
-    def end_screen(self, opened: OpenTable) -> DiceEnd:
-        return DiceEnd(opened)
+    def end_screen(self, opened: OpenTable) -> DiceEndScreen:
+        return DiceEndScreen(opened)
 
-    def action_other_light(self) -> None:
-        self.theme = DAYLIT.name if self.theme == LAMPLIT.name else LAMPLIT.name
+    def action_toggle_theme(self) -> None:
+        self.theme = LIGHT_THEME.name if self.theme == DARK_THEME.name else DARK_THEME.name
 
 
 def run_dice(
@@ -52,5 +51,5 @@ def run_dice(
     language: Language,
     pack: str | None = None,  # noqa: ARG001 (there is no content to choose)
 ) -> None:
-    """Plays in the terminal until somebody leaves; `open_table` opens what the opening screen settles."""
+    """Run the app until the player leaves; `open_table` opens the table chosen on the setup screen."""
     run_in_terminal(DiceApp(opening, open_table, language))

@@ -1,4 +1,4 @@
-"""A card's condition in a few signs, for those who know the cards already."""
+"""A card's condition in a few symbols, for experienced players."""
 
 from textual.content import Content
 
@@ -14,11 +14,11 @@ from serai.games.dice.conditions import (
     SumAtLeast,
     SumAtMost,
 )
-from serai.games.dice.terminal.paint import mark_of
+from serai.games.dice.terminal.theme import colour_mark
 
 STEPS = "▁▂▃▅▆▇"
 LETTERS = "ABC"
-"""The groups of an orc: equal letters are equal numbers."""
+"""The groups of an orc: equal letters mean equal numbers."""
 
 
 def condition_signs(card_id: str) -> Content:
@@ -34,7 +34,7 @@ def condition_signs(card_id: str) -> Content:
         case OfColours(blue=blue, green=green, red=red):
             wanted = {"red": red, "green": green, "blue": blue}
             return Content("  ").join(
-                Content.styled(" ".join(mark_of(colour)[0] * count), mark_of(colour)[1])
+                Content.styled(" ".join(colour_mark(colour)[0] * count), colour_mark(colour)[1])
                 for colour, count in sorted(wanted.items(), key=lambda item: -item[1])
                 if count
             )

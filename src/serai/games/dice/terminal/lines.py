@@ -1,22 +1,20 @@
-"""King of Dice told line by line, for those who listen: the table, the dice, the odds, the count."""
+"""King of Dice as plain lines for screen readers: the table, the dice, the odds, the scores."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from serai.games.dice.cards import FAIRIES, PLACES, POINTS
+from serai.games.dice.decision_subject import card_of
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.games.dice.scoring import score, score_by_part
 from serai.games.dice.state import Board
-from serai.games.dice.subject import card_of
-from serai.locales.speaker import Speaker, printable, signed
+from serai.locales.localizer import Localizer, sanitize, signed
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
 
-"""How a stack is counted out (D4.2)."""
-
 YES_OR_NO = frozenset({"place", "bonus", "again"})
-"""Questions whose first option means yes, and whose second means no."""
+"""Decision kinds whose first option means yes and whose second means no."""
 
 DiceView = View[Board]
 
@@ -26,41 +24,41 @@ class DiceLines:
     secret_commands: ClassVar[frozenset[str]] = frozenset()
     words: ClassVar[str] = "plain"
 
-    def __init__(self, speaker: Speaker) -> None:
-        self._speaker = speaker
-        self._say = speaker.say
+    def __init__(self, localizer: Localizer) -> None:
+        self._localizer = localizer
+        self._say = localizer.say
 
-    def told(self, event: Event, view: DiceView, names: Names) -> Iterator[str]:
-        """As the speaker says it, but a score is counted out."""
+    def event_lines(self, event: Event, view: DiceView, names: Names) -> Iterator[str]:
+        """The sentence of an event; scores are broken down by part."""
         if event.key == "scored":
             seat = str(event.args["seat"])
             yield self.counted_out(names.get(seat, seat), view.board.stacks[seat])
-        elif sentence := self._speaker.event(event, names):
+        elif sentence := self._localizer.event(event, names):
             yield sentence
 
-    def ends_page(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
+    def seat_to_pause(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
         return None
 
     def ending(self, table: Table, names: Names) -> tuple[str, ...]:  # noqa: ARG002 (the events say it all)
         return ()
 
-    # A question, and what may be typed in answer
+    # Decisions and typed answers
 
-    def whispered(self, decision: Decision, events: Sequence[Event], names: Names) -> tuple[str, ...]:  # noqa: ARG002
+    def private_lines(self, decision: Decision, events: Sequence[Event], names: Names) -> tuple[str, ...]:  # noqa: ARG002
         return ()
 
-    def is_secret(self, decision: Decision) -> bool:  # noqa: ARG002 (everything is open to everyone)
+    def is_secret(self, decision: Decision) -> bool:  # noqa: ARG002 (everything is public)
         return False
 
     def question(self, decision: Decision, view: DiceView, names: Names, *, again: bool) -> Iterator[str]:
-        """The question with what one must know to answer it; with the dice, unless they were just told."""
-        asked = self._speaker.question(decision, names)
+        """The question with what is needed to answer it, and the dice unless they were just told."""
+        asked = self._localizer.question(decision, names)
         if decision.kind == "keep":
             if again:
-                yield self._say("plain-dice", dice=self._speaker.dice(_numbers(view.board)))
+                yield self._say("plain-dice", dice=self._localizer.dice(_numbers(view.board)))
             met = [self._met(slot, view.board) for slot, row in enumerate(view.board.row) if row.met]
             yield (
-                self._say("plain-met", cards=self._speaker.listed(met))
+                self._say("plain-met", cards=self._localizer.listed(met))
                 if met
                 else self._say("plain-met-none")
             )
@@ -77,8 +75,8 @@ class DiceLines:
                     "plain-option", number=number, option=self.option(decision, option, view, names)
                 )
 
-    def answer(self, decision: Decision, typed: str) -> str | None:
-        """The option that was typed; None if that is no answer. Raises `Refused` for a near miss."""
+    def parse_answer(self, decision: Decision, typed: str) -> str | None:
+        """The typed option, or None if it is not an answer. Raises `Refused` for a near miss."""
         if decision.kind == "keep":
             return self._keep(typed)
         if decision.kind in YES_OR_NO:
@@ -106,11 +104,11 @@ class DiceLines:
             raise Refused("refused-six-dice")
         return keep_option([position - 1 for position in kept])
 
-    def named(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (numbers are enough here)
+    def find_option_by_name(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (numbers are enough here)
         return None
 
     def option(self, decision: Decision, option: str, view: DiceView, names: Names) -> str:
-        said = self._speaker.option(decision, option, names)
+        said = self._localizer.option(decision, option, names)
         for slot, row in enumerate(view.board.row):
             if row.card == option and row.place_open:
                 place, more = self._place(slot, view.board)
@@ -119,7 +117,7 @@ class DiceLines:
 
     def _met(self, slot: int, board: Board) -> str:
         row = board.row[slot]
-        card = self._speaker.card(row.card or "")
+        card = self._localizer.card(row.card or "")
         if not row.place_open:
             return self._say("plain-met-card", card=card.the, condition=card.condition, points=card.points)
         place, more = self._place(slot, board)
@@ -135,11 +133,11 @@ class DiceLines:
     def _place(self, slot: int, board: Board) -> tuple[str, str]:
         """The place above a slot of the row, and the points of its top card."""
         place = PLACES[slot]
-        return self._say(f"place-{place}.the"), self._speaker.points(board.piles[place].points)
+        return self._say(f"place-{place}.the"), self._localizer.points(board.piles[place].points)
 
-    # What is told on request
+    # Commands
 
-    def table(self, view: DiceView, names: Names) -> Iterator[str]:
+    def board_lines(self, view: DiceView, names: Names) -> Iterator[str]:
         board = view.board
         if view.outcome is None:
             yield self._say("table-turn", seat=names.get(board.seat, board.seat))
@@ -150,28 +148,28 @@ class DiceLines:
             self._say(
                 "table-place",
                 place=self._say(f"place-{place}"),
-                points=self._speaker.points(pile.points),
+                points=self._localizer.points(pile.points),
                 count=pile.left,
             )
             for place, pile in board.piles.items()
         )
         yield self._say("table-places", places=" ".join(piles))
         villains = board.penalties
-        yield self._say("table-villains", count=villains.left, points=self._speaker.points(villains.points))
+        yield self._say("table-villains", count=villains.left, points=self._localizer.points(villains.points))
         yield self._say("table-draw", count=board.draw_pile)
         if board.discards:
             yield self._say("table-gone", count=len(board.discards))
         for seat, stack in board.stacks.items():
             yield self._stack(names.get(seat, seat), stack)
         if board.dice:
-            yield self._say("plain-dice", dice=self._speaker.dice(_numbers(board)))
+            yield self._say("plain-dice", dice=self._localizer.dice(_numbers(board)))
 
     def _slot(self, slot: int, board: Board) -> str:
         row = board.row[slot]
         place = self._say(f"place-{PLACES[slot]}.the")
         if row.card is None:
             return self._say("table-gap", number=slot + 1, place=place)
-        card = self._speaker.card(row.card)
+        card = self._localizer.card(row.card)
         sentences = [
             self._say(
                 "table-card",
@@ -189,34 +187,34 @@ class DiceLines:
         return " ".join(sentences)
 
     def _stack(self, name: str, stack: Sequence[str]) -> str:
-        points = self._speaker.points(score(stack))
+        points = self._localizer.points(score(stack))
         if not stack:
             return self._say("table-stack-empty", seat=name, points=points)
         cards = ", ".join(self._in_stack(card) for card in reversed(stack))
         return self._say("table-stack", seat=name, points=points, cards=cards)
 
     def _in_stack(self, card_id: str) -> str:
-        name = self._speaker.card(card_id).name
-        if card_id in FAIRIES:  # what she is worth depends on her sisters
+        name = self._localizer.card(card_id).name
+        if card_id in FAIRIES:  # her points depend on the number of fairies
             return name
         return self._say("table-stack-card", name=name, points=signed(POINTS[card_id]))
 
-    def rules(self, decision: Decision) -> list[str]:  # noqa: ARG002 (they are short enough)
+    def rules_lines(self, decision: Decision) -> list[str]:  # noqa: ARG002 (they are short enough)
         return self._say("plain-rules").splitlines()
 
     def explain(self, typed: str) -> tuple[str, ...]:
-        return (self._say("plain-not-understood", typed=printable(f"? {typed}")),)
+        return (self._say("plain-not-understood", typed=sanitize(f"? {typed}")),)
 
-    def obey(self, command: str, view: DiceView, names: Names) -> Iterator[str]:  # noqa: ARG002
+    def run_command(self, command: str, view: DiceView, names: Names) -> Iterator[str]:  # noqa: ARG002
         return self.odds(view) if command == "odds" else self.effects(view)
 
     def effects(self, view: DiceView) -> Iterator[str]:
-        """What the inhabitants in the row can do, each kind once."""
+        """The effects of the inhabitants in the row, each kind once."""
         told: set[str] = set()
         for row in view.board.row:
             if row.card is None:
                 continue
-            card = self._speaker.card(row.card)
+            card = self._localizer.card(row.card)
             if card.effect and card.name not in told:
                 told.add(card.name)
                 yield self._say("plain-effect", name=card.name, effect=card.effect)
@@ -224,8 +222,8 @@ class DiceLines:
             yield self._say("plain-no-effects")
 
     def odds(self, view: DiceView) -> Iterator[str]:
-        """The exact chance of each card of the row, with the dice as they lie (D7.1)."""
-        from serai.games.dice.odds import chance_of  # numpy takes a moment, and not everybody asks
+        """The exact chance of each card of the row with the present dice (D7.1)."""
+        from serai.games.dice.odds import chance_of  # imports numpy, which is slow to load
 
         board = view.board
         if not board.rolls_left:
@@ -234,15 +232,15 @@ class DiceLines:
         yield self._say("plain-odds", count=board.rolls_left)
         for row in board.row:
             if row.card is not None:
-                card = self._speaker.card(row.card)
-                chance = self._speaker.chance(chance_of(row.card, _numbers(board), board.rolls_left))
+                card = self._localizer.card(row.card)
+                chance = self._localizer.chance(chance_of(row.card, _numbers(board), board.rolls_left))
                 yield self._say("plain-odds-card", name=card.name, condition=card.condition, chance=chance)
 
     # The end
 
     def counted_out(self, name: str, stack: Sequence[str]) -> str:
-        """A stack counted part by part."""
-        points = self._speaker.points(score(stack))
+        """The score of a stack, part by part."""
+        points = self._localizer.points(score(stack))
         if not stack:
             return self._say("count-nothing", seat=name, points=points)
         parts = [self._say(f"count-{part}", points=signed(brought)) for part, brought in score_by_part(stack)]
@@ -254,5 +252,5 @@ def _numbers(board: Board) -> list[int]:
 
 
 def _ends_the_game(decision: Decision, board: Board) -> bool:
-    """Whether the place that is offered is the last card of its pile (D4.1)."""
+    """Whether the offered place is the last card of its pile (D4.1)."""
     return any(pile.left == 1 and pile.card == card_of(decision) for pile in board.piles.values())

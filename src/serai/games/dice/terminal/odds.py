@@ -11,29 +11,29 @@ from rich.table import Table
 from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.faces import face, parse_dice
 from serai.games.dice.game import keep_option
-from serai.games.dice.odds import MOST_ROLLS, best_keep, chance_of, outlook, told
-from serai.locales.speaker import Speaker, printable, signed, speaker
+from serai.games.dice.odds import MOST_ROLLS, best_keep, chance_of, outlook, round_chance
+from serai.locales.localizer import Localizer, localizer, sanitize, signed
 from serai.locales.texts import Language, language_of_system
 from serai.table.errors import Refused
 
 WIDE = 110
-"""From this many columns on there is room for bars."""
+"""Show bars if the terminal has at least this many columns."""
 
 
 class Best(msgspec.Struct, frozen=True):
     """The best keep of six dice for the cards asked about."""
 
     option: str
-    """As the player would choose it: `keep:1,3,4` or `stop`."""
+    """The option id: `keep:1,3,4` or `stop`."""
     keep: tuple[str, ...]
     value: float
-    """The points to expect from these cards."""
+    """The expected points from these cards."""
     met: dict[str, float]
     none: float
 
 
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What `serai odds --json` prints."""
+    """The output of `serai odds --json`."""
 
     dice: tuple[str, ...]
     rolls: int
@@ -42,7 +42,7 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None = None) -> Odds:
-    """The chance of each card (of all forty where none is named), from these dice with so many rolls left."""
+    """The chance of each card (by default all forty) from these dice with so many rolls left."""
     for card_id in cards:
         if card_id not in INHABITANTS:
             raise _unknown(card_id)
@@ -55,7 +55,7 @@ def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None =
     return Odds(
         dice=tuple(face(die, number) for die, number in enumerate(numbers) if number),
         rolls=rolls,
-        odds={card_id: told(chance_of(card_id, numbers, rolls)) for card_id in chosen},
+        odds={card_id: round_chance(chance_of(card_id, numbers, rolls)) for card_id in chosen},
         best=_best(chosen, numbers, rolls) if all(numbers) else None,
     )
 
@@ -67,22 +67,22 @@ def print_odds(
     if as_json:
         console.out(msgspec.json.format(msgspec.json.encode(found), indent=2).decode(), highlight=False)
         return
-    words = speaker(lang or language_of_system(), "dice")
-    console.print(_table(found, words, with_bars=console.width >= WIDE))
+    texts = localizer(lang or language_of_system(), "dice")
+    console.print(_table(found, texts, with_bars=console.width >= WIDE))
     if found.best:
-        console.print(_advice(found.best, words), highlight=False)
+        console.print(_advice(found.best, texts), highlight=False)
 
 
-def _advice(best: Best, words: Speaker) -> str:
+def _advice(best: Best, texts: Localizer) -> str:
     if best.option == "stop":
-        return words.say("odds-best-stop", value=best.value)
+        return texts.say("odds-best-stop", value=best.value)
     if not best.keep:
-        return words.say("odds-best-roll", value=best.value)
-    return words.say("odds-best-keep", dice=" ".join(best.keep), value=best.value)
+        return texts.say("odds-best-roll", value=best.value)
+    return texts.say("odds-best-keep", dice=" ".join(best.keep), value=best.value)
 
 
-def _table(found: Odds, words: Speaker, *, with_bars: bool) -> Table:
-    say = words.say
+def _table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
+    say = texts.say
     title = say("odds-title", dice=" ".join(found.dice) or say("odds-no-dice"), count=found.rolls)
     table = Table(title=title, title_justify="left")
     table.add_column(say("odds-card"), no_wrap=True)
@@ -92,7 +92,7 @@ def _table(found: Odds, words: Speaker, *, with_bars: bool) -> Table:
     if with_bars:
         table.add_column("", min_width=20)
     for card_id, chance in found.odds.items():
-        card, text = INHABITANTS[card_id], words.card(card_id)
+        card, text = INHABITANTS[card_id], texts.card(card_id)
         points = say("odds-fairy") if card.kind == "fairy" else signed(card.points)
         named = say("odds-inhabitant", name=text.name, condition=text.condition)
         bar = (Bar(1.0, 0.0, chance, width=20),) if with_bars else ()
@@ -108,8 +108,8 @@ def _best(cards: tuple[str, ...], numbers: tuple[int, ...], rolls: int) -> Best:
         option="stop" if best.stop else keep_option(best.dice),
         keep=tuple(face(die, numbers[die]) for die in best.dice),
         value=round(best.value, 6),
-        met={card_id: told(chance) for card_id, chance in ahead.met.items()},
-        none=told(ahead.none),
+        met={card_id: round_chance(chance) for card_id, chance in ahead.met.items()},
+        none=round_chance(ahead.none),
     )
 
 
@@ -121,5 +121,5 @@ def _worth(card: Inhabitant) -> float:
 def _unknown(card_id: str) -> Refused:
     near = get_close_matches(card_id.lower(), INHABITANTS, n=1, cutoff=0.4)
     if near:
-        return Refused("refused-card-near", card=printable(card_id), near=near[0])
-    return Refused("refused-card", card=printable(card_id))
+        return Refused("refused-card-near", card=sanitize(card_id), near=near[0])
+    return Refused("refused-card", card=sanitize(card_id))

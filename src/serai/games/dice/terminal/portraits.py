@@ -1,4 +1,4 @@
-"""Portraits of the inhabitants, in half blocks: two dots above each other in every cell."""
+"""Portraits of the inhabitants in half blocks: two pixels, one above the other, per cell."""
 
 import tomllib
 from functools import cache
@@ -25,7 +25,7 @@ def _portraits() -> Portraits:
 
 @cache
 def portrait(kind: Kind) -> tuple[Content, ...]:
-    """The lines of a portrait, the top one first."""
+    """The lines of a portrait, top first."""
     drawn = _portraits()
     dots = drawn.portraits[kind].split()
     return tuple(

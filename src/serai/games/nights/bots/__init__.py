@@ -1,1 +1,1 @@
-"""Players of the Nights: the wanderer, the traveller and the sage."""
+"""Bots of the Nights: the wanderer, the traveller and the sage."""

@@ -1,14 +1,14 @@
-"""Advice in the Nights: what the sage would do, and the reason, which has a sentence in each language."""
+"""Hints in the Nights: what the sage would choose, and why. Each reason has a sentence in each language."""
 
 from collections.abc import Callable, Mapping
 
 from serai.bots.hints import Hint, HintArgument
 from serai.games.nights.board import Board
-from serai.games.nights.bots.judgement import answer
-from serai.games.nights.bots.lore import Gains, asks_of, lore_of, row_of, value_of
-from serai.games.nights.bots.mind import Mind
+from serai.games.nights.bots.decision_context import DecisionContext
+from serai.games.nights.bots.policy import answer
 from serai.games.nights.bots.reactions import SUITED, learned_reactions, pages_read
-from serai.games.nights.bots.travel import patience
+from serai.games.nights.bots.sage_model import Gains, heading_parts, model_for, row_of, value_of
+from serai.games.nights.bots.travel import discount
 from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.table import View
 from serai.table.chance import Stream
@@ -16,26 +16,26 @@ from serai.table.chance import Stream
 Args = dict[str, HintArgument]
 Reason = tuple[str, Args]
 TRIES = 10
-"""What a reaction brings is told for so many tries."""
+"""Hints tell what a reaction brings in so many tries."""
 NO_ARGS: Args = {}
 
 
 def hint(view: View[Board], chance: Stream) -> Hint:
-    lore = lore_of(view.board.pack)
-    option = answer(Mind(view, chance, lore))
-    mind = Mind(view, chance, lore)
-    reason, args = reason_for(mind, option)
+    model = model_for(view.board.pack)
+    option = answer(DecisionContext(view, chance, model))
+    context = DecisionContext(view, chance, model)
+    reason, args = reason_for(context, option)
     return Hint(option, f"hint-{reason}", args)
 
 
-def reason_for(mind: Mind, option: str) -> Reason:
-    kind = mind.decision.kind
+def reason_for(context: DecisionContext, option: str) -> Reason:
+    kind = context.decision.kind
     if option in PAID_AT_ANY_TIME:
         return "pay", NO_ARGS
-    if not mind.own and kind in FOR_OTHERS:
-        return FOR_OTHERS[kind], {"player": mind.whose}
+    if not context.is_own_hero and kind in FOR_OTHERS:
+        return FOR_OTHERS[kind], {"player": context.whose}
     if kind in REASONS:
-        return REASONS[kind](mind, option)
+        return REASONS[kind](context, option)
     if kind in ANSWERED:
         return f"{kind}-{option.split(':')[0]}", NO_ARGS
     return ("done" if option == "done" else kind if kind in PLAIN else "sensible"), NO_ARGS
@@ -44,16 +44,16 @@ def reason_for(mind: Mind, option: str) -> Reason:
 # Encounters
 
 
-def of_reaction(mind: Mind, option: str) -> Reason:
-    """The skill that helps, if it is the skill; else what it brought to those who tried."""
-    pages = learned_reactions(mind, row_of(mind.subject.encounter)).get(option)
-    if mind.lore is None or not pages:
-        suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in mind.skills]
+def explain_reaction(context: DecisionContext, option: str) -> Reason:
+    """Name the skill that helps, if one does, else what the reaction brought in learned games."""
+    pages = learned_reactions(context, row_of(context.subject.encounter)).get(option)
+    if context.model is None or not pages:
+        suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in context.skills]
         return ("reaction-suited", {"skill": suited[0]}) if suited else ("reaction-guess", NO_ARGS)
     helping: dict[str, float] = {}
     destiny = story = readings = 0.0
     for page, times in pages.items():
-        found = best_section(mind.lore.pages[page], mind)
+        found = best_section(context.model.pages[page], context)
         if found is None:
             continue
         section, gains = found
@@ -62,122 +62,122 @@ def of_reaction(mind: Mind, option: str) -> Reason:
             story + times * gains.story,
             readings + times,
         )
-        for skill in sorted(asks_of(section).intersection(mind.skills)):
+        for skill in sorted(heading_parts(section).intersection(context.skills)):
             helping[skill] = helping.get(skill, 0.0) + times
     if not readings:
         return "reaction-guess", NO_ARGS
     skill = max(helping, key=helping.__getitem__, default="")
     if 2 * helping.get(skill, 0.0) >= readings:
         return "reaction-skill", {"skill": skill}
-    return "reaction-learned", in_tries(destiny / readings, story / readings)
+    return "reaction-learned", rounded_gains(destiny / readings, story / readings)
 
 
-def best_section(sections: Mapping[str, Gains], mind: Mind) -> tuple[str, Gains] | None:
-    """The section of a page that the hero can open and would choose."""
+def best_section(sections: Mapping[str, Gains], context: DecisionContext) -> tuple[str, Gains] | None:
+    """The best section of a page that the hero can open."""
     open_to = [
         (section, gains)
         for section, gains in sections.items()
-        if gains.times and not asks_of(section).isdisjoint(mind.had)
+        if gains.times and not heading_parts(section).isdisjoint(context.met_requirements)
     ]
-    return max(open_to, key=lambda one: value_of(one[1], mind.worth), default=None)
+    return max(open_to, key=lambda one: value_of(one[1], context.worth), default=None)
 
 
-def in_tries(destiny: float, story: float) -> Args:
+def rounded_gains(destiny: float, story: float) -> Args:
     return {"destiny": max(0, round(TRIES * destiny)), "story": max(0, round(TRIES * story))}
 
 
-def of_section(mind: Mind, option: str) -> Reason:
-    skills = asks_of(option).intersection(mind.skills)
+def explain_section(context: DecisionContext, option: str) -> Reason:
+    skills = heading_parts(option).intersection(context.skills)
     if skills:
         return "section-skill", {"skill": min(skills)}
-    known = mind.lore is not None and bool(pages_read(mind))
+    known = context.model is not None and bool(pages_read(context))
     return ("section-learned" if known else "section-plain"), NO_ARGS
 
 
-def of_master(mind: Mind, option: str) -> Reason:
-    del mind
+def explain_master(context: DecisionContext, option: str) -> Reason:
+    del context
     if option == "roll":
         return "master-roll", NO_ARGS
     return "master", {"skill": option.split(":")[1]}
 
 
-# The road
+# Travel and set-up
 
 
-def of_move(mind: Mind, option: str) -> Reason:
-    """What draws the hero to the space most, of all that it comes nearer to there."""
-    travel, here = mind.travel, mind.hero.space
+def explain_move(context: DecisionContext, option: str) -> Reason:
+    """Name the most valuable travel goal that the move comes nearer to."""
+    travel, here = context.travel, context.hero.space
     space = here if option == "stay" else option.removeprefix("move:")
     drawn = [
-        (aim.worth * patience(travel.turns(aim.away[space])), aim.what)
-        for aim in travel.aims
-        if aim.away[space] < aim.away[here] or not aim.away[space]
+        (goal.worth * discount(travel.turns(goal.away[space])), goal.what)
+        for goal in travel.goals
+        if goal.away[space] < goal.away[here] or not goal.away[space]
     ]
-    if space in mind.atlas.roads.arrows:
+    if space in context.knowledge.travel_map.arrows:
         return "move-place", {"place": space}
     pull, what = max(drawn, default=(0.0, ""))
     if pull < 0.5:
         return ("move-stay" if option == "stay" else "move-any"), NO_ARGS
     match what:
         case "quest":
-            return "move-quest", {"quest": mind.hero.quest or ""}
+            return "move-quest", {"quest": context.hero.quest or ""}
         case "place":
-            return "move-place", {"place": mind.hero.destination or ""}
+            return "move-place", {"place": context.hero.destination or ""}
         case _:
             return f"move-{what}", NO_ARGS
 
 
-def of_goal(mind: Mind, option: str) -> Reason:
+def explain_goal(context: DecisionContext, option: str) -> Reason:
     destiny, story = map(int, option.removeprefix("goal:").split("-"))
-    known = mind.lore is not None
+    known = context.model is not None
     return ("goal-learned" if known else "goal-guess"), {"destiny": destiny, "story": story}
 
 
-def of_skill(mind: Mind, option: str) -> Reason:
-    known = mind.lore is not None
+def explain_skill(context: DecisionContext, option: str) -> Reason:
+    known = context.model is not None
     return ("skill-learned" if known else "skill-guess"), {"skill": option}
 
 
 # The rest
 
 
-def of_deed(mind: Mind, option: str) -> Reason:
-    """Before setting out, and before the turn ends."""
-    del mind
+def explain_action(context: DecisionContext, option: str) -> Reason:
+    """Explain a choice before moving or at the end of a turn."""
+    del context
     return ("done" if option == "done" else f"deed-{option.split(':')[0]}"), NO_ARGS
 
 
-def of_use(mind: Mind, option: str) -> Reason:
-    del mind
+def explain_use(context: DecisionContext, option: str) -> Reason:
+    del context
     return ("use-not" if option == "done" else "use"), NO_ARGS
 
 
-def of_player(mind: Mind, option: str) -> Reason:
-    del mind
+def explain_player(context: DecisionContext, option: str) -> Reason:
+    del context
     return ("player-nobody", NO_ARGS) if option == "done" else ("player", {"player": option})
 
 
-def of_loss(mind: Mind, option: str) -> Reason:
-    del mind
+def explain_loss(context: DecisionContext, option: str) -> Reason:
+    del context
     return ("lose-nothing" if option == "done" else "lose"), NO_ARGS
 
 
-REASONS: dict[str, Callable[[Mind, str], Reason]] = {
-    "end": of_deed,
-    "goal": of_goal,
-    "lose": of_loss,
-    "lose-skill": of_loss,
-    "lose-status": of_loss,
-    "lose-treasure": of_loss,
-    "master": of_master,
-    "move": of_move,
-    "player": of_player,
-    "reaction": of_reaction,
-    "section": of_section,
-    "skill": of_skill,
-    "space": of_move,
-    "start": of_deed,
-    "use": of_use,
+REASONS: dict[str, Callable[[DecisionContext, str], Reason]] = {
+    "end": explain_action,
+    "goal": explain_goal,
+    "lose": explain_loss,
+    "lose-skill": explain_loss,
+    "lose-status": explain_loss,
+    "lose-treasure": explain_loss,
+    "master": explain_master,
+    "move": explain_move,
+    "player": explain_player,
+    "reaction": explain_reaction,
+    "section": explain_section,
+    "skill": explain_skill,
+    "space": explain_move,
+    "start": explain_action,
+    "use": explain_use,
 }
 FOR_OTHERS = {
     "entry": "rival-chance",
@@ -187,9 +187,9 @@ FOR_OTHERS = {
     "quest-place": "rival-quest",
     "reaction": "rival-reaction",
 }
-"""What is decided for another hero."""
+"""Decisions for another hero."""
 ANSWERED = frozenset({"award", "declare", "gift", "may-lose", "offer", "trade", "vote"})
-"""Questions whose reason is another for each answer."""
+"""Decision kinds with a reason for each answer."""
 PLAIN = frozenset(
     {
         "card",
@@ -210,4 +210,4 @@ PLAIN = frozenset(
         "treasure",
     }
 )
-"""Questions with one reason."""
+"""Decision kinds with a single reason."""

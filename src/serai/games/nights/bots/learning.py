@@ -1,4 +1,4 @@
-"""How the sage learns: games are played by curious players, and what everybody hears is noted and weighed."""
+"""Trains the sage: plays games with exploring bots and averages what public events show."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,14 +8,14 @@ import msgspec
 from msgspec import Struct
 
 from serai.book.vocabulary import SKILLS
-from serai.bots.sharing import share_out
+from serai.bots.parallel import map_parallel
 from serai.games.nights.board import Board
-from serai.games.nights.bots.atlas import atlas_of
-from serai.games.nights.bots.judgement import answer
-from serai.games.nights.bots.lore import LORE, Gains, Lore, Zone
-from serai.games.nights.bots.mind import Mind
-from serai.games.nights.bots.notebook import Notebook, Page
-from serai.games.nights.bots.stamp import stamp_of
+from serai.games.nights.bots.board_knowledge import board_knowledge
+from serai.games.nights.bots.book_fingerprint import fingerprint_of
+from serai.games.nights.bots.decision_context import DecisionContext
+from serai.games.nights.bots.observations import Observations, PageKey
+from serai.games.nights.bots.policy import answer
+from serai.games.nights.bots.sage_model import MODEL_FILE, Gains, SageModel, Zone
 from serai.games.nights.game import Nights
 from serai.table import Table, View
 from serai.table.chance import Stream
@@ -24,24 +24,24 @@ SEATS = ("Ana", "Bo", "Cem", "Dina")
 GAMES = 6000
 A_BATCH = 50
 LONGEST = 4000
-"""Choices in a game; what comes after is not noted."""
+"""The most choices in a game; later ones are not observed."""
 TRIED = frozenset({"reaction", "section", "skill", "master"})
 CURIOUS, SETTLED = 2, 8
-"""Of so many such choices one is left to chance, at first and later."""
+"""One of so many exploratory choices is random, in the first and the second half."""
 FAINT = 0.05
-"""What happens more seldom than this is not written down."""
+"""Averages below this are left out of the model."""
 
 Progress = Callable[[int, int], None]
-"""Told how many games are done, and how many there are."""
+"""Called with the games done and the total."""
 
 
 class Batch(Struct, frozen=True):
-    """Games with these seeds; `lore` is what the players know already."""
+    """Games with these seeds; the bots play by `model`."""
 
     pack: str
     root: Path | None
     seeds: range
-    lore: Lore | None
+    model: SageModel | None
 
 
 def learn(
@@ -50,70 +50,70 @@ def learn(
     seed: int = 1,
     jobs: int = 1,
     progress: Progress | None = None,
-) -> Lore:
-    """Plays with the pack in a folder, or with the one that ships; the same games give the same lore.
+) -> SageModel:
+    """Learn a model from games with the pack in a folder, by default the shipped one. Deterministic.
 
-    The first half is played without knowing anything, the second with what the first has taught; only the
-    second tells how points come when one knows what one does.
+    The first half is played without a model, the second with the model of the first half. Only the second
+    half shows how skilled players gain points.
     """
     pack = Nights.open_pack(root) if root is not None else Nights.pack()
     middle = seed + games // 2
-    notebook, settled = Notebook(), Notebook()
-    for part, seeds in ((notebook, range(seed, middle)), (settled, range(middle, seed + games))):
-        lore = weigh(pack, notebook, notebook) if notebook.games else None
-        shares = [Batch(pack, root, seeds[at : at + A_BATCH], lore) for at in range(0, len(seeds), A_BATCH)]
-        for notes in share_out(play_batch, shares, jobs):
+    observations, settled = Observations(), Observations()
+    for part, seeds in ((observations, range(seed, middle)), (settled, range(middle, seed + games))):
+        model = build_model(pack, observations, observations) if observations.games else None
+        shares = [Batch(pack, root, seeds[at : at + A_BATCH], model) for at in range(0, len(seeds), A_BATCH)]
+        for notes in map_parallel(play_batch, shares, jobs):
             part.add(notes)
             if progress is not None:
-                progress(notebook.games + settled.games, games)
-    notebook.add(settled)
-    return weigh(pack, notebook, settled)
+                progress(observations.games + settled.games, games)
+    observations.add(settled)
+    return build_model(pack, observations, settled)
 
 
-def write(lore: Lore, path: Path = LORE) -> None:
-    path.write_bytes(msgspec.json.encode(lore) + b"\n")
+def write(model: SageModel, path: Path = MODEL_FILE) -> None:
+    path.write_bytes(msgspec.json.encode(model) + b"\n")
 
 
 # Games
 
 
-def play_batch(batch: Batch) -> Notebook:
+def play_batch(batch: Batch) -> Observations:
     if batch.root is not None:
         Nights.open_pack(batch.root)
     game = Nights.with_pack(batch.pack)
-    notebook, player = Notebook(), partial(curious, batch.lore)
+    observations, player = Observations(), partial(choose_exploring, batch.model)
     for seed in batch.seeds:
         table = Table.new(game, SEATS, seed=seed)
         for _ in range(LONGEST):
             seat = next(iter(table.waiting), None)
             if seat is None:
                 break
-            table.choose(seat, player(table.view(seat), table.aside(seat)))
-        notebook.follow(atlas_of(batch.pack), table.events(0, None))
-    return notebook
+            table.choose(seat, player(table.view(seat), table.bot_stream(seat)))
+        observations.follow(board_knowledge(batch.pack), table.events(0, None))
+    return observations
 
 
-def curious(lore: Lore | None, view: View[Board], chance: Stream) -> str:
-    """Plays sensibly, but tries out what it might not have chosen."""
+def choose_exploring(model: SageModel | None, view: View[Board], chance: Stream) -> str:
+    """Play like the traveller or sage, with random reactions and sections now and then."""
     decision = view.decision
     trying = decision is not None and decision.kind in TRIED
-    if decision is not None and trying and not chance.below(CURIOUS if lore is None else SETTLED):
+    if decision is not None and trying and not chance.below(CURIOUS if model is None else SETTLED):
         return decision.options[chance.below(len(decision.options))]
-    return answer(Mind(view, chance, lore))
+    return answer(DecisionContext(view, chance, model))
 
 
-# Weighing
+# The model
 
 
-def weigh(pack: str, notebook: Notebook, settled: Notebook) -> Lore:
-    """What the notes amount to. How points come is told by the games of those who knew what they did."""
-    numbers: dict[Page, int] = {}
+def build_model(pack: str, observations: Observations, settled: Observations) -> SageModel:
+    """Average the observations. How points are gained comes from the `settled` games only."""
+    numbers: dict[PageKey, int] = {}
     rows: dict[str, dict[str, dict[int, int]]] = {}
-    for (row, reaction, page), times in sorted(notebook.rows.items()):
+    for (row, reaction, page), times in sorted(observations.rows.items()):
         number = numbers.setdefault(page, len(numbers))
         rows.setdefault(row, {}).setdefault(reaction, {})[number] = times
     pages = [
-        {section: averaged(notebook.gains.get((page, section), Gains())) for section in page[2]}
+        {section: averaged(observations.gains.get((page, section), Gains())) for section in page[2]}
         for page in numbers
     ]
     zones = {
@@ -127,15 +127,15 @@ def weigh(pack: str, notebook: Notebook, settled: Notebook) -> Lore:
         for found in reactions.values():
             for number, times in found.items():
                 read[number] += times
-    return Lore(
+    return SageModel(
         pack=pack,
-        games=notebook.games,
+        games=observations.games,
         rows=rows,
         pages=pages,
         zones=zones,
         skills={skill: skill_worth(skill, pages, read) for skill in SKILLS},
         destiny_share=round(destiny / max(1.0, destiny + story), 3),
-        stamp=stamp_of(pack),
+        stamp=fingerprint_of(pack),
     )
 
 
@@ -155,7 +155,7 @@ def averaged(sums: Gains) -> Gains:
 
 
 def skill_worth(skill: str, pages: list[dict[str, Gains]], read: list[int]) -> float:
-    """How many points more an encounter brings, on average, to whoever has the skill."""
+    """How many more points an average encounter brings to a hero with the skill."""
     more = 0.0
     for page, times in zip(pages, read, strict=True):
         with_skill = [points_of(gains) for section, gains in page.items() if skill in section.split("-or-")]

@@ -1,15 +1,15 @@
-"""How to react: by what was learned of the being, or else by what one is good at."""
+"""Choosing reactions and sections: by the learned model, else by the hero's skills."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
 
 from serai.book.vocabulary import SKILLS, STATUSES
-from serai.games.nights.bots.lore import expected, row_of, section_value
-from serai.games.nights.bots.mind import Mind
+from serai.games.nights.bots.decision_context import DecisionContext
+from serai.games.nights.bots.sage_model import expected_value, row_of, section_value
 from serai.games.nights.world import Being
 
-Pages: TypeAlias = Mapping[int, int]
-"""Pages of the lore, and how often each was read."""
+PageCounts: TypeAlias = Mapping[int, int]
+"""Pages of the model, and how often each was read."""
 
 SUITED: dict[str, tuple[float, tuple[str, ...]]] = {
     "abduct": (-0.5, ("stealth-and-stealing", "weapon-use")),
@@ -57,128 +57,130 @@ SUITED: dict[str, tuple[float, tuple[str, ...]]] = {
     "wait": (0.0, ("enduring-hardship", "piety")),
     "wait-for-help": (0.0, ("enduring-hardship", "luck")),
 }
-"""For each reaction how it is likely to end, and the skills that go well with it, as common sense has it."""
+"""For each reaction an estimate of its value, and the skills that suit it."""
 SKILLED = 0.5
 CAUTION = 0.3
-"""What is in the hand is worth so much more than what is hoped for."""
+"""A certain award counts so much more than an expected one."""
 NOTHING: dict[int, int] = {}
 AVERAGE = 1.3
-"""What an encounter brings of which nothing is known."""
+"""The assumed value of an unknown encounter."""
 
 
-def choose_reaction(mind: Mind) -> str:
-    learned = learned_reactions(mind, row_of(mind.subject.encounter))
-    return max(mind.options, key=lambda option: reaction_value(mind, option, learned))
+def choose_reaction(context: DecisionContext) -> str:
+    learned = learned_reactions(context, row_of(context.subject.encounter))
+    return max(context.options, key=lambda option: reaction_value(context, option, learned))
 
 
-def reaction_value(mind: Mind, reaction: str, learned: Mapping[str, Pages]) -> float:
-    value = learned_value(mind, learned.get(reaction, NOTHING))
+def reaction_value(context: DecisionContext, reaction: str, learned: Mapping[str, PageCounts]) -> float:
+    value = learned_value(context, learned.get(reaction, NOTHING))
     if value is not None:
         return value
     likely, suited = SUITED.get(reaction, (0.0, ()))
-    skills = mind.skills
+    skills = context.skills
     return AVERAGE + likely + SKILLED * max((skills.get(skill, 0) for skill in suited), default=0)
 
 
-def learned_reactions(mind: Mind, row: str) -> Mapping[str, Pages]:
-    return mind.lore.rows.get(row, {}) if mind.lore is not None else {}
+def learned_reactions(context: DecisionContext, row: str) -> Mapping[str, PageCounts]:
+    return context.model.rows.get(row, {}) if context.model is not None else {}
 
 
-def learned_value(mind: Mind, pages: Pages) -> float | None:
-    """What was learned of a reaction; a master may go straight to the best it knows (N7.6)."""
-    lore = mind.lore
-    if lore is None or not pages:
+def learned_value(context: DecisionContext, pages: PageCounts) -> float | None:
+    """The learned value of a reaction. A master may go straight to the best section (N7.6)."""
+    model = context.model
+    if model is None or not pages:
         return None
-    value = expected(pages, lore, mind.worth, mind.had)
-    for skill in mind.masters:
-        straight = section_value(pages, lore, skill, mind.worth)
+    value = expected_value(pages, model, context.worth, context.met_requirements)
+    for skill in context.masters:
+        straight = section_value(pages, model, skill, context.worth)
         if straight is not None and (value is None or straight > value):
             value = straight
     return value
 
 
-def best_reaction(mind: Mind, row: str, without: str = "") -> float:
-    """What the best reaction to a row brings; whether one may court is not known beforehand."""
+def best_reaction(context: DecisionContext, row: str, without: str = "") -> float:
+    """The value of the best reaction to a row. It is not known beforehand whether the hero may court."""
     values = [
         value
-        for reaction, pages in learned_reactions(mind, row).items()
-        if reaction not in ("court", without) and (value := learned_value(mind, pages)) is not None
+        for reaction, pages in learned_reactions(context, row).items()
+        if reaction not in ("court", without) and (value := learned_value(context, pages)) is not None
     ]
     return max(values, default=AVERAGE)
 
 
-def entry_value(mind: Mind, being: Being) -> float:
-    """What meeting somebody is worth."""
-    return best_reaction(mind, f"{being.matrix} {being.row}")
+def entry_value(context: DecisionContext, being: Being) -> float:
+    """The value of meeting a being."""
+    return best_reaction(context, f"{being.matrix} {being.row}")
 
 
 # Masters, sections, awards
 
 
-def choose_master(mind: Mind) -> str:
-    """Straight to a section that a master knows, unless the die promises more."""
-    ways = [option for option in mind.options if option.startswith("master:")]
-    lore, pages = mind.lore, pages_read(mind)
-    if lore is None or not pages:
+def choose_master(context: DecisionContext) -> str:
+    """Go straight to a master's section, unless rolling is expected to bring more."""
+    ways = [option for option in context.options if option.startswith("master:")]
+    model, pages = context.model, pages_read(context)
+    if model is None or not pages:
         return ways[0]
     values = {
         way: value
         for way in ways
-        if (value := section_value(pages, lore, way.split(":")[1], mind.worth)) is not None
+        if (value := section_value(pages, model, way.split(":")[1], context.worth)) is not None
     }
-    rolled = expected(pages, lore, mind.worth, mind.had)
+    rolled = expected_value(pages, model, context.worth, context.met_requirements)
     if not values or rolled is None:
         return ways[0]
     best = max(values, key=values.__getitem__)
     return best if values[best] >= rolled else "roll"
 
 
-def pages_read(mind: Mind) -> Pages:
-    """What the reaction that was chosen may lead to."""
-    met = mind.subject.encounter
-    return learned_reactions(mind, row_of(met)).get(met.reaction, NOTHING)
+def pages_read(context: DecisionContext) -> PageCounts:
+    """The pages that the chosen reaction may lead to."""
+    met = context.subject.encounter
+    return learned_reactions(context, row_of(met)).get(met.reaction, NOTHING)
 
 
-def choose_section(mind: Mind) -> str:
-    return max(mind.options, key=lambda option: section_worth(mind, option))
+def choose_section(context: DecisionContext) -> str:
+    return max(context.options, key=lambda option: section_worth(context, option))
 
 
-def section_worth(mind: Mind, section: str) -> float:
-    if mind.lore is not None:
-        value = section_value(pages_read(mind), mind.lore, section, mind.worth, mind.subject.headings)
+def section_worth(context: DecisionContext, section: str) -> float:
+    if context.model is not None:
+        value = section_value(
+            pages_read(context), context.model, section, context.worth, context.subject.headings
+        )
         if value is not None:
             return value
-    return guessed_section(mind, section)
+    return guessed_section(context, section)
 
 
-def guessed_section(mind: Mind, section: str) -> float:
-    """A skill seldom harms; a status that is bad to have may be healed where its heading stands."""
+def guessed_section(context: DecisionContext, section: str) -> float:
+    """Without a model: skills seldom harm, and a heading that names a bad status may heal it."""
     first = section.split("-or-")[0]
     if first in SKILLS:
-        return AVERAGE + SKILLED + 0.1 * mind.skills.get(first, 0)
+        return AVERAGE + SKILLED + 0.1 * context.skills.get(first, 0)
     if first in STATUSES:
         return AVERAGE + 0.2
     return AVERAGE if section == "no-skill" else AVERAGE + 0.4
 
 
-def choose_award(mind: Mind) -> str:
-    """Rejects, or has the die rolled again, where more is to be hoped for than was heard."""
-    heard = mind.worth.awards(mind.subject.award)
+def choose_award(context: DecisionContext) -> str:
+    """Reject or reroll if that is expected to bring more than the award."""
+    heard = context.worth.awards(context.subject.award)
     hoped = {"accept": heard}
-    if "reroll" in mind.options:
-        hoped["reroll"] = hope(mind) - CAUTION
-    if "reject" in mind.options:
-        met = mind.subject.encounter
-        hoped["reject"] = best_reaction(mind, row_of(met), met.reaction) - CAUTION
-    return max((option for option in mind.options if option in hoped), key=hoped.__getitem__)
+    if "reroll" in context.options:
+        hoped["reroll"] = average_value(context) - CAUTION
+    if "reject" in context.options:
+        met = context.subject.encounter
+        hoped["reject"] = best_reaction(context, row_of(met), met.reaction) - CAUTION
+    return max((option for option in context.options if option in hoped), key=hoped.__getitem__)
 
 
-def hope(mind: Mind) -> float:
-    """What the same reaction brings on average."""
-    value = learned_value(mind, pages_read(mind))
+def average_value(context: DecisionContext) -> float:
+    """The average value of the same reaction."""
+    value = learned_value(context, pages_read(context))
     return AVERAGE if value is None else value
 
 
-def choose_way_out(mind: Mind) -> str:
-    """A lost hero is found sooner where it looks for the way."""
-    return "badly-lost" if "badly-lost" in mind.options else mind.options[0]
+def choose_way_out(context: DecisionContext) -> str:
+    """Choose “badly lost”: it ends Lost sooner than a card."""
+    return "badly-lost" if "badly-lost" in context.options else context.options[0]

@@ -1,12 +1,12 @@
-"""The sage plays as the traveller does, and knows from many games what reactions tend to bring."""
+"""The sage plays like the traveller, with a model of what reactions bring, learned from many games."""
 
 from serai.games.nights.board import Board
-from serai.games.nights.bots.judgement import answer
-from serai.games.nights.bots.lore import lore_of
-from serai.games.nights.bots.mind import Mind
+from serai.games.nights.bots.decision_context import DecisionContext
+from serai.games.nights.bots.policy import answer
+from serai.games.nights.bots.sage_model import model_for
 from serai.table import View
 from serai.table.chance import Stream
 
 
 def choose(view: View[Board], chance: Stream) -> str:
-    return answer(Mind(view, chance, lore_of(view.board.pack)))
+    return answer(DecisionContext(view, chance, model_for(view.board.pack)))

@@ -1,11 +1,11 @@
-"""The traveller plays sensibly, by the map, the cards and common sense."""
+"""The traveller plays by fixed rules of thumb about the map and the cards."""
 
 from serai.games.nights.board import Board
-from serai.games.nights.bots.judgement import answer
-from serai.games.nights.bots.mind import Mind
+from serai.games.nights.bots.decision_context import DecisionContext
+from serai.games.nights.bots.policy import answer
 from serai.table import View
 from serai.table.chance import Stream
 
 
 def choose(view: View[Board], chance: Stream) -> str:
-    return answer(Mind(view, chance, None))
+    return answer(DecisionContext(view, chance, None))

@@ -1,4 +1,4 @@
-"""The wanderer goes where the wind blows: any option will do, but a victory is not let go."""
+"""The wanderer chooses at random, but always declares victory."""
 
 from serai.games.nights.board import Board
 from serai.table import Refused, View

@@ -1,1 +1,1 @@
-"""The chronicle of a night: scenes, journeys, points and portraits."""
+"""The chronicle of a game: scenes, journeys, points and portraits."""

@@ -1,57 +1,57 @@
-"""An evening of the Thousand and One Nights as a chronicle."""
+"""Builds the chronicle of a game of the Nights."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from serai.book.cartography.drawn import drawn
-from serai.chronicle.evening import Evening
+from serai.book.cartography.map_cache import load_map_svg
+from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Journey, Picture, Player
 from serai.chronicle.narrator import Narrator
 from serai.chronicle.seal import seal_of
-from serai.games.nights.chronicle.journeys import Chart, Roads, spaces_of
+from serai.games.nights.chronicle.journeys import JourneyMap, ShortestPaths, spaces_of
 from serai.games.nights.chronicle.miniatures import pigment_of, portrait
 from serai.games.nights.chronicle.scenes import SceneWriter
 from serai.games.nights.chronicle.tracks import nights_tracks
-from serai.games.nights.words.ending import ending_tale
-from serai.games.nights.words.voice import Voice, voice
+from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.nights_texts import NightsTexts, nights_texts
 from serai.locales.texts import Language
 from serai.table import Event, View
 
 if TYPE_CHECKING:
     from serai.games.nights.board import Board
-    from serai.games.nights.words.phrases import PointsOf
+    from serai.games.nights.locales.phrases import PointsOf
 
 SCENES = 5
-"""How many scenes a chapter has at least; it ends with a round."""
+"""The least number of scenes in a chapter, which ends with a round."""
 
 
-def nights_chronicle(evening: Evening, language: Language) -> Chronicle:
-    return _Writer(evening, language).write()
+def nights_chronicle(history: GameHistory, language: Language) -> Chronicle:
+    return _Writer(history, language).write()
 
 
 class _Writer:
-    def __init__(self, evening: Evening, language: Language) -> None:
-        self._evening = evening
-        self._view = cast("View[Board]", evening.view)
+    def __init__(self, history: GameHistory, language: Language) -> None:
+        self._history = history
+        self._view = cast("View[Board]", history.view)
         self._board = self._view.board
-        self._voice: Voice = voice(language, evening.pack)
-        self._narrator = Narrator(language, "serai.games.nights.words:chronicle")
+        self._nights_texts: NightsTexts = nights_texts(language, history.pack)
+        self._narrator = Narrator(language, "serai.games.nights.locales:chronicle")
         self._say = self._narrator.say
-        self._listed = self._voice.speaker.listed
-        phrases = self._voice.phrases
+        self._listed = self._nights_texts.localizer.listed
+        phrases = self._nights_texts.phrases
         self._heroes = {
-            seat: phrases.hero(hero.hero) if hero.hero else evening.names[seat]
+            seat: phrases.hero(hero.hero) if hero.hero else history.names[seat]
             for seat, hero in self._board.heroes.items()
         }
-        self._roads = Roads(phrases.book.map)
-        self._setup, self._turns = _in_turns(evening.events)
+        self._roads = ShortestPaths(phrases.book.map)
+        self._setup, self._turns = _in_turns(history.events)
 
     def write(self) -> Chronicle:
-        evening, say, heroes = self._evening, self._say, list(self._heroes.values())
+        history, say, heroes = self._history, self._say, list(self._heroes.values())
         plain = self._narrator.plain
-        told = plain("told-to", name=evening.names[evening.seat]) if evening.seat else plain("told-all")
+        told = plain("told-to", name=history.names[history.seat]) if history.seat else plain("told-all")
         spaces = {
-            seat: spaces_of(evening.events, seat, hero.space) for seat, hero in self._board.heroes.items()
+            seat: spaces_of(history.events, seat, hero.space) for seat, hero in self._board.heroes.items()
         }
         return Chronicle(
             language=self._narrator.language,
@@ -60,27 +60,27 @@ class _Writer:
             title=say("title-nights", names=self._listed(heroes), count=len(heroes)),
             book=plain("of"),
             subtitle=told,
-            began=evening.began,
-            authors=tuple(evening.names.values()),
+            began=history.began,
+            authors=tuple(history.names.values()),
             players=tuple(map(self._player, heroes, self._heroes)),
             chapters=tuple(self._chapters()),
             epilogue=tuple(self._epilogue()),
             pictures=tuple(self._pictures()),
-            seal=seal_of(evening, self._narrator),
-            over=evening.over,
+            seal=seal_of(history, self._narrator),
+            over=history.over,
             journeys=tuple(self._journey(seat, been) for seat, been in spaces.items()),
             chart=self._chart(spaces),
         )
 
-    # The company
+    # Players
 
     def _player(self, name: str, seat: str) -> Player:
         hero = self._board.heroes[seat].hero
         lines: list[str] = []
         if hero:
             said = Event("hero", {"seat": seat, "hero": hero})
-            lines.append(self._voice.speaker.event(said, self._evening.names))
-            lines.append(self._voice.say(f"hero-{hero}.about"))
+            lines.append(self._nights_texts.localizer.event(said, self._history.names))
+            lines.append(self._nights_texts.say(f"hero-{hero}.about"))
         return Player(
             seat=seat,
             title=name,
@@ -91,7 +91,7 @@ class _Writer:
         )
 
     def _sets_out(self, seat: str, name: str) -> Iterator[str]:
-        phrases = self._voice.phrases
+        phrases = self._nights_texts.phrases
         own = [event for event in self._setup if event.args.get("seat") == seat]
         skills = [phrases.the_skill(str(event.args["skill"])) for event in own if event.key == "skill-gained"]
         if skills:
@@ -102,14 +102,14 @@ class _Writer:
                 yield self._say("quest", quest=phrases.card(quest), about=phrases.card_text(quest)).strip()
         target = self._board.target
         if (
-            seat == self._evening.seat
+            seat == self._history.seat
             and target is not None
-            and not self._evening.over
+            and not self._history.over
             and target.destiny + target.story
         ):
             yield self._say(
                 "wish",
-                name=self._evening.names[seat],
+                name=self._history.names[seat],
                 destiny=phrases.points("destiny", target.destiny),
                 story=phrases.points("story", target.story),
             )
@@ -117,9 +117,9 @@ class _Writer:
     # Chapters
 
     def _chapters(self) -> Iterator[Chapter]:
-        writer = SceneWriter(self._voice, self._narrator, self._heroes, self._roads)
+        writer = SceneWriter(self._nights_texts, self._narrator, self._heroes, self._roads)
         hour = where = ""
-        for number, turns in enumerate(self._stretches(), 1):
+        for number, turns in enumerate(self._chapter_turns(), 1):
             events = [event for turn in turns for event in turn]
             title, where = self._title(events, where)
             yield Chapter(
@@ -129,15 +129,17 @@ class _Writer:
                 scenes=tuple(writer.scene(turn) for turn in turns),
                 hour=hour,
             )
-            hour = "".join(self._voice.speaker.event(event) for event in turns[-1] if event.key == "time")
+            hour = "".join(
+                self._nights_texts.localizer.event(event) for event in turns[-1] if event.key == "time"
+            )
 
-    def _stretches(self) -> Iterator[list[list[Event]]]:
-        """The turns by chapter: a chapter ends with a round, or where the time of day turns."""
+    def _chapter_turns(self) -> Iterator[list[list[Event]]]:
+        """The turns by chapter. A chapter ends with a round, or when the time of day changes."""
         stretch: list[list[Event]] = []
         first = self._turns[0][0].args["seat"] if self._turns else ""
         for turn in self._turns:
             ends = turn[0].args["seat"] == first and len(stretch) >= SCENES
-            if stretch and (ends or _turns_time(stretch[-1])):
+            if stretch and (ends or _changes_time(stretch[-1])):
                 yield stretch
                 stretch = []
             stretch.append(turn)
@@ -145,18 +147,18 @@ class _Writer:
             yield stretch
 
     @property
-    def _followed(self) -> str:
-        """Whose road the chapters are named after: the reader's own, a winner's, or that of the first."""
+    def _protagonist(self) -> str:
+        """The seat whose journey names the chapters: the reader's, a winner's, or the first."""
         winners = self._view.outcome.winners if self._view.outcome else ()
-        return self._evening.seat or next(iter((*winners, *self._heroes)))
+        return self._history.seat or next(iter((*winners, *self._heroes)))
 
     def _title(self, events: Iterable[Event], before: str) -> tuple[str, str]:
-        """What a chapter is called after, and where its hero is at its end."""
-        seat, phrases = self._followed, self._voice.phrases
+        """The space that names a chapter, and the hero's space at its end."""
+        seat, phrases = self._protagonist, self._nights_texts.phrases
         moved = [event for event in events if event.key == "moved" and event.args["seat"] == seat]
         been = list(dict.fromkeys(str(event.args["space"]) for event in moved))
         if not been:
-            here = before or next(iter(spaces_of(self._evening.events, seat, self._board.heroes[seat].space)))
+            here = before or next(iter(spaces_of(self._history.events, seat, self._board.heroes[seat].space)))
             key = "still" if before else "place"
             return self._say(key, place=phrases.space(here)), here
         if len(been) == 1:
@@ -170,7 +172,7 @@ class _Writer:
         for event in (event for turn in turns for event in turn if event.key == "met"):
             noun, adjective = str(event.args["being"]), str(event.args["adjective"])
             if noun:
-                called = self._voice.phrases.called(noun, adjective)
+                called = self._nights_texts.phrases.called(noun, adjective)
                 met.setdefault(str(event.args["seat"]), []).append(called)
         deeds = [
             self._narrator.plain(
@@ -185,19 +187,19 @@ class _Writer:
             told = self._narrator.plain("in-which-list", before=told, last=deed)
         return self._say("in-which", deeds=told)
 
-    # The end, the journeys, the points
+    # Ending, journeys, points
 
     def _epilogue(self) -> Iterator[str]:
-        if not self._evening.over:
+        if not self._history.over:
             yield self._say("to-be-continued")
             return
-        yield from ending_tale(self._view, self._evening.names, self._voice)
-        goals = [event for event in self._evening.events if event.key == "target"]
+        yield from ending_tale(self._view, self._history.names, self._nights_texts)
+        goals = [event for event in self._history.events if event.key == "target"]
         if goals:
-            yield " ".join(self._voice.speaker.event(event, self._evening.names) for event in goals)
+            yield " ".join(self._nights_texts.localizer.event(event, self._history.names) for event in goals)
 
     def _journey(self, seat: str, been: Sequence[str]) -> Journey:
-        phrases, hero = self._voice.phrases, self._heroes[seat]
+        phrases, hero = self._nights_texts.phrases, self._heroes[seat]
         if len(been) == 1:
             sentence = self._say("nowhere", hero=hero, space=phrases.space(been[0])) if been[0] else ""
         else:
@@ -205,9 +207,11 @@ class _Writer:
         return Journey(seat, tuple(been), sentence)
 
     def _chart(self, spaces: dict[str, list[str]]) -> bytes:
-        atlas = self._voice.phrases.book.map
+        world_map = self._nights_texts.phrases.book.map
         pigments = {seat: pigment_of(hero.hero) for seat, hero in self._board.heroes.items()}
-        return Chart(drawn(atlas, self._narrator.language), atlas).with_roads(spaces, pigments)
+        return JourneyMap(load_map_svg(world_map, self._narrator.language), world_map).with_roads(
+            spaces, pigments
+        )
 
     def _pictures(self) -> Iterator[Picture]:
         kinds: tuple[PointsOf, ...] = ("destiny", "story")
@@ -222,7 +226,7 @@ class _Writer:
 
 
 def _in_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]]]:
-    """What came before the first turn, and each turn."""
+    """The events before the first turn, and those of each turn."""
     setup: list[Event] = []
     turns: list[list[Event]] = []
     for event in events:
@@ -232,7 +236,7 @@ def _in_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]]]:
     return setup, turns
 
 
-def _turns_time(turn: Sequence[Event]) -> bool:
+def _changes_time(turn: Sequence[Event]) -> bool:
     return any(event.key == "time" for event in turn)
 
 

@@ -1,4 +1,4 @@
-"""The roads of the heroes: how one came from space to space, and the map with every road drawn over it."""
+"""The journeys of heroes: paths from space to space, and the map with all journeys drawn on it."""
 
 import re
 from collections import deque
@@ -8,7 +8,7 @@ from math import hypot
 from typing import NamedTuple
 
 from serai.book.map import Map
-from serai.games.nights.death import HOME
+from serai.games.nights.state import HOME
 from serai.table import Event
 
 _ROUTE = re.compile(rb'<path class="route \w+" data-from="([^"]+)" data-to="([^"]+)" d="M([^"]+)Q([^"]+)"/>')
@@ -21,16 +21,16 @@ _VIEW = re.compile(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _DRAWN = 'class="journeys" fill="none" stroke-linecap="round" stroke-linejoin="round"'
 _CASING = "stroke:#f6ecd9;stroke:var(--map-paper);opacity:.85"
 MARGIN, LEAST, SHAPE = 130.0, 900.0, 1.45
-"""Room around the roads, the least width of what is shown of the map, and its width by its height."""
+"""The margin around the journeys, the least width of the map section, and its aspect ratio."""
 
 
-class Spot(NamedTuple):
+class Point(NamedTuple):
     x: float
     y: float
 
 
-class Cut(NamedTuple):
-    """A part of a sheet."""
+class Crop(NamedTuple):
+    """A rectangle of the map."""
 
     x: float
     y: float
@@ -38,17 +38,19 @@ class Cut(NamedTuple):
     down: float
 
 
-class Roads:
-    """Shortest ways on a map."""
+class ShortestPaths:
+    """Shortest paths on a map."""
 
-    def __init__(self, atlas: Map) -> None:
-        self._by = {pair: route.by for route in atlas.routes for pair in (route.between, route.between[::-1])}
+    def __init__(self, world_map: Map) -> None:
+        self._by = {
+            pair: route.by for route in world_map.routes for pair in (route.between, route.between[::-1])
+        }
         self._near: dict[str, list[str]] = {}
         for first, second in self._by:
             self._near.setdefault(first, []).append(second)
 
     def path(self, origin: str, space: str) -> list[str]:
-        """The spaces of a shortest way, both ends among them; the two alone where no road joins them."""
+        """The spaces of a shortest path with both ends; just the ends if they are not connected."""
         before: dict[str, str] = {origin: ""}
         waiting = deque([origin])
         while waiting and space not in before:
@@ -71,7 +73,7 @@ class Roads:
 
 
 def spaces_of(events: Iterable[Event], seat: str, start: str) -> list[str]:
-    """Where a hero was, in order, from where it began; `start` is where it is if it never moved."""
+    """The spaces of a hero in order, from its first. `start` is its space if it never moved."""
     been: list[str] = []
     for event in events:
         if event.key == "moved" and event.args["seat"] == seat:
@@ -83,27 +85,27 @@ def spaces_of(events: Iterable[Event], seat: str, start: str) -> list[str]:
     return been or [start]
 
 
-class Chart:
-    """A drawn map, over which roads are drawn."""
+class JourneyMap:
+    """A map SVG on which journeys are drawn."""
 
-    def __init__(self, drawn: bytes, atlas: Map) -> None:
+    def __init__(self, drawn: bytes, world_map: Map) -> None:
         self._drawn = drawn
-        self._roads = Roads(atlas)
-        self._spots = {name.decode(): Spot(*_numbers(at.decode())[:2]) for name, at in _SPOT.findall(drawn)}
-        self._curves: dict[tuple[str, str], list[Spot]] = {}
+        self._roads = ShortestPaths(world_map)
+        self._spots = {name.decode(): Point(*_numbers(at.decode())[:2]) for name, at in _SPOT.findall(drawn)}
+        self._curves: dict[tuple[str, str], list[Point]] = {}
         for first, second, start, rest in _ROUTE.findall(drawn):
             x0, y0 = _numbers(start.decode())
             x1, y1, x2, y2 = _numbers(rest.decode())
             between = (first.decode(), second.decode())
-            curve = _along(Spot(x0, y0), Spot(x1, y1), Spot(x2, y2))
+            curve = _curve_points(Point(x0, y0), Point(x1, y1), Point(x2, y2))
             self._curves[between] = curve
             self._curves[between[::-1]] = curve[::-1]
 
     def with_roads(self, roads: Mapping[str, Sequence[str]], pigments: Mapping[str, str]) -> bytes:
-        """The map around the roads of all seats. They lie under seals and names, which can still be read."""
+        """The map section with the journeys of all seats, drawn below symbols and names."""
         been = {space for spaces in roads.values() for space in spaces}
-        view = self._cut_out(been)
-        # A road is as broad on the page whether much or little of the map is shown.
+        view = self._crop(been)
+        # Scale the line width, so that it looks the same whatever the size of the section.
         broad = max(4.5, view.across / 300)
         casing = f'style="{_CASING};stroke-width:{1.9 * broad:.1f}px"'
         middle = (len(roads) - 1) / 2
@@ -123,27 +125,27 @@ class Chart:
         shown = f'viewBox="{view.x:.0f} {view.y:.0f} {view.across:.0f} {view.down:.0f}"'
         return _VIEW.sub(shown.encode(), drawing, count=1)
 
-    def _cut_out(self, been: set[str]) -> Cut:
-        """The part of the sheet in which the roads lie, in the shape of a page."""
+    def _crop(self, been: set[str]) -> Crop:
+        """The map section that contains all journeys, in the aspect ratio of a page."""
         found = _VIEW.search(self._drawn)
         wide, high = (float(number) for number in found.groups()) if found else (0.0, 0.0)
         spots = [self._spots[space] for space in been if space in self._spots]
         if not spots:
-            return Cut(0, 0, wide, high)
+            return Crop(0, 0, wide, high)
         left, right = min(spot.x for spot in spots) - MARGIN, max(spot.x for spot in spots) + MARGIN
         top, bottom = min(spot.y for spot in spots) - MARGIN, max(spot.y for spot in spots) + MARGIN
         across = min(max(right - left, LEAST, (bottom - top) * SHAPE), wide)
         down = min(max(bottom - top, across / SHAPE), high)
         x = min(max((left + right - across) / 2, 0), wide - across)
         y = min(max((top + bottom - down) / 2, 0), high - down)
-        return Cut(x, y, across, down)
+        return Crop(x, y, across, down)
 
     def _paths(self, spaces: Sequence[str], aside: float) -> Iterable[str]:
         drawn: set[tuple[str, str]] = set()
         for origin, space in pairwise(spaces):
-            line: list[Spot] = []
+            line: list[Point] = []
             for pair in pairwise(self._roads.path(origin, space)):
-                key = _either_way(pair)
+                key = _undirected(pair)
                 if key in drawn:
                     if line:
                         yield _path(line)
@@ -154,22 +156,22 @@ class Chart:
             if line:
                 yield _path(line)
 
-    def _line(self, pair: tuple[str, str], aside: float) -> list[Spot]:
+    def _line(self, pair: tuple[str, str], aside: float) -> list[Point]:
         if pair in self._curves:
-            # To the same side whichever way it was travelled.
-            forward = pair == _either_way(pair)
-            return _beside(self._curves[pair], aside if forward else -aside)
+            # Offset to the same side in both directions of travel.
+            forward = pair == _undirected(pair)
+            return _offset(self._curves[pair], aside if forward else -aside)
         spots = [self._spots[name] for name in pair if name in self._spots]
         if len(spots) != 2:
             return []
         start, end = spots
-        bend = Spot(
+        bend = Point(
             (start.x + end.x) / 2 + (end.y - start.y) / 6, (start.y + end.y) / 2 - (end.x - start.x) / 6
         )
-        return _along(start, bend, end)
+        return _curve_points(start, bend, end)
 
 
-def _either_way(pair: tuple[str, str]) -> tuple[str, str]:
+def _undirected(pair: tuple[str, str]) -> tuple[str, str]:
     first, second = sorted(pair)
     return first, second
 
@@ -178,14 +180,14 @@ def _numbers(text: str) -> list[float]:
     return [float(number) for number in _NUMBER.findall(text)]
 
 
-def _along(start: Spot, bend: Spot, end: Spot, steps: int = 12) -> list[Spot]:
-    spots: list[Spot] = []
+def _curve_points(start: Point, bend: Point, end: Point, steps: int = 12) -> list[Point]:
+    spots: list[Point] = []
     for step in range(steps + 1):
         along = step / steps
         rest = 1 - along
         first, second, third = rest * rest, 2 * rest * along, along * along
         spots.append(
-            Spot(
+            Point(
                 first * start.x + second * bend.x + third * end.x,
                 first * start.y + second * bend.y + third * end.y,
             )
@@ -193,16 +195,16 @@ def _along(start: Spot, bend: Spot, end: Spot, steps: int = 12) -> list[Spot]:
     return spots
 
 
-def _beside(line: Sequence[Spot], aside: float) -> list[Spot]:
-    """The same line, so far to its left."""
-    moved: list[Spot] = []
+def _offset(line: Sequence[Point], aside: float) -> list[Point]:
+    """The line, offset to its left."""
+    moved: list[Point] = []
     for at, spot in enumerate(line):
         before, after = line[max(at - 1, 0)], line[min(at + 1, len(line) - 1)]
         across, down = after.x - before.x, after.y - before.y
         length = hypot(across, down) or 1.0
-        moved.append(Spot(spot.x + aside * down / length, spot.y - aside * across / length))
+        moved.append(Point(spot.x + aside * down / length, spot.y - aside * across / length))
     return moved
 
 
-def _path(line: Sequence[Spot]) -> str:
+def _path(line: Sequence[Point]) -> str:
     return "M" + "L".join(f"{spot.x:.1f} {spot.y:.1f}" for spot in line)

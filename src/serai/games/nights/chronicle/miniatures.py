@@ -1,4 +1,4 @@
-"""The heroes as miniatures, on a square of 64: the browser draws the same ones, from the same file."""
+"""Portraits of the heroes on a square of 64, from the same file that the browser uses."""
 
 from functools import cache
 from importlib.resources import files
@@ -10,7 +10,7 @@ INK, LINEN, SKIN = "#201812", "#fff8ea", "#f2d9b4"
 
 
 class Body(Struct, frozen=True):
-    """What all have in common."""
+    """The shapes common to all portraits."""
 
     niche: str
     cloth: str
@@ -20,7 +20,7 @@ class Body(Struct, frozen=True):
 
 
 class Miniature(Struct, frozen=True):
-    """What one is known by: cloth in ink, linen and one pigment; what is not worn is empty."""
+    """The shapes of one hero: cloth in ink, linen and one pigment. Unused ones are empty."""
 
     pigment: str
     behind: str
@@ -33,7 +33,7 @@ class Miniature(Struct, frozen=True):
 
 class Miniatures(Struct, frozen=True):
     unknown: str
-    """The pigment of a hero whom nobody has drawn."""
+    """The pigment of a hero without a portrait."""
     body: Body
     heroes: dict[str, Miniature]
 
@@ -50,7 +50,7 @@ def pigment_of(hero: str) -> str:
 
 
 def portrait(hero: str) -> str:
-    """A hero in a niche (SVG); silent, since the name always stands beside it."""
+    """The portrait as SVG. Hidden from screen readers: the name is always beside it."""
     body, drawn = miniatures().body, miniatures().heroes.get(hero)
     pigment = pigment_of(hero)
     parts = [f'<path d="{body.niche}" fill="{pigment}"/>']

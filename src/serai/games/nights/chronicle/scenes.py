@@ -1,4 +1,4 @@
-"""A turn of the Nights as a scene: the way, the meeting, the tale as it was heard, and what became of it."""
+"""A turn as a scene of the chronicle: travel, encounter, tale, and awards."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from serai.book.vocabulary import PLACES
 from serai.chronicle.model import BETWEEN, Piece, Scene
 from serai.chronicle.narrator import Narrator, joined, masked
-from serai.games.nights.chronicle.journeys import Roads
+from serai.games.nights.chronicle.journeys import ShortestPaths
+from serai.games.nights.locales.nights_texts import NightsTexts
+from serai.games.nights.locales.pages import PageBuilder
+from serai.games.nights.locales.phrases import PointsOf
 from serai.games.nights.state import MASTER
-from serai.games.nights.words.pages import Pages
-from serai.games.nights.words.phrases import PointsOf
-from serai.games.nights.words.voice import Voice
 from serai.table import Event
 
 UNTOLD = frozenset(
@@ -22,7 +22,7 @@ UNTOLD = frozenset(
         "status-held", "target", "time", "turn", "voted", "went-straight", "withheld", "won",
     }
 )  # fmt: skip
-"""Dice, markers and bookkeeping: what players need to play, and readers do not miss."""
+"""Events that the chronicle omits: dice, markers and bookkeeping."""
 
 AWARDS = frozenset(
     {
@@ -30,7 +30,7 @@ AWARDS = frozenset(
         "story-gained", "story-lost", "token-gained", "treasure-gained", "treasure-lost", "wealth",
     }
 )  # fmt: skip
-"""What stands in the margin."""
+"""Events shown in the margin."""
 
 POINTS: dict[str, tuple[PointsOf, int]] = {
     "destiny-gained": ("destiny", 1),
@@ -39,25 +39,27 @@ POINTS: dict[str, tuple[PointsOf, int]] = {
     "story-lost": ("story", -1),
 }
 VARIED = {"rejected": "reject", "rerolled": "again", "retold": "retell"}
-"""What happens often enough to need more than one sentence."""
+"""Events that happen often enough to need several sentences."""
 
 NO_SKILL = "no-skill"
 NO_ROAD = ("transport", "placed", "arrow", "arrested")
 
 
 class SceneWriter:
-    """Writes one scene after the other. `heroes` is what the hero of each seat is called, `sexes` its sex."""
+    """Writes one scene after another. `heroes` and `sexes` are the hero's name and sex by seat."""
 
-    def __init__(self, voice: Voice, narrator: Narrator, heroes: dict[str, str], roads: Roads) -> None:
-        self._voice = voice
+    def __init__(
+        self, nights_texts: NightsTexts, narrator: Narrator, heroes: dict[str, str], roads: ShortestPaths
+    ) -> None:
+        self._nights_texts = nights_texts
         self._narrator = narrator
         self._heroes = heroes
         self._roads = roads
         self._masked = {seat: masked(name) for seat, name in heroes.items()}
-        self._pages = Pages(voice.speaker, voice.sentences)
+        self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
 
     def scene(self, events: Sequence[Event]) -> Scene:
-        """The scene of a turn, whose first event is its `turn`."""
+        """The scene of a turn, whose first event is `turn`."""
         turn = events[0]
         seat, sex = str(turn.args["seat"]), str(turn.args.get("sex", "m"))
         pieces = list(self._pieces(events[1:], seat, sex))
@@ -96,17 +98,17 @@ class SceneWriter:
     # Sentences
 
     def _way(self, event: Event, pronoun: str | None) -> str:
-        """A sentence of the way, in one of its forms; or that of the log, without its reason.
+        """A travel sentence in one of its variants, else the sentence of the log without its reason.
 
-        With a pronoun the hero need not be named again.
+        `pronoun` replaces the hero's name.
         """
-        arguments, narrator, phrases = event.args, self._narrator, self._voice.phrases
+        arguments, narrator, phrases = event.args, self._narrator, self._nights_texts.phrases
         hero = self._heroes.get(str(arguments.get("seat", "")), "")
         match event.key:
             case "moved" if arguments.get("how") not in NO_ROAD:
                 origin, space = str(arguments["origin"]), str(arguments["space"])
                 if space in PLACES:
-                    return ""  # the Place says it better
+                    return ""  # the text of the Place follows
                 if origin in PLACES:
                     return self._sentence(event)
                 way = self._roads.way(origin, space)
@@ -127,10 +129,10 @@ class SceneWriter:
 
     def _sentence(self, event: Event) -> str:
         told = Event(event.key, {name: one for name, one in event.args.items() if name != "reason"})
-        return self._voice.speaker.event(told, self._masked)
+        return self._nights_texts.localizer.event(told, self._masked)
 
     def _is_thing(self, noun: str) -> bool:
-        phrases = self._voice.phrases
+        phrases = self._nights_texts.phrases
         return noun in phrases.book.lexicon.beings and phrases.is_thing(noun)
 
     # The tale
@@ -150,7 +152,7 @@ class SceneWriter:
     # Awards
 
     def _summed(self, awards: Sequence[Event], seat: str) -> Iterator[str]:
-        """What was gained and lost, points of one kind as one sum; what went to others with their names."""
+        """Gains and losses, with points of one kind added up, and names for other heroes."""
         points: Counter[tuple[str, PointsOf]] = Counter()
         others: list[str] = []
         for event in awards:
@@ -162,11 +164,11 @@ class SceneWriter:
                 others.append(self._of(holder, seat, self._award(event)))
         for (holder, of), count in points.items():
             sign = "+" if count >= 0 else "−"
-            yield self._of(holder, seat, f"{sign}{self._voice.phrases.points(of, abs(count))}")
+            yield self._of(holder, seat, f"{sign}{self._nights_texts.phrases.points(of, abs(count))}")
         yield from dict.fromkeys(others)
 
     def _award(self, event: Event) -> str:
-        arguments, phrases, say = event.args, self._voice.phrases, self._voice.say
+        arguments, phrases, say = event.args, self._nights_texts.phrases, self._nights_texts.say
         match event.key:
             case "wealth":
                 return phrases.wealth(str(arguments["level"]), str(arguments.get("sex", "m")))
@@ -187,14 +189,18 @@ class SceneWriter:
                 return phrases.card(str(arguments["card"]))
 
     def _of(self, holder: str, seat: str, award: str) -> str:
-        """An award, with the name of its hero where it was not that hero's turn."""
+        """An award, with the name of its hero if it is not that hero's turn."""
         return award if holder == seat else f"{self._heroes.get(holder, holder)}: {award}"
 
     # Titles
 
     def _title(self, events: Iterable[Event], seat: str) -> str:
-        """“Aladdin and the talkative sailor”; "" for a turn in which nobody was met."""
-        hero, phrases, listed = self._heroes[seat], self._voice.phrases, self._voice.speaker.listed
+        """“Aladdin and the talkative sailor”; "" for a turn without a being."""
+        hero, phrases, listed = (
+            self._heroes[seat],
+            self._nights_texts.phrases,
+            self._nights_texts.localizer.listed,
+        )
         for event in events:
             if event.key == "place":
                 return listed([hero, phrases.space(str(event.args["place"]))])

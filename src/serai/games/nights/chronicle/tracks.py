@@ -1,4 +1,4 @@
-"""Points over time, turn by turn, from what was told of them."""
+"""Points turn by turn, from events."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +7,7 @@ from serai.table import Event
 
 
 def nights_tracks(turns: Sequence[Sequence[Event]], of: str, now: Mapping[str, int]) -> tuple[Track, ...]:
-    """Destiny or story (`of`) of each seat; from `now`, what they have at the end, the start follows."""
+    """Destiny or story (`of`) of each seat over time, computed backwards from `now`, the final points."""
     changes = {seat: [_change(turn, of, seat) for turn in turns] for seat in now}
     tracks: list[Track] = []
     for seat, points in now.items():

@@ -1,1 +1,1 @@
-"""What players of a Book will read: games are played and counted, or every section is executed once."""
+"""Coverage of a Book: plays games and counts what is read, or executes every section once."""

@@ -1,4 +1,4 @@
-"""`serai book coverage`: which of the pages of a Book are ever read."""
+"""`serai book coverage`: which pages of a Book are ever read."""
 
 from pathlib import Path
 from typing import Annotated
@@ -46,27 +46,27 @@ def coverage(
     """
     import msgspec
 
-    from serai.bots.sharing import cores, shown_progress
-    from serai.games.nights.coverage import figures, printing
-    from serai.games.nights.coverage.survey import Surveyed, execute_sections, play_games
+    from serai.bots.parallel import core_count, progress_bar
+    from serai.games.nights.coverage import report, text_report
+    from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games
 
     root = find_pack(pack)
-    surveyed = Surveyed(root)
-    jobs = jobs or cores()
+    surveyed = OpenedPack(root)
+    jobs = jobs or core_count()
     played = executed = None
     if games or not forced:
-        with shown_progress("Playing", quiet=as_json) as watch:
+        with progress_bar("Playing", quiet=as_json) as watch:
             found = play_games(surveyed, games or GAMES, seed, jobs, watch)
-        played = figures.coverage(str(root), seed, surveyed.leaves, found)
+        played = report.coverage(str(root), seed, surveyed.locations, found)
     if forced:
-        with shown_progress("Executing", quiet=as_json) as watch:
-            executed = figures.forced(str(root), execute_sections(surveyed, jobs, watch))
+        with progress_bar("Executing", quiet=as_json) as watch:
+            executed = report.forced(str(root), execute_sections(surveyed, jobs, watch))
     if as_json:
         report = {name: one for name, one in (("played", played), ("forced", executed)) if one is not None}
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
-        for line in (*printing.coverage_lines(played),) if played else ():
+        for line in (*text_report.coverage_lines(played),) if played else ():
             print(line)
-        for line in (*printing.forced_lines(executed),) if executed else ():
+        for line in (*text_report.forced_lines(executed),) if executed else ():
             print(line)
     return int(bool(executed and executed.faults))

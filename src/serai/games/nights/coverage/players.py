@@ -1,14 +1,13 @@
-"""Two ways to play the Nights for the sake of the Book: least-used option first, and at random."""
+"""Players for coverage: least-used option first, and random."""
 
 from collections import Counter
 from collections.abc import Callable
 
-from serai.games.nights.bench import goes_home_from
-from serai.games.nights.board import HeroShown
-from serai.games.nights.death import HOME
+from serai.games.nights.board import HeroView
+from serai.games.nights.decision_subject import Subject, is_own_move, subject_of
 from serai.games.nights.game import Nights
+from serai.games.nights.state import HOME
 from serai.games.nights.statuses.holding import FORBID_VICTORY
-from serai.games.nights.subjects import Subject, is_own_move, subject_of
 from serai.table import Decision, Table
 
 Player = Callable[[Decision], str]
@@ -17,8 +16,8 @@ PILGRIM_ONLY = frozenset({PILGRIM})
 LONGEST = 6000  # choices
 
 
-class LeastUsed:
-    """Takes the option that it has taken least often in the same place; chance decides among equals."""
+class LeastUsedPlayer:
+    """Takes the option it has taken least often in the same place; ties are random."""
 
     def __init__(self, random: Callable[[], float]) -> None:
         self._random = random
@@ -34,8 +33,8 @@ class LeastUsed:
         return option
 
 
-class AnyOption:
-    """Takes any option."""
+class RandomPlayer:
+    """Takes a random option."""
 
     def __init__(self, random: Callable[[], float]) -> None:
         self._random = random
@@ -45,16 +44,16 @@ class AnyOption:
 
 
 def _where(subject: Subject) -> str:
-    """The place of a question in the Book: a paragraph, a row of a matrix, a Place of Power."""
+    """The place of a decision in the Book: a paragraph, a row of a matrix, a Place of Power."""
     met = subject.encounter
     return subject.paragraph or met.place or f"{met.matrix} {met.adjective or met.being}"
 
 
 def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
-    """Plays until the game is over, and says whether it came to that.
+    """Play until the game is over; False if it takes too long.
 
-    Whoever may enter a Place of Power goes there. Whoever has met the goal walks home and declares; a pilgrim
-    first ends the pilgrimage.
+    Heroes go to Places of Power that they may enter. Once their goal is met they go home and declare;
+    pilgrims finish the pilgrimage first.
     """
     for _ in range(LONGEST):
         seat = next(iter(table.waiting), None)
@@ -63,29 +62,35 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
         decision = table.decisions[seat]
         if decision.kind == "declare":
             option = decision.options[0]
-        elif is_own_move(decision) and (end := aim(game, table, seat)):
-            option = nearest_to(game, table, decision, end)
+        elif is_own_move(decision) and (end := choose_destination(game, table, seat)):
+            option = nearest_to(game, decision, hero_of(table, seat).space, end)
         else:
             option = player(decision)
         table.choose(seat, option)
     return table.outcome is not None
 
 
-def aim(game: type[Nights], table: Table, seat: str) -> str | None:
-    """Where a hero is going; None for one that roams, to earn more or to become free."""
-    hero = _hero(table, seat)
+def choose_destination(game: type[Nights], table: Table, seat: str) -> str | None:
+    """Where a hero is going; None if it has no destination."""
+    hero = hero_of(table, seat)
     if goes_home_from(table, seat) is None:
-        return hero.destination if hero.destination in game.world.roads.arrows else None
+        return hero.destination if hero.destination in game.world.travel_map.arrows else None
     barred = FORBID_VICTORY.intersection(hero.statuses)
     if not barred:
         return HOME
     return (_far_city(table, seat, hero) or "mecca") if barred == PILGRIM_ONLY else None
 
 
-def nearest_to(game: type[Nights], table: Table, decision: Decision, end: str) -> str:
-    """Of all that the move offers what comes nearest to a space."""
-    here = _hero(table, decision.seat).space
-    distance = game.world.roads.distance
+def goes_home_from(table: Table, seat: str) -> str | None:
+    """The hero's space if its player can see that the goal is met, else None."""
+    board = table.view(seat).board
+    hero, target = board.heroes[seat], board.target
+    return hero.space if hero.destiny >= target.destiny and hero.story >= target.story else None
+
+
+def nearest_to(game: type[Nights], decision: Decision, here: str, end: str) -> str:
+    """The option of a move that ends nearest to a space."""
+    distance = game.world.travel_map.distance
     ends = {
         option: here if option == "stay" else option.removeprefix("move:")
         for option in decision.options
@@ -94,12 +99,12 @@ def nearest_to(game: type[Nights], table: Table, decision: Decision, end: str) -
     return min(ends, key=lambda option: distance(ends[option], end))
 
 
-def _hero(table: Table, seat: str) -> HeroShown:
+def hero_of(table: Table, seat: str) -> HeroView:
     return table.view(seat).board.heroes[seat]
 
 
-def _far_city(table: Table, seat: str, hero: HeroShown) -> str | None:
-    """The city of the pilgrim's marker; None once it has been there."""
+def _far_city(table: Table, seat: str, hero: HeroView) -> str | None:
+    """The city of the pilgrim's marker; None once the pilgrim has been there."""
     for event in reversed(table.all_events()):
         if event.args.get("seat") == seat:
             if event.key == "pilgrimage":

@@ -1,8 +1,8 @@
-"""What treasures do when their trigger comes: one frozen struct for each word."""
+"""Effect words for what a treasure does when triggered: one frozen struct for each."""
 
 from typing import TypeAlias
 
-from serai.games.nights.effects.kinds import AwardLine, Skill, Statuses, Word
+from serai.games.nights.effects.value_types import AwardLine, Skill, Statuses, Word
 
 
 class Gives(Word, frozen=True, tag="gives"):
@@ -12,7 +12,7 @@ class Gives(Word, frozen=True, tag="gives"):
 
 
 class Offers(Word, frozen=True, tag="offers"):
-    """The owner receives the award if the player wishes."""
+    """The owner may receive the award."""
 
     award: AwardLine
 
@@ -30,7 +30,7 @@ class SpendsWealth(Word, frozen=True, tag="spends-wealth"):
 
 
 class Cures(Word, frozen=True, tag="cures"):
-    """One of these statuses of the owner ends, as the player chooses."""
+    """One of these statuses of the owner, chosen by the player, ends."""
 
     statuses: Statuses
 
@@ -43,7 +43,7 @@ class HealsOthers(Word, frozen=True, tag="heals-others"):
 
 
 class CopiesSkill(Word, frozen=True, tag="copies-skill"):
-    """An owner who has no skill for one use receives one that another hero has."""
+    """An owner without a skill for one use receives one that another hero has."""
 
 
 class Teaches(Word, frozen=True, tag="teaches"):
@@ -64,7 +64,7 @@ class Invites(Word, frozen=True, tag="invites"):
 
 
 class ChangesQuest(Word, frozen=True, tag="changes-quest"):
-    """The owner sees another quest, and keeps one of the two."""
+    """The owner draws another quest and keeps one of the two."""
 
 
 Action: TypeAlias = (

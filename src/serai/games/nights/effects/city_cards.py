@@ -1,10 +1,10 @@
-"""What a city card does when it is played in its city (N13.1)."""
+"""The effects of city cards played in their city (N13.1)."""
 
-from serai.games.nights.awards import apply_from
+from serai.games.nights.awards import apply_card_awards
+from serai.games.nights.base_game import NightsGame
 from serai.games.nights.dice import roll
 from serai.games.nights.effects.quest_words import CityTable, RollInCity
 from serai.games.nights.effects.words import Effect, award_line
-from serai.games.nights.play import Play
 from serai.games.nights.state import Hero
 from serai.table import Turn
 
@@ -18,14 +18,14 @@ PRINTED_PATTERN = (
 )
 
 
-def play_effect(play: Play, hero: Hero, effect: Effect) -> Turn:
+def play_effect(game: NightsGame, hero: Hero, effect: Effect) -> Turn:
     if isinstance(effect, RollInCity):
-        yield from roll_in_city(play, hero, PRINTED_PATTERN)
+        yield from roll_in_city(game, hero, PRINTED_PATTERN)
     elif isinstance(effect, CityTable):
-        yield from roll_in_city(play, hero, effect.results)
+        yield from roll_in_city(game, hero, effect.results)
 
 
-def roll_in_city(play: Play, hero: Hero, results: tuple[str, ...]) -> Turn:
+def roll_in_city(game: NightsGame, hero: Hero, results: tuple[str, ...]) -> Turn:
     leads = {str(number): award_line(line) for number, line in enumerate(results, 1)}
-    number = yield from roll(play, hero, "city-card", leads)
-    yield from apply_from(play, hero, "city-card", leads[str(number)])
+    number = yield from roll(game, hero, "city-card", leads)
+    yield from apply_card_awards(game, hero, "city-card", leads[str(number)])

@@ -1,4 +1,4 @@
-"""An example of every effect word, as a pack writes it: for the page of documentation and for tests."""
+"""An example of every effect word in pack syntax, for the documentation page and for tests."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
-"""The shapes of quests, and what city cards do: one frozen struct for each word."""
+"""Effect words for quests and city cards: one frozen struct for each."""
 
 from typing import TypeAlias
 
-from serai.games.nights.effects.kinds import (
+from serai.games.nights.effects.value_types import (
     AwardLine,
     Beings,
     Cities,
@@ -58,7 +58,7 @@ class Kinds(Word, frozen=True, tag="kinds"):
 
 
 class FarTravels(Word, frozen=True, tag="far-travels"):
-    """Encounters in so many different spaces that have this number or a higher one."""
+    """Encounters in this many different spaces with this number or a higher one."""
 
     number: Number
     spaces: Number
@@ -66,7 +66,7 @@ class FarTravels(Word, frozen=True, tag="far-travels"):
 
 
 class TreasureHunt(Word, frozen=True, tag="treasure-hunt"):
-    """A treasure found outside a continent gives an award, brought home another; if lost, so is the quest."""
+    """Find a treasure outside a continent for an award, bring it home for another; losing it fails."""
 
     outside: Continent
     found: AwardLine
@@ -82,7 +82,7 @@ class FindBeing(Word, frozen=True, tag="find-being"):
 
 
 class FindAndTell(Word, frozen=True, tag="find-and-tell"):
-    """An encounter with one of these beings, and then one at home, where it is told."""
+    """An encounter with one of these beings, then one at home."""
 
     beings: Beings
     home: Space
@@ -90,7 +90,7 @@ class FindAndTell(Word, frozen=True, tag="find-and-tell"):
 
 
 class Outdo(Word, frozen=True, tag="outdo"):
-    """To have so much more of something than a rival whom the player names; a lone hero needs an amount."""
+    """Have this much more of something than a rival named by the player; in solitaire, have an amount."""
 
     of: Measure
     by: Number
@@ -99,7 +99,7 @@ class Outdo(Word, frozen=True, tag="outdo"):
 
 
 class Contest(Word, frozen=True, tag="contest"):
-    """To find a rival and roll higher; the skill adds one. A lone hero finds a rival in any city."""
+    """Find a rival and roll higher; the skill adds one. In solitaire there is a rival in any city."""
 
     skill: Skill
     award: AwardLine
@@ -114,7 +114,7 @@ class Errand(Word, frozen=True, tag="errand"):
 
 
 class Bring(Word, frozen=True, tag="bring"):
-    """To come to a place with at least so much of something."""
+    """Come to a place with at least this much of something."""
 
     of: Measure
     amount: Number
@@ -123,7 +123,7 @@ class Bring(Word, frozen=True, tag="bring"):
 
 
 class Bearing(Word, frozen=True, tag="bearing"):
-    """To come to a place with one of these statuses."""
+    """Come to a place with one of these statuses."""
 
     statuses: Statuses
     place: Space
@@ -131,7 +131,7 @@ class Bearing(Word, frozen=True, tag="bearing"):
 
 
 class MayGiveUp(Word, frozen=True, tag="may-give-up"):
-    """Besides its shape: the player may give the quest up for a new one at the end of a turn."""
+    """In addition: the player may give up the quest for a new one at the end of a turn."""
 
 
 Quest: TypeAlias = (
@@ -154,7 +154,7 @@ Quest: TypeAlias = (
 
 
 class RollInCity(Word, frozen=True, tag="roll-in-city"):
-    """A die gives what the printed city cards give."""
+    """Roll a die on the table of the printed city cards."""
 
 
 class CityTable(Word, frozen=True, tag="city-table"):

@@ -1,8 +1,8 @@
-"""What treasures do while they are owned: one frozen struct for each word, with the values it takes."""
+"""Effect words for treasures while they are owned: one frozen struct for each, with its values."""
 
 from typing import TypeAlias
 
-from serai.games.nights.effects.kinds import (
+from serai.games.nights.effects.value_types import (
     AnyNumber,
     AwardLine,
     Number,
@@ -20,7 +20,7 @@ from serai.games.nights.state import MASTER, TALENT
 
 
 class SkillWhileOwned(Word, frozen=True, tag="skill-while-owned"):
-    """It gives a skill, as a talent, while it is owned."""
+    """Its owner has this skill as a talent."""
 
     skill: Skill
 
@@ -30,7 +30,7 @@ class SkillWhileOwned(Word, frozen=True, tag="skill-while-owned"):
 
 
 class MasterWhileOwned(Word, frozen=True, tag="master-while-owned"):
-    """It gives a skill at master level while it is owned."""
+    """Its owner has this skill at master level."""
 
     skill: Skill
 
@@ -40,7 +40,7 @@ class MasterWhileOwned(Word, frozen=True, tag="master-while-owned"):
 
 
 class RaisesSkill(Word, frozen=True, tag="raises-skill"):
-    """It makes a master of an owner who has the skill as a talent."""
+    """An owner who has this skill as a talent has it at master level."""
 
     skill: Skill
 
@@ -51,11 +51,11 @@ class PowerOf(Word, frozen=True, tag="power-of"):
     status: Power
 
 
-# Travelling. No treasure moves a hero that is imprisoned, or farther than one space one that is lost.
+# Travel. No treasure moves an imprisoned hero, or a lost hero farther than one space.
 
 
 class Faster(Word, frozen=True, tag="faster"):
-    """Its owner travels so many more spaces by land and by sea."""
+    """Its owner travels this many more spaces by land and by sea."""
 
     land: AnyNumber
     sea: AnyNumber
@@ -80,7 +80,7 @@ class GoesToSpaces(Word, frozen=True, tag="goes-to-spaces"):
 
 
 class GoesToTerrain(Word, frozen=True, tag="goes-to-terrain"):
-    """Its owner may move to any space of these terrains within so many routes, whatever lies between."""
+    """Its owner may move to any space of these terrains within this many routes, whatever is between."""
 
     terrains: Terrains
     within: Number
@@ -98,7 +98,7 @@ class OpensPlaces(Word, frozen=True, tag="opens-places"):
 
 
 class TwoCards(Word, frozen=True, tag="two-cards"):
-    """Its owner draws one encounter card more, and keeps one of them."""
+    """Its owner draws one more encounter card and keeps one of them."""
 
 
 class RedrawsCard(Word, frozen=True, tag="redraws-card"):
@@ -110,19 +110,19 @@ class ChoosesTime(Word, frozen=True, tag="chooses-time"):
 
 
 class Summons(Word, frozen=True, tag="summons"):
-    """Instead of drawing a card, its owner may take this award, such as an encounter of the hero's choice."""
+    """Instead of drawing a card, its owner may take this award, such as an encounter with a chosen being."""
 
     award: AwardLine
 
 
 class AddsToChart(Word, frozen=True, tag="adds-to-chart"):
-    """On charts the number of its owner's space counts so many more, or fewer."""
+    """On charts this is added to the number of its owner's space."""
 
     amount: AnyNumber
 
 
 class ShiftsChart(Word, frozen=True, tag="shifts-chart"):
-    """On charts its owner sees who waits up to so many entries above and below, and meets one of them."""
+    """On charts its owner sees the entries up to this many above and below, and chooses one of them."""
 
     by: Number
 
@@ -131,11 +131,11 @@ class ShiftsChart(Word, frozen=True, tag="shifts-chart"):
 
 
 class RerollsDice(Word, frozen=True, tag="rerolls-dice"):
-    """Once in a turn its owner may roll ordinary dice again; the second result stands."""
+    """Once a turn its owner may reroll ordinary dice; the second result counts."""
 
 
 class NudgesDice(Word, frozen=True, tag="nudges-dice"):
-    """Once in a turn its owner may turn a roll of ordinary dice up or down by one."""
+    """Once a turn its owner may change a roll of ordinary dice by one."""
 
 
 class NoMinus(Word, frozen=True, tag="no-minus"):
@@ -143,18 +143,18 @@ class NoMinus(Word, frozen=True, tag="no-minus"):
 
 
 class RerollsDestiny(Word, frozen=True, tag="rerolls-destiny"):
-    """Once in a turn its owner may roll the destiny die again before the tale is read."""
+    """Once a turn its owner may reroll the destiny die before the tale is read."""
 
 
 class NamesDestiny(Word, frozen=True, tag="names-destiny"):
-    """Its owner may turn the destiny die to any face; then the treasure goes back among the others."""
+    """Its owner may turn the destiny die to any face; then the treasure returns to the deck."""
 
 
 class Foresees(Word, frozen=True, tag="foresees"):
-    """Once in a turn its owner sees the destiny die before choosing how to react."""
+    """Once a turn its owner sees the destiny die before choosing a reaction."""
 
 
-# What it keeps from its owner
+# Protection
 
 
 class Wards(Word, frozen=True, tag="wards"):
@@ -164,7 +164,7 @@ class Wards(Word, frozen=True, tag="wards"):
 
 
 class TakesTheBlow(Word, frozen=True, tag="takes-the-blow"):
-    """When its owner would gain one of these statuses, the treasure may go back instead."""
+    """When its owner would gain one of these statuses, the treasure may return to the deck instead."""
 
     statuses: Statuses
 
@@ -187,11 +187,11 @@ class OutlastsDeath(Word, frozen=True, tag="outlasts-death"):
 
 
 class PicksTreasure(Word, frozen=True, tag="picks-treasure"):
-    """Where its owner would be given a random treasure, two are drawn and one of them is kept."""
+    """When its owner would gain a random treasure, two are drawn and the owner keeps one."""
 
 
 class BetterPrice(Word, frozen=True, tag="better-price"):
-    """Every treasure that its owner sells, also itself, brings one level of wealth more, up to this one."""
+    """Every treasure that its owner sells, even itself, brings one more level of wealth, up to this one."""
 
     wealth: Wealth
 
@@ -200,7 +200,7 @@ class PlaysAnywhere(Word, frozen=True, tag="plays-anywhere"):
     """Its owner may play city cards in any city."""
 
 
-Standing: TypeAlias = (
+PassiveEffect: TypeAlias = (
     SkillWhileOwned
     | MasterWhileOwned
     | RaisesSkill

@@ -1,8 +1,8 @@
-"""Triggers and conditions: when a treasure does what it does."""
+"""Effect words for triggers and conditions of treasures."""
 
 from typing import TypeAlias
 
-from serai.games.nights.effects.kinds import (
+from serai.games.nights.effects.value_types import (
     Beings,
     Continents,
     Matrices,
@@ -14,19 +14,19 @@ from serai.games.nights.effects.kinds import (
     Word,
 )
 
-# Triggers. A card without one works as long as it is owned.
+# Triggers. A card without a trigger works as long as it is owned.
 
 
 class OncePerTurn(Word, frozen=True, tag="once-per-turn"):
-    """Its owner may use it once in each turn, before moving."""
+    """Its owner may use it once a turn, before moving."""
 
 
 class OnceAndGone(Word, frozen=True, tag="once-and-gone"):
-    """Its owner may use it before moving; then it goes back among the treasures."""
+    """Its owner may use it before moving; then it returns to the deck."""
 
 
 class StartOfTurn(Word, frozen=True, tag="start-of-turn"):
-    """At the start of each turn of its owner, by itself."""
+    """Automatically, at the start of each of its owner's turns."""
 
 
 class OnArrival(Word, frozen=True, tag="arrival"):
@@ -34,7 +34,7 @@ class OnArrival(Word, frozen=True, tag="arrival"):
 
 
 class AfterEncounter(Word, frozen=True, tag="after-encounter"):
-    """After each encounter of its owner, once in a turn."""
+    """After each encounter of its owner, once a turn."""
 
 
 class QuestFinished(Word, frozen=True, tag="quest-finished"):
@@ -43,29 +43,29 @@ class QuestFinished(Word, frozen=True, tag="quest-finished"):
 
 Trigger: TypeAlias = OncePerTurn | OnceAndGone | StartOfTurn | OnArrival | AfterEncounter | QuestFinished
 
-# Conditions. What a card does, it does only while its condition holds.
+# Conditions. A card works only while its condition holds.
 
 
 class InTerrain(Word, frozen=True, tag="in-terrain"):
-    """The owner stands in a space of one of these terrains."""
+    """The owner is in a space of one of these terrains."""
 
     terrains: Terrains
 
 
 class InContinent(Word, frozen=True, tag="in-continent"):
-    """The owner stands in one of these continents."""
+    """The owner is in one of these continents."""
 
     continents: Continents
 
 
 class Remote(Word, frozen=True, tag="remote"):
-    """The owner stands in a space with this number or a higher one."""
+    """The owner is in a space with this number or a higher one."""
 
     number: Number
 
 
 class NewCity(Word, frozen=True, tag="new-city"):
-    """The owner stands in a city where the treasure has never been at work before."""
+    """The owner is in a city where the treasure was not used before."""
 
 
 class AtTime(Word, frozen=True, tag="at-time"):
@@ -81,7 +81,7 @@ class HasMet(Word, frozen=True, tag="has-met"):
 
 
 class HasMetOn(Word, frozen=True, tag="has-met-on"):
-    """The being that the owner has just met stands in one of these matrices."""
+    """The being that the owner has just met belongs to one of these matrices."""
 
     matrices: Matrices
 

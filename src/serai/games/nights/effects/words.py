@@ -1,4 +1,4 @@
-"""The closed vocabulary of the cards: every effect word by its use, and what a card says, typed."""
+"""The closed vocabulary of cards: all effect words by use, and a card's clauses parsed into structs."""
 
 from functools import lru_cache
 from typing import Annotated, Any, TypeAlias, cast, get_args, get_origin, get_type_hints
@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 from serai.book.awards import Award, parse_awards
 from serai.book.cards import Card, EffectUse, EffectWord, EffectWords, ValueKind
 from serai.games.nights.effects.action_words import Action
-from serai.games.nights.effects.kinds import Word
 from serai.games.nights.effects.quest_words import CityCard, Dream, Quest, RollInCity
-from serai.games.nights.effects.treasure_words import MasterWhileOwned, SkillWhileOwned, Standing
+from serai.games.nights.effects.treasure_words import MasterWhileOwned, PassiveEffect, SkillWhileOwned
+from serai.games.nights.effects.value_types import Word
 from serai.games.nights.effects.when_words import Condition, Trigger
 from serai.table import Refused
 
-Effect: TypeAlias = Standing | Action | Quest | CityCard
+Effect: TypeAlias = PassiveEffect | Action | Quest | CityCard
 
 __all__ = [
     "EFFECT_WORDS",
@@ -36,7 +36,7 @@ SKILL_GIVERS = (SkillWhileOwned, MasterWhileOwned)
 
 
 class Rules(Struct, frozen=True):
-    """What a card says: when, on which condition, and what it then does."""
+    """The parsed clauses of a card: trigger, condition, and effects."""
 
     trigger: Trigger | None
     condition: Condition | None
@@ -46,7 +46,7 @@ class Rules(Struct, frozen=True):
 WORDS: dict[EffectUse, tuple[type[Word], ...]] = {
     "trigger": get_args(Trigger),
     "condition": get_args(Condition),
-    "treasures": get_args(Standing),
+    "treasures": get_args(PassiveEffect),
     "triggered": get_args(Action),
     "quests": get_args(Quest),
     "encounters": get_args(CityCard),
@@ -58,7 +58,7 @@ def tag_of(word: type[Word]) -> str:
 
 
 def values_of(word: type[Word]) -> dict[str, ValueKind]:
-    """For each value of a word, under the name that a pack uses, what kind it is."""
+    """The kind of each value of a word, by its name in packs."""
     hints = get_type_hints(word, include_extras=True)
     names = zip(word.__struct_fields__, word.__struct_encode_fields__, strict=True)
     return {written: _kind_of(hints[name]) for name, written in names}
@@ -75,16 +75,16 @@ def _kind_of(hint: Any) -> ValueKind:
 EFFECT_WORDS: EffectWords = {
     tag_of(word): EffectWord(use, values_of(word)) for use, words in WORDS.items() for word in words
 }
-"""For the checker: each word of the game, where it may stand, and the kinds of the values it takes."""
+"""For the checker: each word, where it may be used, and the kinds of its values."""
 
 
 def words_for_checker() -> EffectWords:
-    """What the entry point `serai.effects` hands to the command line."""
+    """Entry point `serai.effects`: the words for the command line."""
     return EFFECT_WORDS
 
 
 def rules_of(name: str, card: Card) -> Rules:
-    """What a card says, typed. Raises `Refused` for words that the game does not know."""
+    """Parse the clauses of a card. Raises `Refused` for unknown words."""
     try:
         return Rules(
             msgspec.convert(card.trigger, Trigger) if card.trigger else None,
@@ -96,14 +96,14 @@ def rules_of(name: str, card: Card) -> Rules:
 
 
 def effects_of(name: str, card: Card) -> tuple[Effect, ...]:
-    """What a card does, whenever that is."""
+    """The effects of a card, whatever its trigger."""
     return rules_of(name, card).effects
 
 
 @lru_cache(maxsize=1 << 10)
 def award_line(line: str) -> tuple[Award, ...]:
-    """The awards of a line that a card carries among its values."""
+    """Parse the award line of a card."""
     parsed = parse_awards(line)
-    if parsed.slips:
+    if parsed.issues:
         raise Refused(f"The award line {line} of a card has a slip.")
     return parsed.awards

@@ -1,1 +1,1 @@
-"""The printed Book: everything that a real table needs, set in type, in three languages."""
+"""The game in print: everything for a game on paper, in three languages."""

@@ -1,4 +1,4 @@
-"""The cards: encounters, treasures, quests, statuses and skills, on sheets to be printed on both sides."""
+"""The cards (encounters, treasures, quests, statuses, skills) on sheets for double-sided printing."""
 
 from collections.abc import Iterator
 
@@ -10,19 +10,19 @@ from serai.games.nights.effects.city_cards import PRINTED_PATTERN
 from serai.games.nights.effects.quest_words import CityTable, RollInCity, TreasureHunt
 from serai.games.nights.effects.words import award_line
 from serai.games.nights.pdf.charts import card_numbers, marvel_of
-from serai.games.nights.pdf.edition import Edition, Face
-from serai.games.nights.pdf.press import typeset
-from serai.games.nights.pdf.wording import Run, either, plain_runs
+from serai.games.nights.pdf.edition import DocumentInfo, Edition
+from serai.games.nights.pdf.neutral_wording import Run, either, plain_runs
+from serai.games.nights.pdf.typst_renderer import typeset
 
 KIND_WORDS = {"character": "people", "terrain": "lands", "city": "city"}
 COPIES = 2
-"""How many of each status and skill are printed: several heroes may have the same (N1.9)."""
+"""Copies of each status and skill: several heroes may have the same (N1.9)."""
 
 
 class PrintedCard(Struct, frozen=True):
-    """One face. `mark` stands large in its corner; `rolls` are the results of a die; `foot` is said last.
+    """One face. `mark` is large in the corner, `rolls` are the results of a die, `foot` is the last line.
 
-    A tinted face is the better side of a card that has two.
+    A tinted face is the better side of a two-sided card.
     """
 
     name: str
@@ -36,7 +36,7 @@ class PrintedCard(Struct, frozen=True):
 
 
 class PrintedDeck(Struct, frozen=True):
-    """Cards with a common back, or with a face on either side (`reverses`, one for each card)."""
+    """Cards with a common back, or two-sided ones (`reverses`, one for each card)."""
 
     back: str
     cards: list[PrintedCard]
@@ -44,7 +44,7 @@ class PrintedDeck(Struct, frozen=True):
 
 
 class CardsData(Struct, frozen=True):
-    face: Face
+    face: DocumentInfo
     decks: list[PrintedDeck]
 
 
@@ -83,7 +83,7 @@ def _encounters(edition: Edition) -> Iterator[PrintedCard]:
 
 
 def _rolls(edition: Edition, card: str) -> tuple[str, ...]:
-    """What a city card gives when it is played, for each number of a die (N13.1)."""
+    """The results of playing a city card, for each number of a die (N13.1)."""
     for effect in edition.world.effects_on(card):
         if isinstance(effect, RollInCity | CityTable):
             lines = effect.results if isinstance(effect, CityTable) else PRINTED_PATTERN

@@ -1,4 +1,4 @@
-"""The charts: whom a hero meets, for each encounter card, by the time of day, the terrain or the city."""
+"""The charts of each encounter card: whom a hero meets, by time of day, terrain or city."""
 
 from collections.abc import Iterator
 
@@ -7,12 +7,12 @@ from msgspec import Struct
 from serai.book.book import BookEntry
 from serai.book.cards import Card
 from serai.book.vocabulary import TERRAINS, TIMES
-from serai.games.nights.pdf.edition import Edition, Face
-from serai.games.nights.pdf.press import typeset
+from serai.games.nights.pdf.edition import DocumentInfo, Edition
+from serai.games.nights.pdf.typst_renderer import typeset
 
 KINDS = ("character", "terrain", "city")
 ABREAST = 4
-"""So many charts of city cards, which have one each, stand in one table."""
+"""Charts of city cards per table; each of these cards has one chart."""
 
 
 class PrintedEntry(Struct, frozen=True):
@@ -28,9 +28,9 @@ class PrintedChart(Struct, frozen=True):
 
 
 class PrintedTable(Struct, frozen=True):
-    """The charts of a card, or those of several city cards, whose numbers are in their titles.
+    """The charts of a card, or of several city cards, with their numbers in the titles.
 
-    `marvel` says what awaits in the one terrain that has no chart (N6.4).
+    `marvel` is the encounter in the one terrain without a chart (N6.4).
     """
 
     number: int
@@ -40,7 +40,7 @@ class PrintedTable(Struct, frozen=True):
 
 
 class ChartsData(Struct, frozen=True):
-    face: Face
+    face: DocumentInfo
     about: str
     tables: list[PrintedTable]
 
@@ -81,7 +81,7 @@ def _columns(edition: Edition, card: Card) -> Iterator[PrintedChart]:
 
 
 def marvel_of(edition: Edition, card: Card) -> str:
-    """What awaits in the one terrain for which a card has no chart: “forest: the Wak-Wak Tree, matrix N”."""
+    """The encounter in the one terrain without a chart: “forest: the Wak-Wak Tree, matrix N”."""
     if card.marvel is None:
         return ""
     terrain = edition.name(f"terrain-{card.marvel.terrain}")

@@ -13,7 +13,7 @@ from serai.book.languages import Language
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from serai.bots.sharing import Progress
+    from serai.bots.parallel import Progress
     from serai.games.nights.pdf.edition import Paper
     from serai.games.nights.world import World
 
@@ -46,9 +46,9 @@ def print_book(
         Only these documents, with commas between them: guide, book, matrices, charts, cards, heroes, pieces,
         map (a poster), tiles (the map on sheets to be pasted together).
     """
-    from serai.bots.sharing import shown_progress
+    from serai.bots.parallel import progress_bar
     from serai.games.nights.pdf.documents import DOCUMENTS
-    from serai.games.nights.pdf.press import NoPressError, find_typst
+    from serai.games.nights.pdf.typst_renderer import TypstMissingError, find_typst
     from serai.locales.refusals import say_refusal
     from serai.locales.texts import LANGUAGES, language_of_system
     from serai.table import Refused
@@ -60,9 +60,9 @@ def print_book(
     try:
         find_typst()
         world = _world(pack)
-        with shown_progress("Printing") as watch:
+        with progress_bar("Printing") as watch:
             paths = list(_printed(world, languages, paper, wanted, out, watch))
-    except NoPressError as error:
+    except TypstMissingError as error:
         _refuse(str(error))
     except Refused as refused:
         _refuse(say_refusal(refused, language_of_system()))

@@ -7,21 +7,21 @@ from msgspec import Struct
 from serai.book.awards import Award
 from serai.book.book import Book
 from serai.book.languages import Language
-from serai.games.nights.pdf.phrasing import PaperPhrases
-from serai.games.nights.pdf.wording import Run, on_paper
-from serai.games.nights.words.things import Things
+from serai.games.nights.locales.hero_items import HeroItems
+from serai.games.nights.pdf.neutral_wording import Run, on_paper
+from serai.games.nights.pdf.paper_phrases import PaperPhrases
 from serai.games.nights.world import World
-from serai.locales.speaker import speaker
+from serai.locales.localizer import localizer
 from serai.locales.texts import Texts, texts
 
 Paper = Literal["a4", "letter"]
 
-# Width and height of a sheet held upright, in millimetres.
+# Width and height of a portrait sheet, in millimetres.
 SHEETS: dict[Paper, tuple[float, float]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
 
 
-class Face(Struct, frozen=True):
-    """What every document knows: its title, its language and its paper."""
+class DocumentInfo(Struct, frozen=True):
+    """The title, language and paper of a document."""
 
     title: str
     subtitle: str
@@ -36,12 +36,12 @@ class Edition:
         self.world = world
         self.language: Language = language
         self.paper: Paper = paper
-        self.texts: Texts = texts(language, "serai.games.nights.words:print")
+        self.texts: Texts = texts(language, "serai.games.nights.locales:print")
         self.say = self.texts.say
-        self._speaker = speaker(language, "nights", pack=world.book.digest)
-        self.name = self._speaker.say
-        self.phrases = PaperPhrases(self._speaker, self.texts)
-        self.things = Things(self._speaker, self.phrases)
+        self._localizer = localizer(language, "nights", pack=world.book.digest)
+        self.name = self._localizer.say
+        self.phrases = PaperPhrases(self._localizer, self.texts)
+        self.things = HeroItems(self._localizer, self.phrases)
 
     @property
     def book(self) -> Book:
@@ -51,10 +51,10 @@ class Edition:
     def title(self) -> str:
         return self.book.text(self.book.manifest.title, self.language)
 
-    def face(self, document: str) -> Face:
+    def face(self, document: str) -> DocumentInfo:
         manifest = self.book.manifest
         width, height = SHEETS[self.paper]
-        return Face(
+        return DocumentInfo(
             title=self.name("title"),
             subtitle=self.say(f"print-{document}"),
             language=self.language,
@@ -66,7 +66,7 @@ class Edition:
         )
 
     def tale(self, written: dict[Language, str]) -> list[Run]:
-        """A text of the Book; one that is not translated stands in the language it was written in."""
+        """A text of the Book; an untranslated one in its original language."""
         spoken: Language = self.language if written.get(self.language) else self.book.manifest.source
         return on_paper(spoken, written[spoken])
 

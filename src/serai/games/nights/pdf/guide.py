@@ -1,21 +1,21 @@
-"""How to play from these pages: from the empty table to the last declaration."""
+"""The guide: how to play from the printed pages."""
 
 from collections.abc import Iterator
 
 from msgspec import Struct
 
-from serai.book.statuses import Row
-from serai.book.statuses.table import TEMPERS
+from serai.book.statuses import OverrideRow
+from serai.book.statuses.table import JAILER_TEMPERS
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.encounter_cards import LOVERS
 from serai.games.nights.pdf.charts import card_numbers
-from serai.games.nights.pdf.edition import Edition, Face
+from serai.games.nights.pdf.edition import DocumentInfo, Edition
 from serai.games.nights.pdf.matrices import row_names
-from serai.games.nights.pdf.press import typeset
-from serai.games.nights.roads import RATES
+from serai.games.nights.pdf.typst_renderer import typeset
 from serai.games.nights.state import LEVELS
 from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import REFUSED
+from serai.games.nights.travel_map import RATES
 
 CHAPTERS = ("need", "setup", "turn", "encounter", "reading", "awards", "fates", "end", "variants")
 
@@ -27,14 +27,14 @@ class Chapter(Struct, frozen=True):
 
 
 class SmallTable(Struct, frozen=True):
-    """What a die, two dice or a level of wealth stands for."""
+    """A small table of results by die, two dice or level of wealth."""
 
     title: str
     rows: list[tuple[str, str]]
 
 
 class GuideData(Struct, frozen=True):
-    face: Face
+    face: DocumentInfo
     chapters: list[Chapter]
     tables: list[SmallTable]
 
@@ -58,7 +58,7 @@ def _chapter(edition: Edition, chapter: str) -> Chapter:
 
 
 def _example(edition: Edition) -> str:
-    """The first meeting of the charts, followed to its paragraph."""
+    """An example: the first being of the charts, followed to its paragraph."""
     book, phrases = edition.book, edition.phrases
     for card in card_numbers(edition):
         for chart in book.cards["encounters"][card].charts.values():
@@ -67,7 +67,7 @@ def _example(edition: Edition) -> str:
                 cells = book.matrices.get(entry.matrix, {}).get(row, ())
                 for reaction, cell in zip(MATRICES[entry.matrix], cells, strict=False):
                     if cell:
-                        before, base, after = (str(one.number) for one in book.around(cell))
+                        before, base, after = (str(one.number) for one in book.paragraphs_around(cell))
                         return edition.say(
                             "print-guide-example",
                             being=phrases.called(entry.being, entry.adjective),
@@ -87,7 +87,7 @@ def _tables(edition: Edition) -> Iterator[SmallTable]:
         (phrases.wealth(level), f"{land} · {sea}") for level, (land, sea) in zip(LEVELS, RATES, strict=True)
     ]
     yield SmallTable(say("print-guide-wealth"), rates)
-    tempers = [(str(number), phrases.row(temper)) for number, temper in enumerate(TEMPERS, 1)]
+    tempers = [(str(number), phrases.row(temper)) for number, temper in enumerate(JAILER_TEMPERS, 1)]
     yield SmallTable(say("print-guide-jailer"), tempers)
     lovers = zip(("1–3", "4–6"), LOVERS["m"], LOVERS["f"], strict=True)
     courted = [(rolled, _courted(edition, his, hers)) for rolled, his, hers in lovers]
@@ -102,7 +102,7 @@ def _tables(edition: Edition) -> Iterator[SmallTable]:
     yield SmallTable(say("print-guide-homecoming"), homecoming)
 
 
-def _courted(edition: Edition, his: Row, hers: Row) -> str:
-    """Whom a man or a woman meets, and on which matrix."""
+def _courted(edition: Edition, his: OverrideRow, hers: OverrideRow) -> str:
+    """The being that a love-struck man or woman meets, and its matrix."""
     called = [edition.phrases.called(lover.being, lover.adjective) for lover in (his, hers)]
     return f"{edition.phrases.any_of(called)} ({his.matrix})"

@@ -1,13 +1,13 @@
-"""Hero sheets: everything about a hero that changes, to be kept with a pencil."""
+"""Hero sheets, to be filled in with a pencil."""
 
 from msgspec import Struct
 
 from serai.book.vocabulary import SKILLS, STATUSES
-from serai.games.nights.pdf.edition import Edition, Face
-from serai.games.nights.pdf.press import typeset
-from serai.games.nights.roads import RATES
+from serai.games.nights.locales.map_listing import folded
+from serai.games.nights.pdf.edition import DocumentInfo, Edition
+from serai.games.nights.pdf.typst_renderer import typeset
 from serai.games.nights.state import HEROES, LEVELS
-from serai.games.nights.words.atlas import folded
+from serai.games.nights.travel_map import RATES
 
 WORDS = (
     "destiny",
@@ -39,9 +39,9 @@ class PrintedHero(Struct, frozen=True):
 
 
 class HeroesData(Struct, frozen=True):
-    """`rates` are land and sea, for each level of wealth (N4.1)."""
+    """`rates` are the land and sea rates of each level of wealth (N4.1)."""
 
-    face: Face
+    face: DocumentInfo
     words: dict[str, str]
     talent: str
     master: str

@@ -1,26 +1,26 @@
-"""The map: on one large sheet, and on sheets of common paper that overlap and are pasted together."""
+"""The map as a poster, and as tiles on ordinary paper that overlap and are glued together."""
 
 import re
 
 from msgspec import Struct
 
-from serai.book.cartography.drawn import drawn
-from serai.games.nights.pdf.edition import SHEETS, Edition, Face, Paper
-from serai.games.nights.pdf.press import typeset
+from serai.book.cartography.map_cache import load_map_svg
+from serai.games.nights.pdf.edition import SHEETS, DocumentInfo, Edition, Paper
+from serai.games.nights.pdf.typst_renderer import typeset
 
 TILES = 3
-"""So many sheets lie side by side, and so many above each other."""
+"""The number of tiles in each direction."""
 MARGIN = 10.0
 OVERLAP = 10.0
-# Where a picture gives a colour twice, for pages that may change it, paper takes the first.
+# Colours are given twice: plain, then as a CSS variable for pages that may change it. Drop the variable.
 VARIABLE = re.compile(r";(?:fill|stroke):var\(--map-[a-z]+\)")
 SIZE = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
-# Width and height of a poster, in millimetres: A1, and the American size next to it.
+# Width and height of a poster, in millimetres: A1, and the nearest American size.
 POSTERS: dict[Paper, tuple[float, float]] = {"a4": (841, 594), "letter": (914.4, 609.6)}
 
 
 class Tile(Struct, frozen=True):
-    """A sheet: what it is called, and where on the map its printed part begins, in millimetres."""
+    """A tile: its name, and where its part of the map begins, in millimetres."""
 
     name: str
     column: int
@@ -41,14 +41,14 @@ class Tiling(Struct, frozen=True):
 
 
 class PosterData(Struct, frozen=True):
-    face: Face
+    face: DocumentInfo
     width: float
     height: float
     margin: float
 
 
 class TilesData(Struct, frozen=True):
-    face: Face
+    face: DocumentInfo
     about: str
     margin: float
     last: int
@@ -56,7 +56,7 @@ class TilesData(Struct, frozen=True):
 
 
 def tiling(paper: Paper, ratio: float) -> Tiling:
-    """The largest map of this ratio (width to height) that the sheets, lying, can show."""
+    """The largest map of this ratio (width to height) that fits on landscape sheets."""
     tall, wide = (side - 2 * MARGIN for side in SHEETS[paper])
     across, down = (TILES * side - (TILES - 1) * OVERLAP for side in (wide, tall))
     width = min(across, down * ratio)
@@ -77,7 +77,7 @@ def print_poster(edition: Edition) -> bytes:
 def print_tiles(edition: Edition) -> bytes:
     svg, ratio = _drawn(edition)
     tiled = tiling(edition.paper, ratio)
-    # Drawn once as a page of its own, the map is kept once, however many sheets show a part of it.
+    # Embed the map once as a PDF page; all tiles refer to it.
     whole = PosterData(edition.face("map"), tiled.width, tiled.height, 0)
     page = typeset("poster", whole, {"map.svg": svg})
     data = TilesData(edition.face("tiles"), edition.say("print-tiles.text"), MARGIN, TILES - 1, tiled)
@@ -85,8 +85,8 @@ def print_tiles(edition: Edition) -> bytes:
 
 
 def _drawn(edition: Edition) -> tuple[bytes, float]:
-    """The map as SVG that needs no variables, and its width as a multiple of its height."""
-    text = VARIABLE.sub("", drawn(edition.book.map, edition.language).decode())
+    """The map as SVG without CSS variables, and its ratio of width to height."""
+    text = VARIABLE.sub("", load_map_svg(edition.book.map, edition.language).decode())
     found = SIZE.search(text)
     width, height = (float(side) for side in found.groups()) if found else (3, 2)
     return text.encode(), width / height

@@ -1,20 +1,20 @@
-"""The matrices: for each reaction to whoever is met, the number of a paragraph."""
+"""The matrices: the paragraph number for each reaction to a being."""
 
 from collections import Counter
 
 from msgspec import Struct
 
-from serai.book.statuses.table import TEMPERS
+from serai.book.statuses.table import JAILER_TEMPERS
 from serai.book.vocabulary import MATRICES
-from serai.games.nights.pdf.edition import Edition, Face
-from serai.games.nights.pdf.press import typeset
-from serai.games.nights.words.atlas import folded
+from serai.games.nights.locales.map_listing import folded
+from serai.games.nights.pdf.edition import DocumentInfo, Edition
+from serai.games.nights.pdf.typst_renderer import typeset
 
 JAILER = "K"
 
 
 class PrintedRow(Struct, frozen=True):
-    """`cells` has the number of each reaction's base paragraph, 0 where the cell is barred."""
+    """`cells` has the base paragraph number of each reaction, 0 for a barred cell."""
 
     name: str
     cells: list[int]
@@ -29,7 +29,7 @@ class PrintedMatrix(Struct, frozen=True):
 
 
 class MatricesData(Struct, frozen=True):
-    face: Face
+    face: DocumentInfo
     about: str
     whom: str
     matrices: list[PrintedMatrix]
@@ -65,11 +65,13 @@ def _matrix(edition: Edition, letter: str) -> PrintedMatrix:
 
 
 def _named_rows(edition: Edition, letter: str) -> list[tuple[str, str]]:
-    """By name, as one looks them up; the jailer's tempers by the die that finds them (N10.13)."""
+    """The rows sorted by name; the jailer's by die (N10.13)."""
     rows = edition.book.matrices[letter]
-    if letter == JAILER and set(rows) <= set(TEMPERS):
+    if letter == JAILER and set(rows) <= set(JAILER_TEMPERS):
         return [
-            (f"{TEMPERS.index(row) + 1}  {edition.phrases.row(row)}", row) for row in TEMPERS if row in rows
+            (f"{JAILER_TEMPERS.index(row) + 1}  {edition.phrases.row(row)}", row)
+            for row in JAILER_TEMPERS
+            if row in rows
         ]
     return sorted(((name, row) for row, name in row_names(edition, letter).items()), key=_looked_up)
 
@@ -79,10 +81,10 @@ def _looked_up(pair: tuple[str, str]) -> str:
 
 
 def row_names(edition: Edition, letter: str) -> dict[str, str]:
-    """What each row is called.
+    """The name of each row.
 
-    Two adjectives may be one word in another language, as *beautiful* and *handsome* are in French: then each
-    has the form in which the charts use it.
+    Two adjectives may translate to one word, as *beautiful* and *handsome* do in French. Then each row has
+    the form that the charts use.
     """
     names = {row: edition.phrases.row(row) for row in edition.book.matrices[letter]}
     times = Counter(names.values())

@@ -1,10 +1,10 @@
-"""Pieces and markers to cut out: heroes, their marks on the map, the time of day, a destiny die."""
+"""Pieces to cut out: heroes, markers, the time of day, a destiny die."""
 
 from msgspec import Struct
 
 from serai.book.vocabulary import TIMES
-from serai.games.nights.pdf.edition import Edition, Face
-from serai.games.nights.pdf.press import typeset
+from serai.games.nights.pdf.edition import DocumentInfo, Edition
+from serai.games.nights.pdf.typst_renderer import typeset
 from serai.games.nights.state import HEROES
 
 MARKERS = ("destination", "home", "seat", "wanted", "quest", "quest", "quest")
@@ -18,7 +18,7 @@ class PrintedPiece(Struct, frozen=True):
 
 
 class PiecesData(Struct, frozen=True):
-    face: Face
+    face: DocumentInfo
     about: str
     pieces: list[PrintedPiece]
     markers: list[str]

@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from serai.book.book import BookParagraph, BookPlace, BookSection
 from serai.book.vocabulary import PLACES
-from serai.games.nights.pdf.edition import Edition, Face
-from serai.games.nights.pdf.press import typeset
-from serai.games.nights.pdf.wording import Run
+from serai.games.nights.pdf.edition import DocumentInfo, Edition
+from serai.games.nights.pdf.neutral_wording import Run
+from serai.games.nights.pdf.typst_renderer import typeset
 
 
 class PrintedSection(Struct, frozen=True):
@@ -38,7 +38,7 @@ class PrintedPlace(Struct, frozen=True):
 
 
 class TalesData(Struct, frozen=True):
-    face: Face
+    face: DocumentInfo
     book: str
     reading: list[str]
     reading_title: str

@@ -1,1 +1,1 @@
-"""The twenty-eight statuses (N10), grouped by what they touch."""
+"""The rules of statuses (N10) that their table cannot express."""

@@ -1,33 +1,36 @@
-"""Gaining a status, with all that happens at once (N10)."""
+"""Gaining a status, with its immediate effects (N10)."""
 
 from collections.abc import Callable
 
 from serai.book.awards import NamedBeing
-from serai.book.statuses import STATUS, TABLE, Brings
+from serai.book.statuses import STATUS, STATUS_TABLE, Grants
 from serai.book.vocabulary import STATUSES
+from serai.games.nights.base_game import NightsGame
+from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import roll
-from serai.games.nights.effects.guarding import is_warded
+from serai.games.nights.effects.protection import is_warded
 from serai.games.nights.effects.words import award_line
-from serai.games.nights.play import Asking, Play
 from serai.games.nights.points import STORY_REACHING, gain_destiny, gain_story
 from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.skills import gain_skill
-from serai.games.nights.state import FABULOUS, Held, Hero
+from serai.games.nights.state import FABULOUS, HeldStatus, Hero
 from serai.games.nights.statuses.holding import end_status, hold, sex_of
-from serai.games.nights.subjects import Subject
-from serai.games.nights.wealth import become
-from serai.table import Decision, Turn
+from serai.games.nights.wealth import set_wealth
+from serai.table import Decision, Interactive, Turn
 
 PILGRIM_DISTANCE = 3
-NOTHING = Brings()
-# What ends when a status comes, and what ends also when it would come again.
-ENDS = {status.id: tuple(other.id for other in TABLE if status.id in other.ended_by) for status in TABLE}
+NOTHING = Grants()
+# The statuses that end when a status is gained, and those that end also when it would be gained again.
+ENDS = {
+    status.id: tuple(other.id for other in STATUS_TABLE if status.id in other.ended_by)
+    for status in STATUS_TABLE
+}
 REPEAT_ENDS = {
     status: tuple(other for other in ended if STATUS[other].ended_by_repeats)
     for status, ended in ENDS.items()
 }
 REFUSED = ("scorned", "scorned", "pursued", "pursued", "determined", "determined")
-"""What a hero gains who refuses to be Beloved, by a die (N10.3)."""
+"""The status that a hero gains by die after refusing Beloved (N10.3)."""
 REFUSED_LEADS = {str(number): award_line(f"[{STATUSES[one]}]") for number, one in enumerate(REFUSED, 1)}
 BELOVED = Subject(
     status="beloved",
@@ -36,11 +39,11 @@ BELOVED = Subject(
         "refuse": award_line("[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"),
     },
 )
-"""What is heard of it before it is answered (N7.12)."""
+"""What the player reads before answering (N7.12)."""
 
 
-class Gain:
-    """A status on its way to a hero: why, for how many turns (0 where it has no end), and who pursues it."""
+class PendingStatus:
+    """A status about to be gained: the reason, the turns it lasts (0 for no limit), and the pursuer."""
 
     __slots__ = ("pursuer", "reason", "turns")
 
@@ -51,174 +54,176 @@ class Gain:
 
 
 def gain_status(
-    play: Play,
+    game: NightsGame,
     hero: Hero,
     status: str,
     pursuer: NamedBeing | None = None,
     turns: int = 0,
     reason: Reason | None = None,
 ) -> Turn:
-    """`turns` is 1 for a status that lasts one turn."""
+    """Gain a status. `turns` is 1 for a status that lasts one turn, 0 for no limit."""
     if status in hero.statuses:
-        gain_again(play, hero, status)
+        gain_again(game, hero, status)
         return
-    if hero.treasures and (yield from is_warded(play, hero, status)):
+    if hero.treasures and (yield from is_warded(game, hero, status)):
         return
-    gain = Gain(reason or play.notes.encounter.source, turns, pursuer)
-    if receive := RECEIVED.get(status):
-        yield from receive(play, hero, gain)
+    gain = PendingStatus(reason or game.turn_memory.encounter.source, turns, pursuer)
+    if receive := STATUS_HANDLERS.get(status):
+        yield from receive(game, hero, gain)
     else:
-        yield from receive_status(play, hero, status, gain)
+        yield from receive_status(game, hero, status, gain)
 
 
-def gain_again(play: Play, hero: Hero, status: str) -> None:
-    """The same status is never held twice; for most a repeat does nothing."""
+def gain_again(game: NightsGame, hero: Hero, status: str) -> None:
+    """Gain a status that the hero already holds. For most statuses nothing happens."""
     repeat = STATUS[status].repeat
     if repeat == "ends":
-        end_status(play, hero, status, "changed-back")
+        end_status(game, hero, status, "changed-back")
         return
-    play.log.tell("status-held", seat=hero.seat, status=status, sex=sex_of(hero))
+    game.log.tell("status-held", seat=hero.seat, status=status, sex=sex_of(hero))
     for ended in REPEAT_ENDS[status]:  # N10.5
-        end_status(play, hero, ended, StatusReason(status))
+        end_status(game, hero, ended, StatusReason(status))
     if repeat == "arrests":
-        play.notes.wanted_again.add(hero.seat)
+        game.turn_memory.wanted_again.add(hero.seat)
 
 
-def receive_status(play: Play, hero: Hero, status: str, gain: Gain) -> Turn:
-    """As the table of statuses says: what keeps it off, what comes instead, what it marks and brings."""
+def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatus) -> Turn:
+    """Gain a status by its table row: what blocks or replaces it, what it marks and grants."""
     row = STATUS[status]
-    if row.kept_off_by in hero.statuses:
-        play.log.tell(
+    if row.blocked_by in hero.statuses:
+        game.log.tell(
             "withheld",
             seat=hero.seat,
             what="status",
             status=status,
             sex=sex_of(hero),
-            reason=row.kept_off_by,
+            reason=row.blocked_by,
         )
         return
-    if hero.destiny + hero.story < row.least_points:
-        yield from gain_status(play, hero, row.otherwise, turns=gain.turns, reason="too-few-points")
+    if hero.destiny + hero.story < row.min_points:
+        yield from gain_status(game, hero, row.otherwise, turns=gain.turns, reason="too-few-points")
         return
     holding, other = row.instead
     if holding in hero.statuses:
-        yield from gain_status(play, hero, other, turns=gain.turns, reason=StatusReason(holding))
+        yield from gain_status(game, hero, other, turns=gain.turns, reason=StatusReason(holding))
         return
-    held = Held()
-    if status in STORY_REACHING:  # with one more point, if it is there already (N10.12, N10.13)
+    held = HeldStatus()
+    if status in STORY_REACHING:  # if story is there already, one more point ends it (N10.12, N10.13)
         held.ripe = hero.story >= STORY_REACHING[status]
     if row.mark is not None:
-        held.city = yield from city_to_mark(play, hero, status, nearest=row.mark.nearest)
-    take(play, hero, status, held, gain)
+        held.city = yield from city_to_mark(game, hero, status, nearest=row.mark.nearest)
+    start_holding(game, hero, status, held, gain)
     if held.city:
-        tell_mark(play, hero, status)
-    if row.ended_by_riches and hero.seat == play.state.seat:  # only by what is received from now on (N10.10)
-        play.notes.wealth_received, play.notes.treasure_received = 0, False
+        tell_mark(game, hero, status)
+    if row.ended_by_riches and hero.seat == game.state.seat:  # only later gains count (N10.10)
+        game.turn_memory.wealth_received, game.turn_memory.treasure_received = 0, False
     if row.always_fabulous:
-        become(play, hero, FABULOUS, StatusReason(status))
-    if row.brings != NOTHING:
-        yield from bring(play, hero, StatusReason(status), gain.turns)
+        set_wealth(game, hero, FABULOUS, StatusReason(status))
+    if row.grants != NOTHING:
+        yield from apply_immediate_effects(game, hero, StatusReason(status), gain.turns)
 
 
-def bring(play: Play, hero: Hero, status: StatusReason, turns: int = 0) -> Turn:
-    """What comes with a status."""
-    brings = STATUS[status].brings
-    if brings.destiny:
-        gain_destiny(play, hero, brings.destiny, status)
-    if brings.story:
-        gain_story(play, hero, brings.story, status)
-    for other in brings.statuses:
-        yield from gain_status(play, hero, other, turns=turns, reason=status)
-    for skill in brings.skills:
-        gain_skill(play, hero, skill, reason=status)
+def apply_immediate_effects(game: NightsGame, hero: Hero, status: StatusReason, turns: int = 0) -> Turn:
+    """Give the points, statuses and skills that come with a status."""
+    grants = STATUS[status].grants
+    if grants.destiny:
+        gain_destiny(game, hero, grants.destiny, status)
+    if grants.story:
+        gain_story(game, hero, grants.story, status)
+    for other in grants.statuses:
+        yield from gain_status(game, hero, other, turns=turns, reason=status)
+    for skill in grants.skills:
+        gain_skill(game, hero, skill, reason=status)
 
 
-def take(play: Play, hero: Hero, status: str, held: Held, gain: Gain) -> None:
-    """Begins to hold a status; under N16.2 it replaces the old one."""
-    if play.options.one_status:
+def start_holding(game: NightsGame, hero: Hero, status: str, held: HeldStatus, gain: PendingStatus) -> None:
+    """Begin to hold a status, and end the statuses it replaces (all of them under N16.2)."""
+    if game.options.one_status:
         for ended in tuple(hero.statuses):
-            end_status(play, hero, ended, "one-status")
+            end_status(game, hero, ended, "one-status")
     else:
         for ended in ENDS[status]:
             if ended in hero.statuses:
-                end_status(play, hero, ended, StatusReason(status))
+                end_status(game, hero, ended, StatusReason(status))
     if gain.turns:
-        held.turns = gain.turns + (hero.seat == play.state.seat)
-    hold(play, hero, status, held, gain.reason)
+        held.turns = gain.turns + (hero.seat == game.state.seat)
+    hold(game, hero, status, held, gain.reason)
 
 
-def beloved(play: Play, hero: Hero, gain: Gain) -> Turn:
-    """Answered at once and never held (N10.3)."""
-    play.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
+def beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
+    """Beloved is answered at once and never held (N10.3)."""
+    game.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
     answer = yield Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
-    play.log.tell("answered", seat=hero.seat, answer=answer)
-    play.log.tell("status-lost", seat=hero.seat, status="beloved", reason="answered")
+    game.log.tell("answered", seat=hero.seat, answer=answer)
+    game.log.tell("status-lost", seat=hero.seat, status="beloved", reason="answered")
     reason = StatusReason("beloved")
     if answer == "accept":
-        yield from bring(play, hero, reason)
+        yield from apply_immediate_effects(game, hero, reason)
     else:
-        die = yield from roll(play, hero, "beloved", REFUSED_LEADS)
-        yield from gain_status(play, hero, REFUSED[die - 1], reason=reason)
+        die = yield from roll(game, hero, "beloved", REFUSED_LEADS)
+        yield from gain_status(game, hero, REFUSED[die - 1], reason=reason)
 
 
-def on_pilgrimage(play: Play, hero: Hero, gain: Gain) -> Turn:
-    take(play, hero, "on-pilgrimage", Held(), gain)
-    yield from place_pilgrims_marker(play, hero)
+def on_pilgrimage(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
+    start_holding(game, hero, "on-pilgrimage", HeldStatus(), gain)
+    yield from place_pilgrims_marker(game, hero)
 
 
-def place_pilgrims_marker(play: Play, hero: Hero) -> Turn:
-    far = play.world.roads.far_from("mecca", PILGRIM_DISTANCE)
+def place_pilgrims_marker(game: NightsGame, hero: Hero) -> Turn:
+    far = game.world.travel_map.far_from("mecca", PILGRIM_DISTANCE)
     if far:
         hero.destination = yield Decision(hero.seat, "city", far, Subject(status="on-pilgrimage"))
-        play.log.tell("destination", seat=hero.seat, place=hero.destination, reason="on-pilgrimage")
+        game.log.tell("destination", seat=hero.seat, place=hero.destination, reason="on-pilgrimage")
 
 
-def city_to_mark(play: Play, hero: Hero, status: str, *, nearest: bool) -> Asking[str]:
-    """The city the hero stands in; else the nearest, or none yet. The player chooses among equals."""
-    roads = play.world.roads
+def city_to_mark(game: NightsGame, hero: Hero, status: str, *, nearest: bool) -> Interactive[str]:
+    """The hero's city, else the nearest one (the player breaks ties) or none yet."""
+    travel_map = game.world.travel_map
     if not nearest:
-        return hero.space if roads.terrain.get(hero.space) == "city" else ""
-    near = roads.nearest_cities[roads.arrows.get(hero.space, hero.space)]
+        return hero.space if travel_map.terrain.get(hero.space) == "city" else ""
+    near = travel_map.nearest_cities[travel_map.arrows.get(hero.space, hero.space)]
     if len(near) == 1:
         return near[0]
     return (yield Decision(hero.seat, "city", near, Subject(status=status)))
 
 
-def tell_mark(play: Play, hero: Hero, status: str) -> None:
-    """Tells which city a status marks."""
-    play.log.tell("marked", seat=hero.seat, status=status, city=hero.statuses[status].city)
+def tell_mark(game: NightsGame, hero: Hero, status: str) -> None:
+    """Log which city a status marks."""
+    game.log.tell("marked", seat=hero.seat, status=status, city=hero.statuses[status].city)
 
 
-def pursued(play: Play, hero: Hero, gain: Gain) -> Turn:
-    """The pursuer is named by the text, else it is the being just met (N10.20)."""
-    being = gain.pursuer or play.notes.being
+def pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
+    """The award names the pursuer; otherwise it is the being just met (N10.20)."""
+    being = gain.pursuer or game.turn_memory.being
     if being is None or not being.noun:
-        being = play.world.stranger
-    take(play, hero, "pursued", Held(pursuer=being.noun, adjective=being.adjective or ""), gain)
+        being = game.world.stranger
+    start_holding(
+        game, hero, "pursued", HeldStatus(pursuer=being.noun, adjective=being.adjective or ""), gain
+    )
     yield from ()
 
 
-def scorned(play: Play, hero: Hero, gain: Gain) -> Turn:
-    take(play, hero, "scorned", Held(), gain)
-    yield from leave_scorn(play, hero)
+def scorned(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
+    start_holding(game, hero, "scorned", HeldStatus(), gain)
+    yield from leave_scorn(game, hero)
 
 
-def leave_scorn(play: Play, hero: Hero) -> Turn:
-    """A scorned hero without destiny goes on pilgrimage at once (N10.23)."""
+def leave_scorn(game: NightsGame, hero: Hero) -> Turn:
+    """Send a scorned hero without destiny on pilgrimage (N10.23)."""
     if "scorned" in hero.statuses and not hero.destiny:
-        yield from swap(play, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))
+        yield from swap(game, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))
 
 
-def swap(play: Play, hero: Hero, old: str, new: str, reason: Reason = "swapped") -> Turn:
-    play.log.tell("swapped", seat=hero.seat, old=old, new=new, sex=sex_of(hero), reason=reason)
-    end_status(play, hero, old, "swapped")
-    yield from gain_status(play, hero, new, reason="swapped")
+def swap(game: NightsGame, hero: Hero, old: str, new: str, reason: Reason = "swapped") -> Turn:
+    game.log.tell("swapped", seat=hero.seat, old=old, new=new, sex=sex_of(hero), reason=reason)
+    end_status(game, hero, old, "swapped")
+    yield from gain_status(game, hero, new, reason="swapped")
 
 
-RECEIVED: dict[str, Callable[[Play, Hero, Gain], Turn]] = {
+STATUS_HANDLERS: dict[str, Callable[[NightsGame, Hero, PendingStatus], Turn]] = {
     "beloved": beloved,
     "on-pilgrimage": on_pilgrimage,
     "pursued": pursued,
     "scorned": scorned,
 }
-"""The statuses whose coming is more than the table can say."""
+"""Statuses that the table cannot fully describe."""

@@ -1,18 +1,20 @@
-"""Holding a status, and losing it."""
+"""Holding and losing statuses."""
 
-from serai.book.statuses import TABLE
-from serai.games.nights.play import Play
+from serai.book.statuses import STATUS_TABLE
+from serai.games.nights.base_game import NightsGame
 from serai.games.nights.reasons import Reason
-from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, Held, Hero
+from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, HeldStatus, Hero
 
-FORBID_VICTORY = frozenset(status.id for status in TABLE if status.forbids_victory)
-OTHER_SEX = frozenset(status.id for status in TABLE if status.other_sex)
-MOVED_BY_ANOTHER = tuple(status.id for status in TABLE if status.moved_by_another)
-ALWAYS_FABULOUS = frozenset(status.id for status in TABLE if status.always_fabulous)
-# A level of wealth gained meanwhile buys freedom.
-COUNTING_WEALTH = tuple(status.id for status in TABLE if status.release and status.release.wealth_gained)
-# They count points or levels of wealth.
-COUNTING = frozenset({*COUNTING_WEALTH, *(status.id for status in TABLE if status.counts)})
+FORBID_VICTORY = frozenset(status.id for status in STATUS_TABLE if status.forbids_victory)
+OTHER_SEX = frozenset(status.id for status in STATUS_TABLE if status.other_sex)
+MOVED_BY_ANOTHER = tuple(status.id for status in STATUS_TABLE if status.moved_by_another)
+ALWAYS_FABULOUS = frozenset(status.id for status in STATUS_TABLE if status.always_fabulous)
+# A level of wealth gained while holding them can buy freedom.
+COUNTING_WEALTH = tuple(
+    status.id for status in STATUS_TABLE if status.release and status.release.wealth_gained
+)
+# Statuses that count points or levels of wealth.
+COUNTING = frozenset({*COUNTING_WEALTH, *(status.id for status in STATUS_TABLE if status.counts)})
 _OTHER_SEX = {"m": "f", "f": "m"}
 
 
@@ -25,28 +27,28 @@ def sex_of(hero: Hero) -> str:
     return sex
 
 
-def hold(play: Play, hero: Hero, status: str, held: Held, reason: Reason) -> None:
+def hold(game: NightsGame, hero: Hero, status: str, held: HeldStatus, reason: Reason) -> None:
     hero.statuses[status] = held
-    if hero.seat == play.state.seat:
-        play.notes.gained.add(status)
-        play.notes.fresh.add(status)
-    play.log.tell("status-gained", seat=hero.seat, status=status, reason=reason)
+    if hero.seat == game.state.seat:
+        game.turn_memory.gained.add(status)
+        game.turn_memory.fresh.add(status)
+    game.log.tell("status-gained", seat=hero.seat, status=status, reason=reason)
 
 
-def end_status(play: Play, hero: Hero, status: str, reason: Reason) -> None:
-    """The status goes, and what it marked goes with it."""
+def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> None:
+    """End a status and remove its marks."""
     if hero.statuses.pop(status, None) is None:
         return
-    play.log.tell("status-lost", seat=hero.seat, status=status, reason=reason)
-    if status in MOVED_BY_ANOTHER and hero.seat == play.state.seat:
-        play.notes.mover = ""
+    game.log.tell("status-lost", seat=hero.seat, status=status, reason=reason)
+    if status in MOVED_BY_ANOTHER and hero.seat == game.state.seat:
+        game.turn_memory.mover = ""
     elif status == "on-pilgrimage":
-        if hero.destination not in play.world.roads.arrows:
-            remove_destination(play, hero)
+        if hero.destination not in game.world.travel_map.arrows:
+            remove_destination(game, hero)
     elif status in ALWAYS_FABULOUS and hero.wealth == FABULOUS and not hero.treasures:  # N11.4
         hero.wealth = PRINCELY
         count_wealth(hero, -1)
-        play.log.tell(
+        game.log.tell(
             "wealth",
             seat=hero.seat,
             level=LEVELS[PRINCELY],
@@ -57,17 +59,17 @@ def end_status(play: Play, hero: Hero, status: str, reason: Reason) -> None:
 
 
 def count_wealth(hero: Hero, change: int) -> None:
-    """A level gained in bondage may buy freedom, unless it is lost again (N10.8)."""
+    """Count levels of wealth gained in bondage; a level lost again cannot buy freedom (N10.8)."""
     for status in COUNTING_WEALTH:
         if held := hero.statuses.get(status):
             held.gained = max(0, held.gained + change)
 
 
-def remove_destination(play: Play, hero: Hero) -> None:
-    """The Destination marker is taken off the map."""
+def remove_destination(game: NightsGame, hero: Hero) -> None:
+    """Take the hero's Destination marker off the map."""
     if hero.destination is not None:
         hero.destination = None
-        play.log.tell("destination-removed", seat=hero.seat)
+        game.log.tell("destination-removed", seat=hero.seat)
 
 
 def marked_cities(hero: Hero) -> dict[str, str]:
@@ -76,14 +78,14 @@ def marked_cities(hero: Hero) -> dict[str, str]:
 
 
 def gained_since(hero: Hero) -> dict[str, int]:
-    """For each status that counts what is gained, how much it is so far (N17.4)."""
+    """The gains so far of each status that counts them (N17.4)."""
     return {status: held.gained for status, held in hero.statuses.items() if status in COUNTING}
 
 
-def count_turn(play: Play, hero: Hero) -> None:
-    """A status for one turn lasts until the next turn of its hero is over (N8.7)."""
+def count_turn(game: NightsGame, hero: Hero) -> None:
+    """End statuses for one turn. They last until the hero's next turn is over (N8.7)."""
     passing = [(status, held) for status, held in hero.statuses.items() if held.turns]
     for status, held in passing:
         held.turns -= 1
         if not held.turns:
-            end_status(play, hero, status, "one-turn")
+            end_status(game, hero, status, "one-turn")

@@ -1,1 +1,1 @@
-"""The Thousand and One Nights on the whole terminal, and what its lines and its screens share."""
+"""The Thousand and One Nights in a terminal: full screen and plain lines."""

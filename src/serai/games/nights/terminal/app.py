@@ -1,14 +1,13 @@
-"""The Thousand and One Nights on the whole terminal."""
+"""The full-screen terminal app of the Nights."""
 
-from serai.games.nights.terminal.lamps import THEMES, theme_name
-from serai.games.nights.terminal.screens.end import NightsEnd
-from serai.games.nights.terminal.screens.opening import NightsOpening
-from serai.games.nights.terminal.screens.table import NightsTable
-from serai.games.nights.words.voice import Voice, voice
-from serai.locales.speaker import Speaker
+from serai.games.nights.locales.nights_texts import NightsTexts, nights_texts
+from serai.games.nights.terminal.screens.end import NightsEndScreen
+from serai.games.nights.terminal.screens.setup import NightsSetupScreen
+from serai.games.nights.terminal.screens.table import NightsTableScreen
+from serai.games.nights.terminal.themes import THEMES, theme_name
+from serai.locales.localizer import Localizer
 from serai.locales.texts import Language
-from serai.terminal.app import TableApp
-from serai.terminal.running import run_in_terminal
+from serai.terminal.app import TableApp, run_in_terminal
 from serai.terminal.setup import OpenTable, Setup, TableOpener
 
 DAWN = "morning"
@@ -25,40 +24,40 @@ class NightsApp(TableApp):
         super().__init__(opening, open_table, language)
         for theme in THEMES.values():
             self.register_theme(theme)
-        self._lamplit = False
+        self._dark = False
         self._pack = pack
         self.show_time(DAWN)
 
     @property
-    def voice(self) -> Voice:
-        return voice(self.language, self._pack)
+    def nights_texts(self) -> NightsTexts:
+        return nights_texts(self.language, self._pack)
 
     @property
-    def speaker(self) -> Speaker:
-        return self.voice.speaker
+    def localizer(self) -> Localizer:
+        return self.nights_texts.localizer
 
-    def opening_screen(self, setup: Setup) -> NightsOpening:
+    def setup_screen(self, setup: Setup) -> NightsSetupScreen:
         self.show_time(DAWN)
-        return NightsOpening(setup)
+        return NightsSetupScreen(setup)
 
-    def table_screen(self, opened: OpenTable) -> NightsTable:
-        return NightsTable(opened)
+    def table_screen(self, opened: OpenTable) -> NightsTableScreen:
+        return NightsTableScreen(opened)
 
-    def end_screen(self, opened: OpenTable) -> NightsEnd:
-        return NightsEnd(opened)
+    def end_screen(self, opened: OpenTable) -> NightsEndScreen:
+        return NightsEndScreen(opened)
 
-    def action_other_light(self) -> None:
-        self._lamplit = not self._lamplit
+    def action_toggle_theme(self) -> None:
+        self._dark = not self._dark
         self.show_time(self._time)
 
     def show_time(self, time: str) -> None:
-        """The whole page changes with the time of day."""
+        """Switch the theme to the time of day."""
         self._time = time
-        self.theme = theme_name(time, lamplit=self._lamplit)
+        self.theme = theme_name(time, lamplit=self._dark)
 
 
 def run_nights(
     opening: Setup | OpenTable, open_table: TableOpener, language: Language, pack: str | None
 ) -> None:
-    """Plays in the terminal until somebody leaves; `open_table` opens what the opening screen settles."""
+    """Run the app until the player leaves; `open_table` opens the table chosen on the setup screen."""
     run_in_terminal(NightsApp(opening, open_table, language, pack))

@@ -1,24 +1,24 @@
-"""The Nights told line by line: the tale page by page, the map as a list, every hero on request."""
+"""The Nights as plain lines for screen readers: the tale by page, the map as a list, heroes on request."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
-from serai.games.nights.board import Board, HeroShown
-from serai.games.nights.subjects import concerned
+from serai.games.nights.board import Board, HeroView
+from serai.games.nights.decision_subject import concerned
+from serai.games.nights.locales.choices import hero_of, space_of
+from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.map_listing import ListedSpace, MapListing, folded
+from serai.games.nights.locales.nights_texts import NightsTexts
+from serai.games.nights.terminal.emphasis import strip_emphasis
 from serai.games.nights.terminal.secrets import is_secret
-from serai.games.nights.terminal.stress import unstressed
-from serai.games.nights.words.atlas import Atlas, Spot, folded
-from serai.games.nights.words.choices import hero_of, space_of
-from serai.games.nights.words.ending import ending_tale
-from serai.games.nights.words.voice import Voice
-from serai.locales.speaker import Speaker, printable
+from serai.locales.localizer import Localizer, sanitize
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
 
 NightsView = View[Board]
 
 SHORT = 3
-"""What has fewer letters is no name, but a slip of the finger."""
+"""Shorter input is taken as a typo, not as the start of a name."""
 
 OPENINGS = ("read", "reading")
 SECTIONS = ("section", "reading-section")
@@ -36,25 +36,25 @@ class NightsLines:
     secret_commands: ClassVar[frozenset[str]] = frozenset({"goal", "hint"})
     words: ClassVar[str] = "nights"
 
-    def __init__(self, speaker: Speaker) -> None:
-        self._speaker = speaker
-        self._say = speaker.say
-        self._voice = Voice(speaker)
-        self._sentences = self._voice.sentences
-        self._phrases = self._voice.phrases
+    def __init__(self, localizer: Localizer) -> None:
+        self._localizer = localizer
+        self._say = localizer.say
+        self._nights_texts = NightsTexts(localizer)
+        self._sentences = self._nights_texts.sentences
+        self._phrases = self._nights_texts.phrases
         self._read: Event | None = None
-        """What was read last: its sections speak of the same being."""
+        """The last paragraph read; its sections are about the same being."""
         self._whispered: list[str] = []
-        """What these ears have just heard as the Reader, and need not hear again."""
+        """Lines that this player has just heard as the Reader and need not hear again."""
         self._listed: tuple[str, ...] = ()
-        """The options in the order in which they were told last."""
+        """The options in the order last shown."""
         self._labels: dict[str, str] = {}
-        """What each of them was called."""
+        """The label of each option."""
 
-    # What happens
+    # Events
 
-    def told(self, event: Event, view: NightsView, names: Names) -> Iterator[str]:  # noqa: ARG002
-        if sentence := self._speaker.event(event, names):
+    def event_lines(self, event: Event, view: NightsView, names: Names) -> Iterator[str]:  # noqa: ARG002
+        if sentence := self._localizer.event(event, names):
             yield sentence
         tale = list(self._tale(event))
         if event.key in ("reading", "reading-section"):
@@ -66,7 +66,7 @@ class NightsLines:
     def _tale(self, event: Event) -> Iterator[str]:
         if event.key in OPENINGS:
             self._read = event
-        text = unstressed(self._sentences.tale(event, self._read))
+        text = strip_emphasis(self._sentences.tale(event, self._read))
         yield from filter(None, (line.strip() for line in text.splitlines()))
         if event.key in OPENINGS and (headings := self._sentences.headings(event)):
             yield headings
@@ -77,27 +77,27 @@ class NightsLines:
             if award:
                 yield self._say("award-heard", award=award)
 
-    def ends_page(self, event: Event) -> str | None:
-        """The seat whose tale has just been told to the end of a page, if it has."""
+    def seat_to_pause(self, event: Event) -> str | None:
+        """The seat whose page ends with this event, if any."""
         whole = event.key == "read" and not event.args["headings"]
         return str(event.args["seat"]) if whole or event.key == "section" else None
 
     def ending(self, table: Table, names: Names) -> list[str]:
-        return ending_tale(table.view(None), names, self._voice)
+        return ending_tale(table.view(None), names, self._nights_texts)
 
-    # A question, and what may be typed in answer
+    # Decisions and typed answers
 
     def is_secret(self, decision: Decision) -> bool:
         return is_secret(decision)
 
-    def whispered(self, decision: Decision, events: Sequence[Event], names: Names) -> Iterator[str]:
-        """The page that the Reader has before the others (N17.2)."""
+    def private_lines(self, decision: Decision, events: Sequence[Event], names: Names) -> Iterator[str]:
+        """The page that the Reader sees before the others (N17.2)."""
         if decision.kind != "page":
             return
         yield self._say("plain-read-aloud")
         last = next(event for event in reversed(events) if event.key in ("reading", "reading-section"))
         self._read = next(event for event in reversed(events) if event.key in OPENINGS)
-        yield self._speaker.event(last, names)
+        yield self._localizer.event(last, names)
         yield from self._tale(last)
 
     def question(
@@ -121,45 +121,49 @@ class NightsLines:
         for number, line in enumerate(told.values(), 1):
             yield self._say("plain-option", number=number, option=line)
 
-    def _options(self, decision: Decision, board: Board, hero: HeroShown, names: Names) -> dict[str, str]:
-        """Each option with the line that tells it; places come last, from near to far."""
+    def _options(self, decision: Decision, board: Board, hero: HeroView, names: Names) -> dict[str, str]:
+        """Each option with its line; spaces come last, by distance."""
         spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
-        atlas = self._voice.atlas(board, names)
-        spots = atlas.spots(spaces, hero.space, by_distance=True)
+        map_listing = self._nights_texts.map_listing(board, names)
+        listed_spaces = map_listing.listed_spaces(spaces, hero.space, by_distance=True)
         others = {
             option: self._sentences.option(decision, option, names, hero.sex)
             for option in decision.options
             if option not in spaces.values()
         }
         if "stay" in others and spaces:
-            others["stay"] = self._stay(others["stay"], hero.space, atlas, decision)
+            others["stay"] = self._stay(others["stay"], hero.space, map_listing, decision)
         return {
             **others,
-            **{spaces[spot.space]: self.space_line(spot) for spot in spots},
+            **{spaces[listed_space.space]: self.space_line(listed_space) for listed_space in listed_spaces},
         }
 
-    def _stay(self, stay: str, space: str, atlas: Atlas, decision: Decision) -> str:
-        """Staying, with where that is, and who and what is there besides."""
+    def _stay(self, stay: str, space: str, map_listing: MapListing, decision: Decision) -> str:
+        """The option to stay: the space, and who and what else is there."""
         told = self._say("nights-stay", stay=stay, space=self._phrases.space(space))
-        for there in atlas.there(space, without=concerned(decision)):
+        for there in map_listing.there(space, without=concerned(decision)):
             told = self._say("map-there", told=told, there=there)
         return told
 
     def option(self, decision: Decision, option: str, view: NightsView, names: Names) -> str:
         return self._sentences.option(decision, option, names, hero_of(decision, view.board).sex)
 
-    def space_line(self, spot: Spot) -> str:
-        """A space with its terrain, its number, how far away it is, and who and what is there."""
-        key = "nights-move-numbered" if spot.number else "nights-move"
+    def space_line(self, listed_space: ListedSpace) -> str:
+        """A space with its terrain, number, distance, and who and what is there."""
+        key = "nights-move-numbered" if listed_space.number else "nights-move"
         told = self._say(
-            key, space=spot.name, terrain=spot.terrain, number=spot.number, distance=spot.way_phrase
+            key,
+            space=listed_space.name,
+            terrain=listed_space.terrain,
+            number=listed_space.number,
+            distance=listed_space.way_phrase,
         )
-        for there in spot.there:
+        for there in listed_space.there:
             told = self._say("map-there", told=told, there=there)
         return told
 
-    def answer(self, decision: Decision, typed: str) -> str | None:
-        """The option of that number, or of that name. Raises `Refused` for a number that is not there."""
+    def parse_answer(self, decision: Decision, typed: str) -> str | None:
+        """The option with that number or name. Raises `Refused` for a number out of range."""
         if decision.kind == "goal":
             return self._goal(decision, typed)
         for label, option in self._labels.items():
@@ -173,13 +177,13 @@ class NightsLines:
         listed = self._listed if set(self._listed) == set(decision.options) else decision.options
         return listed[int(typed) - 1]
 
-    def named(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (they were told already)
+    def find_option_by_name(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (uses the stored labels)
         wanted = f" {folded(typed)}"
         found = {label: option for label, option in self._labels.items() if wanted in f" {folded(label)}"}
         if len(wanted) <= SHORT or not found:
             return None
         if len(found) > 1:
-            raise Refused("refused-several", typed=printable(typed), names=", ".join(found))
+            raise Refused("refused-several", typed=sanitize(typed), names=", ".join(found))
         return next(iter(found.values()))
 
     def _goal(self, decision: Decision, typed: str) -> str | None:
@@ -192,22 +196,22 @@ class NightsLines:
             raise Refused("refused-two-numbers", goal=goal, example=example)
         return option
 
-    # What is told on request
+    # Commands
 
-    def rules(self, decision: Decision) -> Iterator[str]:
-        if moment := self._voice.things.moment(decision):
+    def rules_lines(self, decision: Decision) -> Iterator[str]:
+        if moment := self._nights_texts.things.moment(decision):
             yield moment
         yield from self._say("nights-rules").splitlines()
 
     def explain(self, typed: str) -> Iterator[str]:
-        """What is called so, in two sentences."""
-        found = list(self._voice.things.find(typed))
+        """Explain everything with that name."""
+        found = list(self._nights_texts.things.find(typed))
         for name, about in found:
             yield self._explain(name, about)
         if not found:
-            yield self._say("plain-explained-nothing", typed=printable(typed))
+            yield self._say("plain-explained-nothing", typed=sanitize(typed))
 
-    def table(self, view: NightsView, names: Names) -> Iterator[str]:
+    def board_lines(self, view: NightsView, names: Names) -> Iterator[str]:
         board = view.board
         yield self._say(
             "nights-time",
@@ -224,7 +228,7 @@ class NightsLines:
             if hero.hero:
                 yield " ".join(self._hero(names.get(seat, seat), hero))
 
-    def _hero(self, name: str, hero: HeroShown) -> Iterator[str]:
+    def _hero(self, name: str, hero: HeroView) -> Iterator[str]:
         phrases, say = self._phrases, self._say
         yield say(
             "nights-hero",
@@ -235,16 +239,16 @@ class NightsLines:
             story=phrases.points("story", hero.story),
             wealth=phrases.wealth(hero.wealth, hero.sex),
         )
-        things = list(self._voice.things.of(hero))
+        things = list(self._nights_texts.things.of(hero))
         for group, key in LISTS.items():
             if found := [thing.name for thing in things if thing.group == group]:
                 yield say(key, list=", ".join(found))
         if hero.quest:
-            yield say("nights-quest", quest=self._voice.things.quest_name(hero))
+            yield say("nights-quest", quest=self._nights_texts.things.quest_name(hero))
         if hero.destination:
             yield say("nights-destination", space=phrases.space(hero.destination))
 
-    def obey(self, command: str, view: NightsView, names: Names) -> Iterable[str]:
+    def run_command(self, command: str, view: NightsView, names: Names) -> Iterable[str]:
         match command:
             case "map":
                 return self._map(view, names)
@@ -257,11 +261,11 @@ class NightsLines:
         board = view.board
         seat = board.seat or view.seat or next(iter(board.heroes))
         start = board.heroes[seat].space
-        atlas = self._voice.atlas(board, names)
+        map_listing = self._nights_texts.map_listing(board, names)
         yield self._say("nights-map-from", seat=names.get(seat, seat), space=self._phrases.space(start))
-        spaces = [space for space in atlas.spaces() if space != start]
-        for spot in atlas.spots(spaces, start, by_distance=True):
-            told = self.space_line(spot)
+        spaces = [space for space in map_listing.spaces() if space != start]
+        for listed_space in map_listing.listed_spaces(spaces, start, by_distance=True):
+            told = self.space_line(listed_space)
             yield self._say("nights-space", told=told[:1].upper() + told[1:])
 
     def _target(self, view: NightsView, names: Names) -> Iterator[str]:
@@ -277,11 +281,11 @@ class NightsLines:
         )
 
     def _explained(self, view: NightsView) -> Iterable[str]:
-        """Everything that lies before some hero, each once."""
+        """Everything that any hero has, each once."""
         told: dict[str, str] = {}
         for hero in view.board.heroes.values():
             if hero.hero:
-                for thing in self._voice.things.of(hero):
+                for thing in self._nights_texts.things.of(hero):
                     told.setdefault(thing.id, self._explain(thing.name, thing.about))
         return told.values() or (self._say("nights-nothing-to-explain"),)
 
@@ -290,6 +294,6 @@ class NightsLines:
 
 
 def _goal_and_example(decision: Decision) -> tuple[int, str]:
-    """How many points a goal has, and how one might divide them."""
+    """The points of the goal, and an example of a division."""
     first, _, last = decision.options[len(decision.options) // 2].removeprefix("goal:").partition("-")
     return int(first) + int(last), f"{first} {last}"

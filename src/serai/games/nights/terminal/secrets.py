@@ -1,13 +1,13 @@
-"""What only one player at the keyboard may see (N17), and the page that a Reader has before the others."""
+"""What only one player at a shared keyboard may see (N17), and the Reader's own page."""
 
 from collections.abc import Sequence
 
-from serai.games.nights.words.pages import Page, Pages
+from serai.games.nights.locales.pages import Page, PageBuilder
 from serai.locales.texts import Names
 from serai.table import Decision, Event
 
 SEEN_BY_ONE = frozenset({"number", "entry", "page"})
-"""Questions that show a chart, a table or an unread page to the one who is asked (N17.2, N17.3)."""
+"""Decision kinds that show a chart, a table or an unread page to one player (N17.2, N17.3)."""
 
 _COVERS = {
     "goal": "screen-secret-goal",
@@ -21,17 +21,17 @@ def is_secret(decision: Decision) -> bool:
     return decision.secret or decision.kind in SEEN_BY_ONE
 
 
-def cover_of(decision: Decision) -> str:
-    """The key of the words that say why nobody else may look."""
+def handover_text(decision: Decision) -> str:
+    """The message key of why nobody else may look."""
     return _COVERS.get(decision.kind, "screen-secret-answer")
 
 
-def reading_page(pages: Pages, events: Sequence[Event], names: Names) -> Page:
-    """The page that was whispered to a Reader last: an opening with its headings, or a section."""
+def reading_page(pages: PageBuilder, events: Sequence[Event], names: Names) -> Page:
+    """The page last shown to the Reader alone: an opening with its headings, or a section."""
     page = Page()
     for event in reversed(events):
         if event.key in ("reading", "reading-section"):
-            pages.recall(events)
+            pages.restore_context(events)
             page.passages += pages.passages(event, names)
             break
     return page

@@ -4,27 +4,27 @@ from rich.cells import cell_len
 from textual.content import Content
 
 MEASURE = 62
-"""Characters in a line of the tale, where there is room for them."""
+"""The line length of the tale, if the terminal is wide enough."""
 
 LOOSEST = 2
-"""How many spaces may stand between two words at most: a looser line stays ragged."""
+"""The most spaces between two words; looser lines stay ragged."""
 
 RULE = "─────── ✦ ───────"
 FLOWERS = "❦❧✿❀✦❖"
 INITIAL = 3
-"""Cells that an initial takes, in two lines."""
+"""The width of an initial, which is two lines high."""
 
 
-def words_of(text: str) -> list[str]:
-    """Words that a line may be broken between; a no-break space holds its words together."""
+def split_words(text: str) -> list[str]:
+    """Split a text where lines may break; no-break spaces stay."""
     return [word for word in text.replace("\n", " ").split(" ") if word]
 
 
-def filled(text: str, widths: list[int]) -> list[list[str]]:
-    """Words in lines; `widths` gives the width of each line, the last of them that of all that follow."""
+def break_lines(text: str, widths: list[int]) -> list[list[str]]:
+    """Break a text into lines of words. The last of `widths` is that of all further lines."""
     lines: list[list[str]] = [[]]
     length = 0
-    for word in words_of(text):
+    for word in split_words(text):
         width = widths[min(len(lines), len(widths)) - 1]
         if lines[-1] and length + 1 + cell_len(word) > width:
             lines.append([])
@@ -34,8 +34,8 @@ def filled(text: str, widths: list[int]) -> list[list[str]]:
     return lines
 
 
-def spread_out(words: list[str], width: int) -> str:
-    """The words of a line from edge to edge, the wider spaces scattered evenly among them."""
+def justify_line(words: list[str], width: int) -> str:
+    """Justify the words of a line; wider spaces are spread evenly."""
     gaps = len(words) - 1
     spare = width - sum(map(cell_len, words)) - gaps
     if not 0 < spare <= gaps * (LOOSEST - 1):
@@ -47,29 +47,29 @@ def spread_out(words: list[str], width: int) -> str:
     return "".join(parts)
 
 
-def justified(text: str, width: int) -> list[str]:
-    """A paragraph of the tale as lines of that width; the last line is not stretched."""
-    lines = filled(text, [width])
+def justify(text: str, width: int) -> list[str]:
+    """A paragraph as justified lines; the last line is not stretched."""
+    lines = break_lines(text, [width])
     return [
-        spread_out(words, width) if number < len(lines) - 1 else " ".join(words)
+        justify_line(words, width) if number < len(lines) - 1 else " ".join(words)
         for number, words in enumerate(lines)
     ]
 
 
-def illuminated(text: str, width: int, ornament: int) -> list[Content]:
-    """A paragraph that opens with an initial two lines high; `ornament` says what grows below it."""
+def with_initial(text: str, width: int, ornament: int) -> list[Content]:
+    """A paragraph that starts with an initial two lines high; `ornament` picks the decoration below it."""
     letter, rest = split_initial(text)
     if not letter:
-        return [Content(line) for line in justified(text, width)]
+        return [Content(line) for line in justify(text, width)]
     narrow = width - INITIAL
-    lines = filled(rest, [narrow, narrow, width])
+    lines = break_lines(rest, [narrow, narrow, width])
     if len(lines) < 2:
         lines.append([])
     box = f"{letter:^{INITIAL}}", f"{FLOWERS[ornament % len(FLOWERS)]:^{INITIAL}}"
     set_lines: list[Content] = []
     for number, words in enumerate(lines):
         room = narrow if number < 2 else width
-        said = spread_out(words, room) if number < len(lines) - 1 else " ".join(words)
+        said = justify_line(words, room) if number < len(lines) - 1 else " ".join(words)
         if number < 2:
             set_lines.append(Content.assemble((box[number], "bold $initial-text on $initial"), said))
         else:
@@ -78,7 +78,7 @@ def illuminated(text: str, width: int, ornament: int) -> list[Content]:
 
 
 def split_initial(text: str) -> tuple[str, str]:
-    """The first letter, with a quotation mark before it, and what follows."""
+    """Split off the first letter, with a quotation mark before it."""
     text = text.strip()
     for at, character in enumerate(text[:INITIAL]):
         if character.isalpha():

@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from house.guests import Guest
-from house.house import house
-from house.test_words import passages, play, sit, words
-from nights.laid import TINY, TINY_NIGHTS
+from house.clients import Client
+from house.house import start_house
+from house.test_nights_text import passages, play, sit, words
+from nights.table_builder import TINY, TINY_NIGHTS
 from serai.book.grammar import Template, compile_text, phrase
-from serai.book.grammar.words import Slot
+from serai.book.grammar.grammar import Slot
 from serai.games.nights.game import Nights
-from serai.games.nights.words.shelf import book_shown
-from serai.games.nights.words.voice import voice
-from serai.house.pages import _first_words as first_words
-from serai.locales.speaker import speaker
+from serai.games.nights.locales.glossary import book_glossary
+from serai.games.nights.locales.nights_texts import nights_texts
+from serai.house.pages import _placeholder
+from serai.locales.localizer import localizer
 from serai.locales.texts import language_of_system, texts
 
 BOOK = TINY_NIGHTS.world.book
@@ -63,7 +63,7 @@ BOOK = TINY_NIGHTS.world.book
 def test_three_genders_stand_in_every_case(
     being: str, adjective: str | None, nominative: str, accusative: str, dative: str, genitive: str
 ) -> None:
-    said = phrase(BOOK.lexicon, "de", being, adjective).said
+    said = phrase(BOOK.lexicon, "de", being, adjective).rendered
     forms = ("der andere", "den anderen", "dem anderen", "des anderen")
     assert [said[Slot(form)] for form in forms] == [nominative, accusative, dative, genitive]
 
@@ -103,7 +103,7 @@ def test_a_text_agrees_with_three_genders(written: str, merchant: str, princess:
 def test_the_tale_is_read_with_article_and_case() -> None:
     paragraph = BOOK.paragraphs["stranger/supper#eleven-years"]
     told = [
-        BOOK.read(paragraph.texts, "de", "m", being, "old") for being in ("merchant", "princess", "maiden")
+        BOOK.render(paragraph.texts, "de", "m", being, "old") for being in ("merchant", "princess", "maiden")
     ]
     rest = "darauf gewartet und weint nun ins Salz."
     assert told == [
@@ -113,14 +113,14 @@ def test_the_tale_is_read_with_article_and_case() -> None:
     ]
 
 
-def heard_in_german(guest: Guest) -> list[str]:
-    """What the Book says of every paragraph in German, for whoever may have been met."""
+def every_german_text(guest: Client) -> list[str]:
+    """Every paragraph in German, rendered for every being and both sexes of the hero."""
     assert guest.log
     beings = [
         (being, adjective) for being in BOOK.lexicon.beings for adjective in (None, *BOOK.lexicon.adjectives)
     ]
     return [
-        BOOK.read(one.texts, "de", sex, *pair)
+        BOOK.render(one.texts, "de", sex, *pair)
         for one in BOOK.paragraphs.values()
         for sex in ("m", "f")
         for pair in beings
@@ -128,21 +128,22 @@ def heard_in_german(guest: Guest) -> list[str]:
 
 
 async def test_a_german_viewer_sits_beside_an_english_one(tmp_path: Path) -> None:
-    async with house(tmp_path) as inn:
-        english, german = await sit(inn, "en", "de")
+    async with start_house(tmp_path) as house:
+        english, german = await sit(house, "en", "de")
         await play([english, german], Random(1), 60)
         here, there = passages(english, "opening"), passages(german, "opening")
         assert len(here) == len(there) > 2
-        assert set(there) <= set(heard_in_german(german))
+        assert set(there) <= set(every_german_text(german))
         assert not set(here) & set(there)
-        # What nobody has translated is said in English, whole: never in Spanish, and never as a key.
+        # Untranslated messages are complete English sentences, never Spanish or message ids.
         assert passages(german, "turn")[0] == passages(english, "turn")[0]
         assert any("Die Wunderlampe" in turn and " und " in turn for turn in passages(german, "turn"))
-        book = (await inn.http.get(f"/api/books/{words(german)['book']}/de")).json()
+        book = (await house.http.get(f"/api/books/{words(german)['book']}/de")).json()
         assert book["told_in"] is None
         assert book["cards"]["seal-ring"]["name"] == "Der Siegelring"
         assert (
-            book["skills"] == (await inn.http.get(f"/api/books/{words(german)['book']}/en")).json()["skills"]
+            book["skills"]
+            == (await house.http.get(f"/api/books/{words(german)['book']}/en")).json()["skills"]
         )
         assert json.dumps(book["spaces"]["mecca"]["name"]) == '"Mekka"'
 
@@ -150,11 +151,11 @@ async def test_a_german_viewer_sits_beside_an_english_one(tmp_path: Path) -> Non
 def test_a_pack_without_german_falls_back_to_its_source_and_says_so(tmp_path: Path) -> None:
     lacking = shutil.ignore_patterns("*.de.tale.md", "languages")
     pack = Nights.open_pack(Path(shutil.copytree(TINY, tmp_path / "tiny-book", ignore=lacking)))
-    shown = book_shown("de", pack)
+    shown = book_glossary("de", pack)
     assert (shown.language, shown.told_in) == ("de", "en")
-    assert shown.cards == book_shown("en", pack).cards
-    assert book_shown("fr", pack).told_in is None
-    phrases = voice("de", pack).phrases
+    assert shown.cards == book_glossary("en", pack).cards
+    assert book_glossary("fr", pack).told_in is None
+    phrases = nights_texts("de", pack).phrases
     assert phrases.being("merchant", "old").definite == "the old merchant"
     told = phrases.opening("stranger/supper#eleven-years", "m", "merchant", "old")
     assert told.startswith("You praise the old merchant's bread.")
@@ -166,7 +167,7 @@ def test_untranslated_messages_are_english() -> None:
     assert german.say("points", count=2, number="2") == "2 Punkte"
     assert not german.has_own("web-theme")
     assert german.has("web-theme")
-    assert german.say("web-theme") == english.say("web-theme") == "Light"
-    assert speaker("de", "dice").listed(["Ana", "Bo", "Inés"]) == "Ana, Bo und Inés"
-    assert "Tritt ein" in first_words("door", "de")
+    assert german.say("web-theme") == english.say("web-theme") == "Theme"
+    assert localizer("de", "dice").listed(["Ana", "Bo", "Inés"]) == "Ana, Bo und Inés"
+    assert "Tritt ein" in _placeholder("lobby", "de")
     assert language_of_system({"LANG": "de_AT.UTF-8"}) == "de"

@@ -1,4 +1,4 @@
-/** All emblems together: they come in one file. */
+/** All emblems in one module, so that they load as one chunk. */
 export { REACTIONS } from './reactions';
 export { SKILLS } from './skills';
 export { THINGS } from './things';

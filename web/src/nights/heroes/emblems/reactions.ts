@@ -42,7 +42,7 @@ import walkingBoot from 'icon:walking-boot';
 import whip from 'icon:whip';
 import woodClub from 'icon:wood-club';
 
-/** An emblem for each way to react. */
+/** The emblem of each reaction. */
 export const REACTIONS: Readonly<Record<string, string>> = {
   grovel: kneeling,
   aid: shakingHands,

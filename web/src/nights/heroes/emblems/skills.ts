@@ -17,7 +17,7 @@ import shipWheel from 'icon:ship-wheel';
 import snakeJar from 'icon:snake-jar';
 import talk from 'icon:talk';
 
-/** An emblem for each skill. */
+/** The emblem of each skill. */
 export const SKILLS: Readonly<Record<string, string>> = {
   'acting-and-disguise': dramaMasks,
   appearance: mirrorMirror,

@@ -20,7 +20,7 @@ import tiedScroll from 'icon:tied-scroll';
 import treasureMap from 'icon:treasure-map';
 import twoCoins from 'icon:two-coins';
 
-/** An emblem for each level of wealth, for each kind of card, and for what lies on the map. */
+/** The emblem of each wealth level, each kind of card, and each thing on the map. */
 export const THINGS: Readonly<Record<string, string>> = {
   beggar: openPalm,
   penniless: barefoot,

@@ -1,1 +1,1 @@
-"""The screens on the whole terminal."""
+"""The full-screen screens."""

@@ -1,4 +1,4 @@
-"""The table of King of Dice: places, inhabitants, dice, kings, and one question at a time."""
+"""The table screen of King of Dice: places, inhabitants, dice, players, and the current decision."""
 
 import asyncio
 from typing import ClassVar
@@ -16,25 +16,25 @@ from serai.games.dice.cards import PLACES
 from serai.games.dice.chances import chances_of
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
-from serai.games.dice.terminal.scene import Scene, close_of_turn, scene_now
-from serai.games.dice.terminal.widgets.ask import DiceAsk, keys_of
+from serai.games.dice.terminal.screen_state import ScreenState, close_of_turn, current_screen_state
+from serai.games.dice.terminal.widgets.bars import footer, header, piles
 from serai.games.dice.terminal.widgets.kings import Kings
-from serai.games.dice.terminal.widgets.reckoning import reckoning
-from serai.games.dice.terminal.widgets.rim import footer, header, piles
-from serai.games.dice.terminal.widgets.stall import Stall
+from serai.games.dice.terminal.widgets.place_column import PlaceColumn
+from serai.games.dice.terminal.widgets.prompt import DicePrompt, keys_of
+from serai.games.dice.terminal.widgets.score_table import reckoning
 from serai.games.dice.terminal.widgets.tray import DiceTray, DieColumn
-from serai.locales.speaker import Speaker, names_of
+from serai.locales.localizer import Localizer, seat_names
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.screens.table import TableScreen
 from serai.terminal.setup import OpenTable
-from serai.terminal.widgets.tale import Tale
+from serai.terminal.widgets.log_view import LogView
 
 CLOSE_OF_TURN = 2.5
-"""How much longer than a bot's choice the last roll of a turn is shown."""
+"""The last roll of a turn is shown this many times as long as a bot's choice."""
 
 
-class DiceTable(TableScreen):
+class DiceTableScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "go", show=False),
         Binding("s", "stop", show=False),
@@ -50,7 +50,7 @@ class DiceTable(TableScreen):
     def __init__(self, opened: OpenTable, pace: float) -> None:
         super().__init__(opened)
         self._pace = pace
-        self._scene = scene_now(opened.table)
+        self._screen_state = current_screen_state(opened.table)
         self._odds = self._hurried = False
         self._key_pressed = asyncio.Event()
         self._told = self._fresh = 0
@@ -58,7 +58,7 @@ class DiceTable(TableScreen):
 
     @property
     def decision(self) -> Decision | None:
-        return self._scene.decision
+        return self._screen_state.decision
 
     def compose(self) -> ComposeResult:
         yield Static(id="header")
@@ -66,16 +66,16 @@ class DiceTable(TableScreen):
             with Vertical(id="front"):
                 with Horizontal(id="stalls"):
                     for slot, place in enumerate(PLACES):
-                        yield Stall(slot, place)
+                        yield PlaceColumn(slot, place)
                 yield Static(id="piles")
                 with Horizontal(id="middle"):
                     yield DiceTray(id="dice")
                     yield Kings()
-                yield Tale()
-                yield DiceAsk(id="ask")
+                yield LogView()
+                yield DicePrompt(id="ask")
             with Vertical(id="side"):
                 yield Kings()
-                yield Tale()
+                yield LogView()
         yield Static(id="footer")
 
     def on_mount(self) -> None:
@@ -84,88 +84,91 @@ class DiceTable(TableScreen):
     # Choosing
 
     async def action_number(self, number: int) -> None:
-        """A number keeps or releases a die, or answers the question."""
-        decision = self._scene.decision
+        """A number key keeps or releases a die, or answers the decision."""
+        decision = self._screen_state.decision
         if decision is None:
             return
         if decision.kind == "keep":
             self._notice = ""
-            self._show(msgspec.structs.replace(self._scene, tray=self._scene.tray ^ {number - 1}))
+            self._show(
+                msgspec.structs.replace(self._screen_state, tray=self._screen_state.tray ^ {number - 1})
+            )
             return
-        option = dict(keys_of(self._scene, decision)).get(str(number))
+        option = dict(keys_of(self._screen_state, decision)).get(str(number))
         if option is not None:
             self._choose(option)
 
     async def action_go(self) -> None:
-        """Rolls what is not kept; while nobody here is asked anything, hurries on."""
-        sure = self.app.speaker.say("screen-roll-all")
-        if self._scene.choosing_dice and not self._scene.tray and self._notice != sure:
-            # Whoever hurried the bots on with Enter has not meant to throw a good roll away.
+        """Roll the dice not kept; while bots play, skip the pauses."""
+        sure = self.app.localizer.say("screen-roll-all")
+        if self._screen_state.choosing_dice and not self._screen_state.tray and self._notice != sure:
+            # Enter pressed to skip the bots' pauses must not reroll a good roll.
             self.show_notice(sure)
-        elif self._scene.choosing_dice:
-            self._choose(keep_option(self._scene.tray))
-        elif self._scene.decision is None:
+        elif self._screen_state.choosing_dice:
+            self._choose(keep_option(self._screen_state.tray))
+        elif self._screen_state.decision is None:
             self._key_pressed.set()
 
     async def action_stop(self) -> None:
-        if self._scene.choosing_dice:
+        if self._screen_state.choosing_dice:
             self._choose("stop")
 
     async def on_die_column_pressed(self, pressed: DieColumn.Pressed) -> None:
-        if self._scene.choosing_dice:
+        if self._screen_state.choosing_dice:
             await self.action_number(pressed.die + 1)
 
-    async def on_stall_pressed(self, pressed: Stall.Pressed) -> None:
-        if self._scene.decision is not None and self._scene.decision.kind == "take":
+    async def on_place_column_pressed(self, pressed: PlaceColumn.Pressed) -> None:
+        if self._screen_state.decision is not None and self._screen_state.decision.kind == "take":
             await self.action_number(pressed.slot + 1)
 
     def _choose(self, option: str) -> None:
-        decision = self._scene.decision
+        decision = self._screen_state.decision
         if decision is None:
             return
-        before, told = self._scene, self._events_now()
+        before, told = self._screen_state, self._events_now()
         self._table.choose(decision.seat, option)
-        # What is answered is asked no more: another key may come before the game goes on.
-        self._scene = msgspec.structs.replace(before, decision=None)
-        if self.kept():
+        # Clear the decision: another key may arrive before the game goes on.
+        self._screen_state = msgspec.structs.replace(before, decision=None)
+        if self.try_save():
             self._go_on(before, told)
 
-    # The game goes on
+    # Playing on
 
     @work(exclusive=True, group="game")
-    async def _go_on(self, before: Scene | None, told: int) -> None:
-        """Shows what came of a choice, lets the bots play, and stops where a person is asked."""
+    async def _go_on(self, before: ScreenState | None, told: int) -> None:
+        """Show the result of a choice and let bots play until a person must decide."""
         self._hurried = False
         await self._show_what_came(before, told)
         while (seat := waiting_bot(self._table)) is not None:
             await self._pause(self._pace, hurry=True)
             async with self._thinking:
-                before, told = self._scene, self._events_now()
+                before, told = self._screen_state, self._events_now()
                 option = await asyncio.to_thread(choice_of_bot, self._table, seat)
                 self._table.choose(seat, option)
-                if not self.kept():
+                if not self.try_save():
                     return
             await self._show_what_came(before, told)
         if self._table.outcome is not None:
             self.app.end(self.opened)
 
-    async def _show_what_came(self, before: Scene | None, told: int) -> None:
+    async def _show_what_came(self, before: ScreenState | None, told: int) -> None:
         self._notice = ""
         self._fresh = told
         closing = close_of_turn(before, self._table.events(told, None)) if before and self._pace else None
         if closing is not None and not self._hurried:
-            scene, ends = closing
+            screen_state, ends = closing
             self._told = told + ends
-            self._show(scene)
+            self._show(screen_state)
             await self._pause(
-                self._pace * CLOSE_OF_TURN, hurry=bool(self._scene.sitters[scene.board.seat].bot)
+                self._pace * CLOSE_OF_TURN,
+                hurry=bool(self._screen_state.sitters[screen_state.board.seat].bot),
             )
         self._told = self._events_now()
-        self._show(scene_now(self._table))
+        self._show(current_screen_state(self._table))
         self.remark()
 
     async def _pause(self, seconds: float, *, hurry: bool) -> None:
-        """Waits a moment, or until a key; where `hurry` is set, the key passes over all that follows too."""
+        """Wait, or until a key is pressed; with `hurry`, the key also skips the pauses that follow."""
         if self._hurried:
             return
         self._key_pressed.clear()
@@ -178,81 +181,81 @@ class DiceTable(TableScreen):
     def _events_now(self) -> int:
         return self._table.view(None).events
 
-    def go_on_after_undo(self, told: int) -> None:
+    def refresh_after_undo(self, told: int) -> None:
         self._go_on(None, told)
 
-    # Looking things up
+    # Help and odds
 
     def action_odds(self) -> None:
         self._odds = not self._odds
-        self._show(self._scene)
+        self._show(self._screen_state)
 
     def action_back(self) -> None:
-        """Puts away what was looked up; with nothing to put away, it is the way out."""
+        """Close what is open on top of the table; if nothing is, leave."""
         if self._odds:
             self.action_odds()
         else:
             self.action_leave()
 
     @work(exclusive=True, group="odds")
-    async def _calculate(self, scene: Scene) -> None:
-        chances = await asyncio.to_thread(chances_of, scene.board, scene.tray)
-        if self._odds and scene == self._scene:
-            self._scene = msgspec.structs.replace(scene, chances=chances)
+    async def _calculate(self, screen_state: ScreenState) -> None:
+        chances = await asyncio.to_thread(chances_of, screen_state.board, screen_state.tray)
+        if self._odds and screen_state == self._screen_state:
+            self._screen_state = msgspec.structs.replace(screen_state, chances=chances)
             self.paint()
 
     def action_kings(self) -> None:
-        stacks, width = self._scene.board.stacks, min(84, self.size.width - 12)
-        text = reckoning(stacks, names_of(self._table), self.app.speaker, width)
-        self.app.push_screen(Sheet(self.app.speaker, "screen-stacks", text))
+        stacks, width = self._screen_state.board.stacks, min(84, self.size.width - 12)
+        text = reckoning(stacks, seat_names(self._table), self.app.localizer, width)
+        self.app.push_screen(Sheet(self.app.localizer, "screen-stacks", text))
 
     def action_rules(self) -> None:
-        rules = Content(self.app.speaker.say("screen-rules"))
-        self.app.push_screen(Sheet(self.app.speaker, "screen-rules-title", rules))
+        rules = Content(self.app.localizer.say("screen-rules"))
+        self.app.push_screen(Sheet(self.app.localizer, "screen-rules-title", rules))
 
     def action_scroll_tale(self, pages: int) -> None:
-        for tale in self.query(Tale):
+        for tale in self.query(LogView):
             tale.scroll_relative(y=pages * max(1, tale.size.height - 1), animate=False)
 
     # Showing
 
     def label_of(self, decision: Decision, option: str) -> str:
-        return self.app.speaker.option(decision, option, names_of(self._table))
+        return self.app.localizer.option(decision, option, seat_names(self._table))
 
     def show_language(self) -> None:
         self._sentences, self._notice = [], ""
         self.paint()
 
-    def _show(self, scene: Scene) -> None:
-        self._scene = msgspec.structs.replace(scene, chances=None)
+    def _show(self, screen_state: ScreenState) -> None:
+        self._screen_state = msgspec.structs.replace(screen_state, chances=None)
         self.paint()
-        if self._odds and scene.board.rolls_left:
-            self._calculate(self._scene)
+        if self._odds and screen_state.board.rolls_left:
+            self._calculate(self._screen_state)
 
     def paint(self) -> None:
-        scene, speaker = self._scene, self.app.speaker
-        for stall in self.query(Stall):
-            stall.show(scene, speaker)
-        self.query_one(DiceTray).show(scene)
+        screen_state, localizer = self._screen_state, self.app.localizer
+        for stall in self.query(PlaceColumn):
+            stall.show(screen_state, localizer)
+        self.query_one(DiceTray).show(screen_state)
         for kings in self.query(Kings):
-            kings.show(scene, speaker)
-        self._paint_tale(speaker)
-        self._paint_ask(scene, speaker)
-        self.query_one("#header", Static).update(header(scene, speaker, self.size.width - 2))
-        self.query_one("#piles", Static).update(piles(scene, speaker, self._odds))
-        self.query_one("#footer", Static).update(footer(speaker, self.size.width - 2))
+            kings.show(screen_state, localizer)
+        self._paint_tale(localizer)
+        self._paint_ask(screen_state, localizer)
+        self.query_one("#header", Static).update(header(screen_state, localizer, self.size.width - 2))
+        self.query_one("#piles", Static).update(piles(screen_state, localizer, self._odds))
+        self.query_one("#footer", Static).update(footer(localizer, self.size.width - 2))
 
-    def _paint_tale(self, speaker: Speaker) -> None:
-        names, sentences = names_of(self._table), self._sentences
-        sentences += [speaker.event(event, names) for event in self._table.events(len(sentences), None)]
+    def _paint_tale(self, localizer: Localizer) -> None:
+        names, sentences = seat_names(self._table), self._sentences
+        sentences += [localizer.event(event, names) for event in self._table.events(len(sentences), None)]
         told = [sentence for sentence in sentences[: self._told] if sentence]
         fresh = sum(1 for sentence in sentences[: self._fresh] if sentence)
-        for tale in self.query(Tale):
-            tale.tell([speaker.seal(self._table.opening), *told], fresh + 1)
+        for tale in self.query(LogView):
+            tale.tell([localizer.seal(self._table.opening), *told], fresh + 1)
 
-    def _paint_ask(self, scene: Scene, speaker: Speaker) -> None:
-        ask, names = self.query_one(DiceAsk), names_of(self._table)
-        if scene.decision is not None:
-            ask.ask(scene.decision, scene, speaker, names, self._notice)
+    def _paint_ask(self, screen_state: ScreenState, localizer: Localizer) -> None:
+        ask, names = self.query_one(DicePrompt), seat_names(self._table)
+        if screen_state.decision is not None:
+            ask.ask(screen_state.decision, screen_state, localizer, names, self._notice)
         else:
-            ask.look_on(scene, speaker, names, self._notice)
+            ask.look_on(screen_state, localizer, names, self._notice)

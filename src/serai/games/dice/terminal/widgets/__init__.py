@@ -1,1 +1,1 @@
-"""The parts of the dice table: each shows one scene in one language, and computes no rule."""
+"""The widgets of the dice table. They show the screen state and contain no rules."""

@@ -1,58 +1,61 @@
-"""The kings: whose turn it is, what each has won, and the card on top of each stack."""
+"""The players: whose turn it is, their scores, and the top card of each stack."""
 
 from textual.content import Content
 from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, PLACES
-from serai.games.dice.terminal.scene import Scene
-from serai.locales.speaker import Speaker, printable, signed
+from serai.games.dice.terminal.screen_state import ScreenState
+from serai.locales.localizer import Localizer, sanitize, signed
 from serai.terminal.widgets.lines import line, spread, stacked
 
 SLICE = "▌"
-"""A card in a stack, seen from its edge."""
+"""The edge of a card in a stack."""
 
 
 class Kings(Widget):
     def __init__(self) -> None:
         super().__init__(id="kings")
-        self._scene: Scene | None = None
-        self._speaker: Speaker | None = None
+        self._screen_state: ScreenState | None = None
+        self._localizer: Localizer | None = None
 
-    def show(self, scene: Scene, speaker: Speaker) -> None:
-        self._scene, self._speaker = scene, speaker
+    def show(self, screen_state: ScreenState, localizer: Localizer) -> None:
+        self._screen_state, self._localizer = screen_state, localizer
         self.refresh()
 
     def render(self) -> Content:
-        if self._scene is None or self._speaker is None:
+        if self._screen_state is None or self._localizer is None:
             return Content()
-        seats = list(self._scene.board.stacks)
+        seats = list(self._screen_state.board.stacks)
         width, height = self.size
         for size in (4, 3, 2):
             if len(seats) * size - (size > 2) <= height:
                 break
         else:
             size = 1
-        lines = [text for seat in seats for text in _king(seat, self._scene, self._speaker, width, size)]
+        lines = [
+            text for seat in seats for text in _king(seat, self._screen_state, self._localizer, width, size)
+        ]
         return stacked(lines[:height])
 
 
-def _king(seat: str, scene: Scene, speaker: Speaker, width: int, size: int) -> list[Content]:
-    """A king in so many lines; the last of three or four is left empty."""
-    stack = scene.board.stacks[seat]
-    at_turn = seat == scene.board.seat
+def _king(seat: str, screen_state: ScreenState, localizer: Localizer, width: int, size: int) -> list[Content]:
+    """A player in `size` lines; the last of three or four is empty."""
+    stack = screen_state.board.stacks[seat]
+    at_turn = seat == screen_state.board.seat
     name = Content.assemble(
-        ("▸ " if at_turn else "  ", "bold $gold"), (scene.name(seat), "bold $gold" if at_turn else "bold")
+        ("▸ " if at_turn else "  ", "bold $gold"),
+        (screen_state.name(seat), "bold $gold" if at_turn else "bold"),
     )
-    if bot := scene.sitters[seat].bot:
+    if bot := screen_state.sitters[seat].bot:
         key = f"screen-bot-{bot}"
-        level = speaker.say(key) if speaker.has(key) else f"({printable(bot)})"
+        level = localizer.say(key) if localizer.has(key) else f"({sanitize(bot)})"
         name += Content.styled(f" {level}", "$felt-quiet")
-    score = Content.styled(signed(scene.board.scores[seat]), "bold")
-    top = speaker.card(stack[-1]).name if stack else speaker.say("screen-no-cards")
+    score = Content.styled(signed(screen_state.board.scores[seat]), "bold")
+    top = localizer.card(stack[-1]).name if stack else localizer.say("screen-no-cards")
     if size == 1:
         told = Content.assemble(name, "  ", (top, "$felt-quiet") if stack else "")
         return [spread(width, told, Content(" ") + score)]
-    pile = leaning(stack)
+    pile = stack_edges(stack)
     lines = [spread(width, name, Content(" ") + score)]
     if size == 2:
         return [*lines, line(width, "  ", pile[-8:], " " if stack else "", (top, "$felt-quiet"))]
@@ -61,8 +64,8 @@ def _king(seat: str, scene: Scene, speaker: Speaker, width: int, size: int) -> l
     return [*lines, line(width, "  ", pile[-10:], " " if stack else "", (top, "$felt-quiet")), line(width)]
 
 
-def leaning(stack: tuple[str, ...]) -> Content:
-    """A stack from its bottom to its top, each card's edge in its colour."""
+def stack_edges(stack: tuple[str, ...]) -> Content:
+    """A stack from bottom to top, each card's edge in its colour."""
     return Content.assemble(*((SLICE, f"${_colour(card)}") for card in stack))
 
 

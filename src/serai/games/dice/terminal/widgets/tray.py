@@ -1,4 +1,4 @@
-"""The dice: those to be rolled lie on the felt, those kept below in the tray."""
+"""The dice: those to be rolled above, those kept below in the tray."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -9,8 +9,8 @@ from textual.widget import Widget
 
 from serai.games.dice.faces import DICE
 from serai.games.dice.state import Die
-from serai.games.dice.terminal.paint import mark_of
-from serai.games.dice.terminal.scene import Scene
+from serai.games.dice.terminal.screen_state import ScreenState
+from serai.games.dice.terminal.theme import colour_mark
 from serai.terminal.widgets.lines import line, stacked
 
 DIE_WIDTH = 7
@@ -18,7 +18,7 @@ ROOM_FOR_LARGE_DICE = 9
 
 
 class DieColumn(Widget):
-    """One die, in its own column on the felt or in the tray, with its key between."""
+    """One die in its column, above or in the tray, with its key between."""
 
     class Pressed(Message):
         def __init__(self, die: int) -> None:
@@ -28,10 +28,10 @@ class DieColumn(Widget):
     def __init__(self, die: int) -> None:
         super().__init__(classes="die")
         self.die = die
-        self._scene: Scene | None = None
+        self._screen_state: ScreenState | None = None
 
-    def show(self, scene: Scene) -> None:
-        self._scene = scene
+    def show(self, screen_state: ScreenState) -> None:
+        self._screen_state = screen_state
         self.refresh()
 
     def on_click(self, click: Click) -> None:
@@ -39,18 +39,18 @@ class DieColumn(Widget):
         self.post_message(self.Pressed(self.die))
 
     def render(self) -> Content:
-        scene = self._scene
-        if scene is None:
+        screen_state = self._screen_state
+        if screen_state is None:
             return Content()
         width, height = self.size
         tall = height >= ROOM_FOR_LARGE_DICE
-        dice = scene.board.dice
+        dice = screen_state.board.dice
         face = _face(dice[self.die], tall) if dice else []
         size = 4 if tall else 3
-        kept = self.die in scene.tray
+        kept = self.die in screen_state.tray
         felt = [line(width, *row, align="center") for row in face] if not kept else [line(width)] * size
         tray = face if kept else [()] * size
-        number = f" {self.die + 1} " if scene.choosing_dice else ""
+        number = f" {self.die + 1} " if screen_state.choosing_dice else ""
         key = line(width, (number, "bold $gold-text on $gold" if kept else "bold $gold"), align="center")
         return stacked(
             [
@@ -62,8 +62,8 @@ class DieColumn(Widget):
 
 
 def _face(die: Die, tall: bool) -> list[tuple[tuple[str, str], ...]]:
-    """A wooden die with its number and its mark painted on."""
-    mark, style = mark_of(die.colour)
+    """A die with its number and its mark."""
+    mark, style = colour_mark(die.colour)
     top = (("▄" * DIE_WIDTH, "$wood"),)
     bottom = (("▀" * DIE_WIDTH, "$wood"),)
     paint = f"{style} on $wood"
@@ -78,12 +78,12 @@ def _face(die: Die, tall: bool) -> list[tuple[tuple[str, str], ...]]:
 
 
 class DiceTray(Horizontal):
-    """The six dice in their order, which never changes."""
+    """The six dice in fixed order."""
 
     def compose(self) -> ComposeResult:
         for die in range(DICE):
             yield DieColumn(die)
 
-    def show(self, scene: Scene) -> None:
+    def show(self, screen_state: ScreenState) -> None:
         for column in self.query(DieColumn):
-            column.show(scene)
+            column.show(screen_state)

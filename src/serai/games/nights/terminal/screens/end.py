@@ -1,13 +1,13 @@
-"""The end of the Nights: told as a tale, with every goal laid open."""
+"""The end screen of the Nights: the ending as text, and all goals."""
 
 from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from serai.games.nights.terminal.typesetting import MEASURE, RULE, illuminated, justified
-from serai.games.nights.words.ending import Reckoning, ending_tale, reckonings
-from serai.games.nights.words.voice import Voice
-from serai.locales.speaker import names_of
+from serai.games.nights.locales.ending import FinalResult, ending_tale, final_results
+from serai.games.nights.locales.nights_texts import NightsTexts
+from serai.games.nights.terminal.typesetting import MEASURE, RULE, justify, with_initial
+from serai.locales.localizer import seat_names
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.widgets.lines import line, stacked
 
@@ -17,30 +17,34 @@ if TYPE_CHECKING:
 NAME, COLUMN = 20, 14
 
 
-class NightsEnd(EndScreen):
+class NightsEndScreen(EndScreen):
     app: "NightsApp"  # pyright: ignore[reportIncompatibleVariableOverride] (it is shown in no other)
 
     def ending(self) -> Content:
-        voice, table, names = self.app.voice, self._table, names_of(self._table)
-        won = next(voice.speaker.event(event, names) for event in table.events(0, None) if event.key == "won")
+        nights_texts, table, names = self.app.nights_texts, self._table, seat_names(self._table)
+        won = next(
+            nights_texts.localizer.event(event, names)
+            for event in table.events(0, None)
+            if event.key == "won"
+        )
         measure = min(MEASURE, self.size.width - 6)
-        first, *more = ending_tale(table.view(None), names, voice)
+        first, *more = ending_tale(table.view(None), names, nights_texts)
         lines = [
             line(measure, (RULE, "$accent"), align="center"),
             Content(),
-            *illuminated(first, measure, len(won)),
+            *with_initial(first, measure, len(won)),
         ]
         for paragraph in more:
-            lines += [Content(), *map(Content, justified(paragraph, measure))]
+            lines += [Content(), *map(Content, justify(paragraph, measure))]
         return stacked([*lines, Content(), line(measure, (f"✦ {won} ✦", "bold $gold"), align="center")])
 
     def reckoning(self) -> Content:
-        return _columns(reckonings(self._table.view(None)), names_of(self._table), self.app.voice)
+        return _columns(final_results(self._table.view(None)), seat_names(self._table), self.app.nights_texts)
 
 
-def _columns(told: list[Reckoning], names: dict[str, str], voice: Voice) -> Content:
-    """Each hero with what was wanted and what was reached."""
-    say, phrases = voice.say, voice.phrases
+def _columns(told: list[FinalResult], names: dict[str, str], nights_texts: NightsTexts) -> Content:
+    """Each hero with its targets and points."""
+    say, phrases = nights_texts.say, nights_texts.phrases
     heads = ("end-column-destiny", "end-column-story", "end-column-statuses", "end-column-skills")
     lines = [
         Content.assemble(line(NAME), *(line(COLUMN, (say(head), "$quiet"), align="right") for head in heads))

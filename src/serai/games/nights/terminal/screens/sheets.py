@@ -1,4 +1,4 @@
-"""Sheets to look things up in: what lies before the heroes, the whole map, one's goal, the rules."""
+"""Overlays for looking things up: possessions of heroes, the map, one's goal, the rules."""
 
 from typing import ClassVar
 
@@ -10,11 +10,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from serai.games.nights.board import Board, Target
-from serai.games.nights.terminal.widgets.menu import Menu
-from serai.games.nights.words.choices import spot_choice
-from serai.games.nights.words.voice import Voice
+from serai.games.nights.locales.choices import space_choice
+from serai.games.nights.locales.nights_texts import NightsTexts
+from serai.games.nights.terminal.widgets.choice_list import ChoiceList
+from serai.locales.rendered_text import Choice
 from serai.locales.texts import Names
-from serai.locales.words import Choice
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.widgets.keys import keys_line
@@ -23,7 +23,7 @@ PAGE = 8
 
 
 class ListSheet(ModalScreen[None]):
-    """A list in which nothing is chosen, only read."""
+    """A read-only list."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -35,9 +35,9 @@ class ListSheet(ModalScreen[None]):
         Binding("slash", "search", show=False),
     ]
 
-    def __init__(self, voice: Voice, title: str, choices: list[Choice]) -> None:
+    def __init__(self, nights_texts: NightsTexts, title: str, choices: list[Choice]) -> None:
         super().__init__()
-        self._say = voice.say
+        self._say = nights_texts.say
         self._heading = title
         self._choices = choices
 
@@ -46,35 +46,35 @@ class ListSheet(ModalScreen[None]):
         keys = [("↑ ↓", "screen-mark"), ("/", "screen-search"), ("Esc", "screen-close")]
         with Vertical(classes="sheet list"):
             yield Static(Content.styled(f" {self._heading}", "bold $gold"))
-            yield Menu()
+            yield ChoiceList()
             yield Static(keys_line([(key, say(text)) for key, text in keys]), classes="keys")
 
     def on_mount(self) -> None:
-        self.query_one(Menu).offer(
+        self.query_one(ChoiceList).offer(
             self._choices, numbers=False, none=self._say("screen-none-found"), keys=False
         )
-        self.call_after_refresh(self.query_one(Menu).move, 1)
+        self.call_after_refresh(self.query_one(ChoiceList).move, 1)
 
     def action_move(self, steps: int) -> None:
-        self.query_one(Menu).move(steps)
+        self.query_one(ChoiceList).move(steps)
 
     def action_search(self) -> None:
-        self.query_one(Menu).begin_search()
+        self.query_one(ChoiceList).begin_search()
 
     def action_close(self) -> None:
-        menu = self.query_one(Menu)
+        menu = self.query_one(ChoiceList)
         if menu.searching:
             menu.end_search()
         else:
             self.dismiss(None)
 
-    def on_menu_chosen(self) -> None:
-        """Enter while searching: there is nothing to choose, only to read."""
+    def on_choice_list_chosen(self) -> None:
+        """Ignore Enter while searching."""
 
 
-def things_sheet(voice: Voice, board: Board, names: Names, first: str) -> ListSheet:
-    """Everything that lies before the heroes, beginning with one of them."""
-    say, phrases = voice.say, voice.phrases
+def things_sheet(nights_texts: NightsTexts, board: Board, names: Names, first: str) -> ListSheet:
+    """Everything that the heroes have, starting with one of them."""
+    say, phrases = nights_texts.say, nights_texts.phrases
     seats = [first, *(seat for seat in board.heroes if seat != first)]
     choices: list[Choice] = []
     for seat in seats:
@@ -92,36 +92,36 @@ def things_sheet(voice: Voice, board: Board, names: Names, first: str) -> ListSh
             Choice(
                 f"{seat}:{thing.group}:{thing.id}", thing.name, group, "", say(thing.group), about=thing.about
             )
-            for thing in voice.things.of(hero)
+            for thing in nights_texts.things.of(hero)
         ]
-    return ListSheet(voice, say("things-title"), choices)
+    return ListSheet(nights_texts, say("things-title"), choices)
 
 
-def map_sheet(voice: Voice, board: Board, names: Names, seat: str) -> ListSheet:
-    """The whole map, continent by continent, as far as it is from one hero."""
-    atlas = voice.atlas(board, names)
+def map_sheet(nights_texts: NightsTexts, board: Board, names: Names, seat: str) -> ListSheet:
+    """The whole map by continent, with distances from one hero."""
+    map_listing = nights_texts.map_listing(board, names)
     start = board.heroes[seat].space
-    spots = atlas.spots(atlas.spaces(), start, by_distance=False)
-    choices = [spot_choice(spot, spot.space, voice) for spot in spots]
-    title = voice.say("map-title", name=names.get(seat, seat), space=voice.phrases.space(start))
-    return ListSheet(voice, title, choices)
+    listed_spaces = map_listing.listed_spaces(map_listing.spaces(), start, by_distance=False)
+    choices = [space_choice(listed_space, listed_space.space, nights_texts) for listed_space in listed_spaces]
+    title = nights_texts.say("map-title", name=names.get(seat, seat), space=nights_texts.phrases.space(start))
+    return ListSheet(nights_texts, title, choices)
 
 
-def goal_sheet(voice: Voice, name: str, target: Target) -> Sheet:
-    """How a player has divided the goal, for that player alone."""
-    points = voice.phrases.points
+def goal_sheet(nights_texts: NightsTexts, name: str, target: Target) -> Sheet:
+    """A player's own targets."""
+    points = nights_texts.phrases.points
     destiny, story = points("destiny", target.destiny), points("story", target.story)
-    told = voice.say("nights-goal", seat=name, destiny=destiny, story=story)
-    return Sheet(voice.speaker, "screen-goal", Content(told))
+    told = nights_texts.say("nights-goal", seat=name, destiny=destiny, story=story)
+    return Sheet(nights_texts.localizer, "screen-goal", Content(told))
 
 
-def rules_sheet(voice: Voice, decision: Decision | None) -> Sheet:
-    """What the moment asks for, the rules in short, and the keys."""
-    moment = voice.things.moment(decision)
+def rules_sheet(nights_texts: NightsTexts, decision: Decision | None) -> Sheet:
+    """The rule for the current decision, the rules in short, and the keys."""
+    moment = nights_texts.things.moment(decision)
     rules = Content.assemble(
         *(((moment, "bold"), "\n\n") if moment else ()),
-        voice.say("nights-rules").replace("\n", "\n\n"),
+        nights_texts.say("nights-rules").replace("\n", "\n\n"),
         "\n\n",
-        voice.say("screen-nights-keys"),
+        nights_texts.say("screen-nights-keys"),
     )
-    return Sheet(voice.speaker, "screen-rules-title", rules)
+    return Sheet(nights_texts.localizer, "screen-rules-title", rules)

@@ -1,4 +1,4 @@
-"""The table of the Nights: a leaf of the Book or of the map, the heroes, and one question at a time."""
+"""The table screen of the Nights: a page or a list, the heroes, and the current decision."""
 
 import asyncio
 from typing import TYPE_CHECKING, ClassVar
@@ -13,29 +13,29 @@ from textual.widgets import Static
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights.board import Board
-from serai.games.nights.subjects import concerned
-from serai.games.nights.terminal.screens.cover import Cover
+from serai.games.nights.decision_subject import concerned
+from serai.games.nights.locales.choices import NUMBER_KINDS, choices_of, hero_of, is_list
+from serai.games.nights.terminal.page_feed import PageFeed
+from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.sheets import PAGE, goal_sheet, map_sheet, rules_sheet, things_sheet
-from serai.games.nights.terminal.secrets import cover_of, is_secret
-from serai.games.nights.terminal.story import Story
-from serai.games.nights.terminal.widgets.ask import NightsAsk
-from serai.games.nights.terminal.widgets.heroes import Company, Heroes
-from serai.games.nights.terminal.widgets.leaf import Leaf
-from serai.games.nights.terminal.widgets.menu import Menu
-from serai.games.nights.terminal.widgets.rim import footer, header
-from serai.games.nights.words.choices import NUMBER_KINDS, choices_of, hero_of, is_list
-from serai.locales.speaker import names_of
+from serai.games.nights.terminal.secrets import handover_text, is_secret
+from serai.games.nights.terminal.widgets.bars import footer, header
+from serai.games.nights.terminal.widgets.choice_list import ChoiceList
+from serai.games.nights.terminal.widgets.heroes import Heroes, HeroesState
+from serai.games.nights.terminal.widgets.page_view import PageView
+from serai.games.nights.terminal.widgets.prompt import NightsPrompt
+from serai.locales.localizer import seat_names
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
 from serai.terminal.screens.table import TableScreen
 from serai.terminal.setup import OpenTable
-from serai.terminal.widgets.tale import Tale
+from serai.terminal.widgets.log_view import LogView
 
 if TYPE_CHECKING:
     from serai.games.nights.terminal.app import NightsApp
 
 
-class NightsTable(TableScreen):
+class NightsTableScreen(TableScreen):
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "go", show=False),
@@ -46,7 +46,7 @@ class NightsTable(TableScreen):
         Binding("pageup", f"move(-{PAGE})", show=False),
         Binding("pagedown", f"move({PAGE})", show=False),
         Binding("slash", "search", show=False),
-        Binding("tab", "other_leaf", show=False, priority=True),
+        Binding("tab", "toggle_list", show=False, priority=True),
         Binding("m", "map", show=False),
         Binding("h", "heroes", show=False),
         Binding("g", "goal", show=False),
@@ -70,50 +70,50 @@ class NightsTable(TableScreen):
         with Horizontal(id="table"):
             with Vertical(id="front"):
                 yield Heroes(id="strip")
-                yield Leaf()
-                yield Menu()
-                yield NightsAsk(id="ask")
+                yield PageView()
+                yield ChoiceList()
+                yield NightsPrompt(id="ask")
             with Vertical(id="side"):
                 yield Heroes(id="heroes", classes="full")
-                yield Tale()
+                yield LogView()
         yield Static(id="footer")
 
     def on_mount(self) -> None:
-        self._story = Story(self._table, self.app.voice)
+        self._page_feed = PageFeed(self._table, self.app.nights_texts)
         if self._table.journal:
-            self._story.catch_up()
+            self._page_feed.catch_up()
         self._go_on()
 
     @property
-    def rests(self) -> bool:
-        """Whether somebody must press a key before anything else happens."""
+    def waits_for_key(self) -> bool:
+        """Whether the screen waits for a key."""
         return self._page_to_turn or self.decision is not None
 
     # Choosing
 
     def action_number(self, number: int) -> None:
-        """A digit answers the question; where numbers are the answers, it begins one."""
+        """A digit selects an option, or begins a number if numbers are the answers."""
         decision = self.decision
         if decision is None:
             return
         if not is_list(decision):
-            choices = choices_of(decision, self._board, names_of(self._table), self.app.voice)
+            choices = choices_of(decision, self._board, seat_names(self._table), self.app.nights_texts)
             if 1 <= number <= len(choices):
                 self._choose(choices[number - 1].option)
         elif decision.kind in NUMBER_KINDS:
             self._show_list(shown=True)
-            self.query_one(Menu).begin_search(str(number))
-        elif self._list_shown and (option := self.query_one(Menu).of_key(number)) is not None:
+            self.query_one(ChoiceList).begin_search(str(number))
+        elif self._list_shown and (option := self.query_one(ChoiceList).of_key(number)) is not None:
             self._choose(option)
 
     def action_go(self) -> None:
-        """Turns the page; chooses what is marked, or what there is no other choice than."""
+        """Turn the page, or choose the marked or only option."""
         decision = self.decision
         if self._page_to_turn:
             self.action_turn_page()
         elif decision is None:
             return
-        elif not is_list(decision) and not self.query_one(Leaf).at_end:
+        elif not is_list(decision) and not self.query_one(PageView).at_end:
             self.action_turn_page()
         elif len(decision.options) == 1:
             self._choose(decision.options[0])
@@ -121,26 +121,26 @@ class NightsTable(TableScreen):
             self._say("screen-press-number")
         elif not self._list_shown:
             self._show_list(shown=True)
-        elif (option := self.query_one(Menu).option) is not None:
+        elif (option := self.query_one(ChoiceList).option) is not None:
             self._choose(option)
         else:
             self._say("screen-mark-one")
 
     def action_turn_page(self) -> None:
-        """What does not fit on the leaf is read before the page is turned."""
-        leaf = self.query_one(Leaf)
-        self._hush()
-        if not self._page_to_turn or not leaf.at_end:
-            leaf.turn(1)
+        """Scroll to the end of the page before turning it."""
+        page_view = self.query_one(PageView)
+        self._clear_notice()
+        if not self._page_to_turn or not page_view.at_end:
+            page_view.turn(1)
         else:
             self._page_to_turn = False
-            self._story.leave_read()
+            self._page_feed.mark_read()
             self._go_on()
 
-    def on_leaf_scrolled(self) -> None:
+    def on_page_view_scrolled(self) -> None:
         self._paint_ask(self.decision, self._board)
 
-    def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
+    def on_choice_list_chosen(self, chosen: ChoiceList.Chosen) -> None:
         if self.decision is not None:
             self._choose(chosen.option)
 
@@ -149,22 +149,22 @@ class NightsTable(TableScreen):
         if decision is None:
             return
         self._table.choose(decision.seat, option)
-        # What is answered is asked no more: another key may come before the game goes on.
+        # Clear the decision: another key may arrive before the game goes on.
         self._decision = None
         self._notice = ""
-        self.query_one(Menu).end_search()
-        self._story.choose()
-        if self.kept():
+        self.query_one(ChoiceList).end_search()
+        self._page_feed.choose()
+        if self.try_save():
             self._go_on()
 
-    # The game goes on
+    # Playing on
 
     @work(exclusive=True, group="game")
     async def _go_on(self) -> None:
-        """Tells what came of a choice, lets the bots play, and stops at a page to read or a person to ask."""
+        """Show the result of a choice and let bots play, until there is a page to read or a person to ask."""
         while True:
-            if not self._story.tell_on():
-                self.remark(self._story.told)
+            if not self._page_feed.advance():
+                self.remark(self._page_feed.told)
                 self._await_page()
                 return
             if self._table.outcome is not None:
@@ -176,7 +176,7 @@ class NightsTable(TableScreen):
             async with self._thinking:
                 option = await asyncio.to_thread(choice_of_bot, self._table, bot)
                 self._table.choose(bot, option)
-                if not self.kept():
+                if not self.try_save():
                     return
         await self._ask(self._table.decisions[self._table.waiting[0]])
 
@@ -186,24 +186,24 @@ class NightsTable(TableScreen):
         self.paint()
 
     async def _ask(self, decision: Decision) -> None:
-        """Asks; a list or a secret waits until the page before it is turned."""
-        covered = len(self._story.persons) > 1 and is_secret(decision)
-        if (covered or is_list(decision)) and self._story.unread:
+        """Ask a person. A list or a secret waits until the page is turned."""
+        covered = len(self._page_feed.persons) > 1 and is_secret(decision)
+        if (covered or is_list(decision)) and self._page_feed.unread:
             self._await_page()
             return
         if covered:
-            await self.cover(decision.seat, cover_of(decision))
+            await self.cover(decision.seat, handover_text(decision))
         self._decision = decision
         self._list_shown = is_list(decision)
         self.paint()
         self.remark()
 
-    def go_on_after_undo(self, told: int) -> None:  # noqa: ARG002 (the story knows what was told)
+    def refresh_after_undo(self, told: int) -> None:  # noqa: ARG002 (the page feed knows what was shown)
         self._decision, self._page_to_turn, self._notice = None, False, ""
-        self._story.choose()
+        self._page_feed.choose()
         self._go_on()
 
-    # Looking things up
+    # Lists and overlays
 
     @property
     def _board(self) -> Board:
@@ -211,28 +211,28 @@ class NightsTable(TableScreen):
 
     @property
     def _seat(self) -> str:
-        """Whose things one looks up first: who is asked, else who is at turn."""
+        """The seat to look up first: the one asked, else the one whose turn it is."""
         if self.decision is not None:
             return self.decision.seat
         return self._board.seat or self._table.opening.seats[0]
 
     def action_move(self, steps: int) -> None:
-        self._hush()
+        self._clear_notice()
         if self._list_shown:
-            self.query_one(Menu).move(steps)
+            self.query_one(ChoiceList).move(steps)
         else:
-            leaf = self.query_one(Leaf)
+            page_view = self.query_one(PageView)
             if abs(steps) == 1:
-                leaf.scroll_lines(steps)
+                page_view.scroll_lines(steps)
             else:
-                leaf.turn(1 if steps > 0 else -1)
+                page_view.turn(1 if steps > 0 else -1)
 
     def action_search(self) -> None:
         if self.decision is not None and is_list(self.decision):
             self._show_list(shown=True)
-            self.query_one(Menu).begin_search()
+            self.query_one(ChoiceList).begin_search()
 
-    def action_other_leaf(self) -> None:
+    def action_toggle_list(self) -> None:
         if self.decision is not None and is_list(self.decision):
             self._show_list(shown=not self._list_shown)
 
@@ -241,7 +241,9 @@ class NightsTable(TableScreen):
         self.paint()
 
     def action_map(self) -> None:
-        self.app.push_screen(map_sheet(self.app.voice, self._board, names_of(self._table), self._hero_seat))
+        self.app.push_screen(
+            map_sheet(self.app.nights_texts, self._board, seat_names(self._table), self._hero_seat)
+        )
 
     @property
     def _hero_seat(self) -> str:
@@ -249,95 +251,107 @@ class NightsTable(TableScreen):
 
     def action_heroes(self) -> None:
         self.app.push_screen(
-            things_sheet(self.app.voice, self._board, names_of(self._table), self._hero_seat)
+            things_sheet(self.app.nights_texts, self._board, seat_names(self._table), self._hero_seat)
         )
 
     def action_goal(self) -> None:
-        if not self.under_way("goal"):
+        if not self.is_asking("goal"):
             self._goal()
 
     @work(group="goal")
     async def _goal(self) -> None:
-        """Shows a player's own goal, behind a cover where others sit here too."""
-        voice, names = self.app.voice, names_of(self._table)
-        seat = self._seat if self._seat in self._story.persons else self._story.persons[0]
+        """Show a player's own goal, after a handover if others share the keyboard."""
+        nights_texts, names = self.app.nights_texts, seat_names(self._table)
+        seat = self._seat if self._seat in self._page_feed.persons else self._page_feed.persons[0]
         target = self._table.view(seat).board.target
         if target is None or not target.destiny + target.story:
             self._say("nights-no-goal")
             return
         await self.cover(seat, "screen-secret-goal")
-        await self.app.push_screen_wait(goal_sheet(voice, names[seat], target))
+        await self.app.push_screen_wait(goal_sheet(nights_texts, names[seat], target))
 
     async def cover(self, seat: str, what: str) -> None:
-        """Needed only where several persons share the keyboard."""
-        if len(self._story.persons) > 1:
-            name = names_of(self._table)[seat]
-            await self.app.push_screen_wait(Cover(self.app.voice, name, what))
+        """Show the handover screen, if several persons share the keyboard."""
+        if len(self._page_feed.persons) > 1:
+            name = seat_names(self._table)[seat]
+            await self.app.push_screen_wait(HandoverScreen(self.app.nights_texts, name, what))
 
     def label_of(self, decision: Decision, option: str) -> str:
         sex = hero_of(decision, self._board).sex
-        return self.app.voice.sentences.option(decision, option, names_of(self._table), sex)
+        return self.app.nights_texts.sentences.option(decision, option, seat_names(self._table), sex)
 
     def action_journal(self) -> None:
-        journal = Content(self._story.journal())
-        self.app.push_screen(Sheet(self.app.voice.speaker, "screen-journal", journal, end=True))
+        journal = Content(self._page_feed.journal())
+        self.app.push_screen(Sheet(self.app.nights_texts.localizer, "screen-journal", journal, end=True))
 
     def action_rules(self) -> None:
-        self.app.push_screen(rules_sheet(self.app.voice, self.decision))
+        self.app.push_screen(rules_sheet(self.app.nights_texts, self.decision))
 
     def action_leave(self) -> None:
-        menu = self.query_one(Menu)
-        if menu.searching:
-            menu.end_search()
+        choice_list = self.query_one(ChoiceList)
+        if choice_list.searching:
+            choice_list.end_search()
         else:
             super().action_leave()
 
     # Showing
 
     def _say(self, key: str) -> None:
-        self.show_notice(self.app.voice.say(key))
+        self.show_notice(self.app.nights_texts.say(key))
 
-    def _hush(self) -> None:
-        """What was said about one key is over with the next."""
+    def _clear_notice(self) -> None:
+        """Clear the notice at the next key."""
         if self._notice:
             self._notice = ""
             self._paint_ask(self.decision, self._board)
 
     def show_language(self) -> None:
         self._notice = ""
-        self._story.speak(self.app.voice)
+        self._page_feed.speak(self.app.nights_texts)
         self.paint()
 
     def paint(self) -> None:
-        voice, names, board = self.app.voice, names_of(self._table), self._board
+        nights_texts, names, board = self.app.nights_texts, seat_names(self._table), self._board
         view = self._table.view(None)
         self.app.show_time(board.time)
-        leaf, menu = self.query_one(Leaf), self.query_one(Menu)
-        leaf.display, menu.display = not self._list_shown, self._list_shown
+        page_view, choice_list = self.query_one(PageView), self.query_one(ChoiceList)
+        page_view.display, choice_list.display = not self._list_shown, self._list_shown
         decision = self.decision
         if self._list_shown and decision is not None:
-            choices, numbers = choices_of(decision, board, names, voice), decision.kind in NUMBER_KINDS
-            none = voice.say("screen-none-found")
-            menu.offer(choices, numbers=numbers, none=none, hint=voice.things.moment(decision))
+            choices, numbers = choices_of(decision, board, names, nights_texts), decision.kind in NUMBER_KINDS
+            none = nights_texts.say("screen-none-found")
+            choice_list.offer(choices, numbers=numbers, none=none, hint=nights_texts.things.moment(decision))
         else:
-            leaf.show(*self._story.shown_to(decision))
-        page = self._story.page.seat
+            page_view.show(*self._page_feed.page_for(decision))
+        page = self._page_feed.page.seat
         at_turn = msgspec.structs.replace(board, seat=page, reader=page) if self._page_to_turn else board
         for heroes in self.query(Heroes):
-            heroes.show(Company(at_turn, view.sitters, names, voice))
-        self.query_one(Tale).tell(*self._story.log())
+            heroes.show(HeroesState(at_turn, view.sitters, names, nights_texts))
+        self.query_one(LogView).tell(*self._page_feed.log())
         self._paint_ask(decision, board)
-        self.query_one("#header", Static).update(header(at_turn, names, voice, self.size.width - 2))
-        self.query_one("#footer", Static).update(footer(voice, self.size.width - 2))
+        self.query_one("#header", Static).update(header(at_turn, names, nights_texts, self.size.width - 2))
+        self.query_one("#footer", Static).update(footer(nights_texts, self.size.width - 2))
 
     def _paint_ask(self, decision: Decision | None, board: Board) -> None:
-        ask, voice, names = self.query_one(NightsAsk), self.app.voice, names_of(self._table)
+        ask, nights_texts, names = (
+            self.query_one(NightsPrompt),
+            self.app.nights_texts,
+            seat_names(self._table),
+        )
         if self._page_to_turn:
-            ask.turn_page(voice, self._notice, at_end=self.query_one(Leaf).at_end)
+            ask.turn_page(nights_texts, self._notice, at_end=self.query_one(PageView).at_end)
         elif decision is None:
-            ask.wait(voice, self._notice)
+            ask.wait(nights_texts, self._notice)
         else:
-            question = voice.sentences.question(decision, names, hero_of(decision, board).sex)
-            choices = choices_of(decision, board, names, voice)
-            at_end = self.query_one(Leaf).at_end or is_list(decision)
-            ask.ask(question, decision, choices, voice, self._notice, listed=self._list_shown, at_end=at_end)
+            question = nights_texts.sentences.question(decision, names, hero_of(decision, board).sex)
+            choices = choices_of(decision, board, names, nights_texts)
+            at_end = self.query_one(PageView).at_end or is_list(decision)
+            ask.ask(
+                question,
+                decision,
+                choices,
+                nights_texts,
+                self._notice,
+                listed=self._list_shown,
+                at_end=at_end,
+            )

@@ -1,39 +1,39 @@
-"""The heroes: who is at turn, their points, wealth and place, and what has befallen them."""
+"""The heroes: whose turn it is, their points, wealth, space and statuses."""
 
 from msgspec import Struct
 from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
-from serai.games.nights.board import Board, HeroShown
+from serai.games.nights.board import Board, HeroView
+from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.state import MASTER
-from serai.games.nights.words.voice import Voice
 from serai.locales.texts import Names
 from serai.table import Sitter
 from serai.terminal.widgets.lines import line, spread, stacked, wrapped
 
 MOST_LINES = 7
-"""About how many lines tell a hero in full."""
+"""The lines of a fully described hero, about."""
 
 
-class Company(Struct, frozen=True):
-    """Everybody at the table at one moment, and the voice in which they are told."""
+class HeroesState(Struct, frozen=True):
+    """The heroes to show, and the texts of one language."""
 
     board: Board
     sitters: dict[str, Sitter]
     names: Names
-    voice: Voice
+    nights_texts: NightsTexts
 
 
 class Heroes(Widget):
-    """As much of every hero as there is room for: a line each, or all that lies before them."""
+    """Shows as much of every hero as fits: a line each, or everything they have."""
 
     def __init__(self, *, id: str, classes: str | None = None) -> None:  # noqa: A002 (as Textual calls it)
         super().__init__(id=id, classes=classes)
-        self._company: Company | None = None
+        self._company: HeroesState | None = None
 
-    def show(self, company: Company) -> None:
-        self._company = company
+    def show(self, heroes_state: HeroesState) -> None:
+        self._company = heroes_state
         self.refresh(layout=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
@@ -54,26 +54,26 @@ class Heroes(Widget):
             for seat in told:
                 if seat != board.seat and sum(map(len, told.values())) > height:
                     told[seat] = told[seat][:most]
-        if board.seat in told:  # who is at turn is told as fully as there is room
+        if board.seat in told:  # the hero of the turn gets the remaining room
             others = sum(map(len, told.values())) - len(told[board.seat])
             told[board.seat] = told[board.seat][: max(1, height - others)]
         return stacked([text for lines in told.values() for text in lines][:height])
 
 
-def _hero(seat: str, company: Company, width: int) -> list[Content]:
-    """A hero in lines, the most important first."""
-    voice, hero = company.voice, company.board.heroes[seat]
-    phrases, at_turn = voice.phrases, seat == company.board.seat
+def _hero(seat: str, heroes_state: HeroesState, width: int) -> list[Content]:
+    """The lines of a hero, most important first."""
+    nights_texts, hero = heroes_state.nights_texts, heroes_state.board.heroes[seat]
+    phrases, at_turn = nights_texts.phrases, seat == heroes_state.board.seat
     name = Content.assemble(
         ("▸ " if at_turn else "  ", "bold $gold"),
-        (company.names.get(seat, seat), "bold $gold" if at_turn else "bold"),
+        (heroes_state.names.get(seat, seat), "bold $gold" if at_turn else "bold"),
     )
-    if company.sitters[seat].bot:
-        name += Content.styled(f" {voice.say('screen-bot')}", "$quiet")
+    if heroes_state.sitters[seat].bot:
+        name += Content.styled(f" {nights_texts.say('screen-bot')}", "$quiet")
     if not hero.hero:
         return [line(width, name)]
     points = Content.assemble(
-        " ", (voice.say("screen-points", destiny=hero.destiny, story=hero.story), "bold")
+        " ", (nights_texts.say("screen-points", destiny=hero.destiny, story=hero.story), "bold")
     )
     called, dot = Content.styled(phrases.hero(hero.hero), "$quiet"), Content.styled(" · ", "$quiet")
     where = Content.styled(f"{phrases.space(hero.space)} · {phrases.wealth(hero.wealth, hero.sex)}", "$quiet")
@@ -85,13 +85,13 @@ def _hero(seat: str, company: Company, width: int) -> list[Content]:
     else:
         lines = [spread(width, name, points), line(width, "    ", dot.join([called, where]))]
     lines += _part(", ".join(phrases.status(one, hero.sex) for one in hero.statuses), width, "$accent")
-    return [*lines, *_belongings(hero, voice, width)]
+    return [*lines, *_belongings(hero, nights_texts, width)]
 
 
-def _belongings(hero: HeroShown, voice: Voice, width: int) -> list[Content]:
-    phrases = voice.phrases
+def _belongings(hero: HeroView, nights_texts: NightsTexts, width: int) -> list[Content]:
+    phrases = nights_texts.phrases
     skills = ", ".join(
-        voice.say("award-skill-master", skill=phrases.skill(skill))
+        nights_texts.say("award-skill-master", skill=phrases.skill(skill))
         if level >= MASTER
         else phrases.skill(skill)
         for skill, level in hero.skills.items()
@@ -99,7 +99,7 @@ def _belongings(hero: HeroShown, voice: Voice, width: int) -> list[Content]:
     return [
         *_part(skills, width, ""),
         *_part(", ".join(map(phrases.card, hero.treasures)), width, "", mark="◆ "),
-        *(_part(voice.things.quest_name(hero), width, "", mark="⚑ ") if hero.quest else ()),
+        *(_part(nights_texts.things.quest_name(hero), width, "", mark="⚑ ") if hero.quest else ()),
         *_part(", ".join(map(phrases.card, hero.cards)), width, "", mark="⌂ "),
     ]
 

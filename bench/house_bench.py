@@ -1,0 +1,201 @@
+"""`serai bench house`: choices per second of the server, their latency, and the memory per table.
+
+It also measures boardgame.io's server with the same load generator; the servers take turns, round by round.
+"""
+
+import os
+import shutil
+import sys
+from argparse import ArgumentParser
+from contextlib import ExitStack
+from sqlite3 import connect
+from statistics import median
+
+import msgspec
+from msgspec import Struct
+
+from figures import Burst, HouseFigures, Memory, ServerRounds
+from machine import machine
+from peers import BOARDGAME_IO, Unavailable, boardgame_io
+from processes import BenchFailed
+from report import Chart, describe_machine, house_charts, lines_of
+from servers import Server, running
+
+SIZES = (50, 500, 2_000)
+ROUNDS = 5
+SECONDS = 3.0
+WARM_UP = 2.0  # seconds, for just-in-time compilers
+HUMAN_TABLES = 500
+HUMAN_PACE = 3.0  # mean seconds between two choices at a table
+HUMAN_SECONDS = 20.0
+PLAYED = 30  # choices at a table before its memory is measured
+WAVE = 100  # tables
+FILLED = 300  # tables before those that are measured
+LEAST_WEIGHED = 500  # tables: fewer may fit into free memory pages
+
+
+class Contestant(Struct, frozen=True):
+    kind: str
+    game: str
+    name: str
+    plays: str
+
+
+SERAI = Contestant("serai", "trivial", "Serai, durable", "the trivial game")
+BOARDGAME = Contestant(
+    "boardgame.io", "trivial", f"boardgame.io {BOARDGAME_IO}, in memory", "the trivial game"
+)
+DICE = Contestant("serai", "dice", "Serai, durable", "King of Dice")
+CONTESTANTS = (SERAI, BOARDGAME, DICE)
+
+
+class HouseBench:
+    """Collects the figures; the load generator needs Node."""
+
+    def __init__(self) -> None:
+        boardgame_io()  # installs it, or raises `Unavailable`
+        self.node = shutil.which("node") or ""
+
+    def measure(self, sizes: tuple[int, ...], rounds: int, seconds: float) -> HouseFigures:
+        return HouseFigures(
+            served=tuple(served for tables in sizes for served in self.serve(tables, rounds, seconds)),
+            human=self.serve_people(),
+            memory=tuple(
+                self.measure_memory(tables) for tables in sorted({max(size, LEAST_WEIGHED) for size in sizes})
+            ),
+        )
+
+    def serve(self, tables: int, rounds: int, seconds: float) -> list[ServerRounds]:
+        """All servers run at once; in each round they get the load one after the other."""
+        _say(f"The house: {tables:,} tables")
+        with ExitStack() as stack:
+            servers: list[Server] = []
+            connected: list[float] = []
+            for each in CONTESTANTS:
+                server = stack.enter_context(running(each.kind, each.game, self.node))
+                servers.append(server)
+                connected.append(_memory_per_connected_table(server, tables))
+                server.play(WARM_UP)
+            bursts: list[list[Burst]] = [[] for _ in CONTESTANTS]
+            for number in range(rounds):
+                for place in range(len(CONTESTANTS)):
+                    turn = (number + place) % len(CONTESTANTS)  # rotate who is first
+                    bursts[turn].append(servers[turn].play(seconds))
+            for each, server, found in zip(CONTESTANTS, servers, bursts, strict=True):
+                if each.kind == "serai":
+                    _check_stored(server, sum(burst.choices for burst in found))
+        ours = bursts[0]
+        return [
+            compare(each, tables, found, ours, weight)
+            for each, found, weight in zip(CONTESTANTS, bursts, connected, strict=True)
+        ]
+
+    def serve_people(self) -> Burst:
+        _say(f"The house: {HUMAN_TABLES:,} tables at the pace of people")
+        with running(DICE.kind, DICE.game, self.node) as server:
+            server.open(HUMAN_TABLES)
+            server.play(HUMAN_PACE, HUMAN_PACE)
+            return server.play(HUMAN_SECONDS, HUMAN_PACE)
+
+    def measure_memory(self, tables: int) -> Memory:
+        """Opens tables in waves, so that the memory of clients, which leave again, counts only once.
+
+        Other tables come first and stay, so that free memory is not merely reused. Then all tables are
+        unloaded, and as many are opened and unloaded again: what grows then is a leak.
+        """
+        _say(f"The house: memory of {tables:,} tables")
+        with running(DICE.kind, DICE.game, self.node) as server:
+            _play_and_leave(server, FILLED)
+            before = server.kilobytes_after_release()
+            _play_and_leave(server, tables)
+            idle = server.kilobytes_after_release()
+            server.put_idle_tables_away()
+            _play_and_leave(server, WAVE)
+            server.put_idle_tables_away()
+            empty = server.kilobytes_after_release()
+            for done in range(0, tables, WAVE):
+                _play_and_leave(server, min(WAVE, tables - done))
+                server.put_idle_tables_away()
+            left = server.kilobytes_after_release()
+            return Memory(
+                tables=tables,
+                choices=PLAYED,
+                idle_kb=(idle - before) / tables,
+                evicted_kb=max(left - empty, 0) / tables,
+            )
+
+
+def _memory_per_connected_table(server: Server, tables: int) -> float:
+    """The memory per table with both clients, without one-time costs."""
+    _play_and_leave(server, 5)
+    before = server.kilobytes
+    server.open(tables)
+    return (server.kilobytes - before) / tables
+
+
+def _play_and_leave(server: Server, tables: int) -> None:
+    for done in range(0, tables, WAVE):
+        server.open(min(WAVE, tables - done))
+        server.choices(PLAYED)
+        server.leave()
+
+
+def _check_stored(server: Server, choices: int) -> None:
+    """Checks that the database has as many choices as the clients were told."""
+    with connect(f"{(server.home / 'serai.db').as_uri()}?mode=ro", uri=True) as file:
+        (kept,) = file.execute("SELECT count(*) FROM lines WHERE entries IS NOT NULL").fetchone()
+    if kept < choices:
+        raise BenchFailed(f"{choices:,} choices were told, and {kept:,} are in the file")
+
+
+def compare(
+    contestant: Contestant, tables: int, rounds: list[Burst], ours: list[Burst], kb: float
+) -> ServerRounds:
+    rates = [each.rate for each in rounds]
+    return ServerRounds(
+        name=contestant.name,
+        plays=contestant.plays,
+        tables=tables,
+        choices_per_second=median(rates),
+        best_choices_per_second=max(rates),
+        p50_ms=median(each.p50_ms for each in rounds),
+        p99_ms=median(each.p99_ms for each in rounds),
+        processor_us=median(each.processor_us for each in rounds),
+        best_processor_us=min(each.processor_us for each in rounds),
+        generator_cpu=max(each.generator_cpu for each in rounds),
+        connected_kb=kb,
+        serai_ratio=median(own.rate / each.rate for own, each in zip(ours, rounds, strict=True)),
+        serai_best_ratio=max(each.rate for each in ours) / max(rates),
+        rounds=tuple(rounds),
+    )
+
+
+def _say(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Measure the house, with boardgame.io's server beside it.")
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"rounds in turns ({ROUNDS})")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"length of a round ({SECONDS:g})")
+    parser.add_argument("--tables", type=int, nargs="+", default=SIZES, help="how many tables")
+    asked = parser.parse_args()
+    if asked.rounds < 1 or asked.seconds <= 0 or min(asked.tables) < 1:
+        parser.error("a run has at least one round and one table, and a round takes some time")
+    load_before = os.getloadavg()[0]
+    try:
+        figures = HouseBench().measure(tuple(asked.tables), asked.rounds, asked.seconds)
+    except (BenchFailed, Unavailable) as failure:
+        sys.exit(f"The house could not be measured: {failure}.")
+    found = machine(load_before)
+    if asked.json:
+        document = {"machine": found, "house": figures}
+        print(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
+    else:
+        charts: list[Chart] = house_charts(figures)
+        print(describe_machine(found), *map(lines_of, charts), sep="\n\n")
+
+
+if __name__ == "__main__":
+    main()

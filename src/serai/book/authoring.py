@@ -1,0 +1,182 @@
+"""Tools for authors: create a strip, sync translations with their source, accept translations."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from serai.book.diagnostics import Report, has_errors
+from serai.book.draft import Draft
+from serai.book.languages import LANGUAGES, Language
+from serai.book.pack_files import write_atomically
+from serai.book.pack_reader import read_pack
+from serai.book.paragraph_numbers import assign_numbers, print_numbers
+from serai.book.tales import Tale, print_tale
+from serai.book.translation_sync import accept_paragraph, drop_stale_read_marks, sync_with_source
+from serai.book.vocabulary import PLACES, is_strip_id, nearest
+
+NEW_PARAGRAPHS = ("worst", "middle", "best")
+# Codes for missing text; a file with only these can be rewritten without loss.
+UNWRITTEN = frozenset({"B113", "B132"})
+
+
+class AuthoringError(Exception):
+    """A request that cannot be carried out; the message says why."""
+
+
+class Rewrite(Struct, frozen=True):
+    """A file that was rewritten, or (`done=False`) left alone, and why."""
+
+    file: str
+    what: str
+    done: bool = True
+
+
+def new_strip(root: Path, strip: str) -> list[Path]:
+    """Create the files of a strip, one per language of the pack, with headings but no prose.
+
+    The checker then lists what to write.
+    """
+    if not is_strip_id(strip):
+        raise AuthoringError(
+            f"“{strip}” is not an id: use small letters, digits and hyphens, as in efreet/duel."
+        )
+    if strip in PLACES:
+        raise AuthoringError(
+            f"“{strip}” is a Place of Power; those are written by hand in the folder places."
+        )
+    _require_pack(root)
+    draft = read_pack(root, Report())
+    paths = {language: root / "tales" / file_name(strip, language) for language in draft.languages}
+    for path in paths.values():
+        if path.exists():
+            raise AuthoringError(f"{path} exists already.")
+    folder = root / "tales"
+    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
+        raise AuthoringError(f"{folder} is not a folder.")
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise AuthoringError(f"{folder} cannot be made: {error.strerror or error}.") from None
+    for language, path in paths.items():
+        _save(path, _skeleton(strip, with_gists=language == draft.source))
+    return list(paths.values())
+
+
+def file_name(strip: str, language: Language) -> str:
+    """The name of a tale file: `merchant/barter` is `merchant-barter.en.tale.md`."""
+    return f"{strip.replace('/', '-')}.{language}.tale.md"
+
+
+def _skeleton(strip: str, with_gists: bool) -> str:
+    blocks = [f"---\nstrip: {strip}\n---"]
+    for name in NEW_PARAGRAPHS:
+        gist = "\ngist: " if with_gists else ""
+        blocks.append(f"## {name}{gist}\n\n\n### NO SKILL\n\n[S1]\n")
+    return "\n".join(blocks)
+
+
+def sync(root: Path) -> list[Rewrite]:
+    """Update headings, awards and order of translations, drop stale read marks, and assign numbers.
+
+    A translation without any prose gets all headings of its source. A file with mistakes stays as it is, so
+    that nothing an author wrote is lost. Locks stay too: only a person can decide whether a translation still
+    matches its source.
+    """
+    draft, broken = _read_for_rewrite(root, UNWRITTEN)
+    rewrites: list[Rewrite] = []
+    for strip in (*draft.strips.values(), *draft.places.values()):
+        source = draft.source_tale(strip)
+        for language, tale in strip.tales.items():
+            if tale.path in broken or (source and source.path in broken):
+                rewrites.append(Rewrite(tale.path, "has mistakes and was left as it is", done=False))
+                continue
+            synced = drop_stale_read_marks(
+                tale if source is None or source is tale else sync_with_source(source, tale)
+            )
+            if synced != tale:
+                _write(root, synced)
+                rewrites.append(Rewrite(tale.path, f"renewed ({language})"))
+    reported = {rewrite.file for rewrite in rewrites}
+    rewrites += [
+        Rewrite(path, "has mistakes and was left as it is", done=False)
+        for path in sorted((broken | draft.unreadable) - reported)
+    ]
+    if not broken:
+        numbers = assign_numbers(draft.paragraph_ids(), draft.numbers or {})
+        if numbers != draft.numbers:
+            _save(root / "numbers.lock", print_numbers(numbers))
+            rewrites.append(Rewrite("numbers.lock", "renewed"))
+    return rewrites
+
+
+def accept(root: Path, reference: str, language: Language | None = None, read: bool = False) -> list[Rewrite]:
+    """Lock the translations of a paragraph to the current text of its source, after a person compared them.
+
+    `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. `read` only marks the
+    paragraph as read by somebody other than its author; locks stay, because reading one language does not
+    compare it with another.
+    """
+    draft, broken = _read_for_rewrite(root)
+    name, _, paragraph = reference.partition("#")
+    strip = draft.strips.get(name) or draft.places.get(name)
+    if strip is None:
+        raise AuthoringError(f"There is no strip “{name}”.{_hint(name, [*draft.strips, *draft.places])}")
+    source = draft.source_tale(strip)
+    if source is None:
+        raise AuthoringError(f"“{name}” has no file in the source language, {draft.source}.")
+    if not paragraph and name in draft.strips:
+        raise AuthoringError(f"Say which paragraph: {name}#{source.every_paragraph[0].id}, for instance.")
+    known = {one.id: one for one in source.every_paragraph}
+    if paragraph and paragraph not in known:
+        raise AuthoringError(f"There is no paragraph “{reference}”.{_hint(paragraph, list(known))}")
+    if read and not paragraph:
+        raise AuthoringError(f"Say which paragraph was read: {name}#{next(iter(known), 'paragraph')}.")
+    rewrites = [
+        Rewrite(f"{name} ({one})", "cannot be read and was left as it is", done=False)
+        for one in LANGUAGES
+        if language in (None, one) and one not in strip.tales and draft.is_unreadable(name, one)
+    ]
+    for tale_language, tale in strip.tales.items():
+        if language is not None and tale_language != language:
+            continue
+        if tale.path in broken:
+            raise AuthoringError(f"{tale.path} has mistakes; mend them first (serai book check).")
+        accepted = accept_paragraph(source, tale, known.get(paragraph), read)
+        if accepted != tale:
+            _write(root, accepted)
+            what = f"marked {reference} as read" if read else f"accepted {reference}"
+            rewrites.append(Rewrite(tale.path, what))
+    return rewrites
+
+
+def _read_for_rewrite(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:
+    """The pack, and the files that must not be rewritten because they have mistakes."""
+    _require_pack(root)
+    report = Report()
+    draft = read_pack(root, report)
+    broken = {one.file for one in report.diagnostics() if has_errors([one]) and one.code not in harmless}
+    return draft, broken
+
+
+def _require_pack(root: Path) -> None:
+    if not (root / "pack.toml").is_file():
+        raise AuthoringError(f"{root} is not a pack: it has no pack.toml.")
+
+
+def _write(root: Path, tale: Tale) -> None:
+    _save(root / tale.path, print_tale(tale))
+
+
+def _save(path: Path, text: str) -> None:
+    """Write a file, keeping its kind of line ends."""
+    try:
+        if path.exists() and b"\r\n" in path.read_bytes():
+            text = text.replace("\n", "\r\n")
+        write_atomically(path, text)
+    except OSError as error:
+        raise AuthoringError(f"{path} cannot be written: {error.strerror or error}.") from None
+
+
+def _hint(word: str, known: list[str]) -> str:
+    near = nearest(word, known)
+    return f" Did you mean “{near}”?" if near else ""

@@ -1,0 +1,81 @@
+"""A piece of an award line as written, and its syntax issues."""
+
+import re
+from collections.abc import Collection, Mapping
+from typing import NoReturn
+
+from msgspec import Struct
+
+from serai.book.vocabulary import BRACKET, Guess, is_kebab, kebab
+
+HIGHEST_AMOUNT = 20
+
+
+class AwardIssue(Struct, frozen=True):
+    """A mistake in an award line: its offset, its code, and perhaps a suggestion."""
+
+    offset: int
+    code: str
+    values: dict[str, str]
+    guess: str | None = None
+
+
+class AwardSyntaxError(Exception):
+    """An award that cannot be parsed; parsing continues with the next one."""
+
+    def __init__(self, issue: AwardIssue) -> None:
+        self.issue = issue
+
+
+class AwardText(Struct, frozen=True):
+    """An award or a part of one, and its offset in the line."""
+
+    offset: int
+    text: str
+    guess: Guess
+
+    def part(self, start: int, end: int | None = None) -> "AwardText":
+        """A part of the text, without surrounding spaces."""
+        text = self.text[start:end]
+        blanks = len(text) - len(text.lstrip(" "))
+        return AwardText(self.offset + start + blanks, text.strip(" "), self.guess)
+
+    def group(self, found: re.Match[str], number: int) -> "AwardText":
+        """The part that a group of a pattern matched."""
+        return self.part(*found.span(number))
+
+    def refuse(self, why: str, code: str = "B114") -> NoReturn:
+        raise AwardSyntaxError(AwardIssue(self.offset, code, {"why": why}))
+
+    def unrecognized(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
+        """Refuse a text that no award starts with."""
+        raise AwardSyntaxError(AwardIssue(self.offset, "B115", {"word": shown}, self.guess(word, known)))
+
+    def unknown(self, what: str, known: Collection[str]) -> NoReturn:
+        """Refuse a name that is not in a closed list."""
+        guess = self.guess(self.text.partition("(")[0].strip(), known)
+        raise AwardSyntaxError(AwardIssue(self.offset, "B116", {"what": what, "name": self.text}, guess))
+
+    def one_of(self, what: str, names: Mapping[str, str]) -> str:
+        identifier = kebab(self.text)
+        if identifier not in names:
+            self.unknown(what, names.values())
+        return identifier
+
+    def identifier(self) -> str:
+        """The id of a name that authors may choose freely."""
+        self.unbracketed()
+        identifier = kebab(self.text)
+        if not is_kebab(identifier):
+            self.refuse("a name is missing after the colon")
+        return identifier
+
+    def unbracketed(self) -> None:
+        if found := BRACKET.search(self.text):
+            self.part(found.start()).refuse("nothing may stand in brackets after this name")
+
+    def amount(self) -> int:
+        amount = int(self.text)
+        if not 1 <= amount <= HIGHEST_AMOUNT:
+            self.refuse(f"an amount lies between 1 and {HIGHEST_AMOUNT}")
+        return amount

@@ -1,0 +1,226 @@
+"""Parsers of awards that contain no other award: points, wealth, skills, statuses, treasures, places."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from serai.book.awards import structs as word
+from serai.book.awards.award_text import AwardText
+from serai.book.statuses import STATUS
+from serai.book.vocabulary import (
+    CONTINENTS,
+    MATRICES,
+    PLACES,
+    SKILLS,
+    STATUSES,
+    TERRAINS,
+    WEALTH,
+    is_kebab,
+    is_strip_id,
+    kebab,
+    title,
+)
+
+# Case-insensitive in ASCII only: in Unicode a long ſ would match S.
+CASE_INSENSITIVE = re.IGNORECASE | re.ASCII
+POINTS = re.compile(r"([DS]) ?([+\-−]?)([0-9]{1,3})\Z", CASE_INSENSITIVE)
+WEALTH_WORD = re.compile(r"W ?([+\-−])([0-9]{1,3})(?: *\((Max|Min): *([^()]+)\))?\Z", CASE_INSENSITIVE)
+LOSE = re.compile(r"(You may lose|Lose) +(.+)\Z", CASE_INSENSITIVE)
+WITHIN = re.compile(r"within ([0-9]{1,2})(?: spaces?)?(?: of (.+))?\Z", CASE_INSENSITIVE)
+ANY = re.compile(r"any (?:(city)|(?:([^ ]+) )?space)(?: in (.+))?\Z", CASE_INSENSITIVE)
+
+FIXED: Mapping[str, word.Award] = {
+    "treasure": word.Treasure(),
+    "lose a treasure": word.LoseTreasure(),
+    "skill of choice": word.SkillOfChoice(),
+    "lose a skill of choice": word.LoseSkill(),
+    "lose a status of choice": word.LoseStatusOfChoice(),
+    "you may lose a status of choice": word.LoseStatusOfChoice(may=True),
+    "lose any statuses of choice": word.LoseStatusOfChoice(may=True, any_number=True),
+    "death": word.Death(),
+    "nothing": word.Nothing(),
+}
+
+
+def parse_simple_award(written: AwardText) -> word.Award:
+    """Parse an award that contains no other; raises AwardSyntaxError if there is no such award."""
+    text = written.text
+    if fixed := FIXED.get(text.lower()):
+        return fixed
+    if POINTS.match(text):
+        return parse_points(written)
+    if found := WEALTH_WORD.match(text):
+        return parse_wealth(written, found)
+    before, colon, _ = text.partition(":")
+    if colon:
+        prefix = " ".join(before.lower().split())
+        if prefix not in PREFIXED:
+            written.unrecognized(f"{prefix}:", prefix, PREFIXES)
+        return PREFIXED[prefix](written.part(len(before) + 1))
+    if found := LOSE.match(text):
+        return parse_lose(written, found)
+    return parse_skill_or_status(written)
+
+
+def parse_points(written: AwardText) -> word.Points:
+    found = POINTS.match(written.text)
+    if not found:
+        written.refuse("points are written D1, D-1, S2 or S-2")
+    amount = written.group(found, 3).amount()
+    kind = "destiny" if found[1] in "dD" else "story"
+    return word.Points(kind, amount if found[2] in ("", "+") else -amount)
+
+
+def parse_wealth(written: AwardText, found: re.Match[str]) -> word.Wealth:
+    gain = found[1] == "+"
+    amount = written.group(found, 2).amount()
+    if found[3] is None:
+        return word.Wealth(amount if gain else -amount)
+    if (found[3].lower() == "max") != gain:
+        right = "a gain of wealth has a Max" if gain else "a loss of wealth has a Min"
+        written.group(found, 3).refuse(right, "B117")
+    level = written.group(found, 4).one_of("wealth level", WEALTH)
+    return word.Wealth(amount if gain else -amount, level)
+
+
+def parse_lose(written: AwardText, found: re.Match[str]) -> word.Award:
+    may = found[1].lower() != "lose"
+    name = written.group(found, 2)
+    identifier = kebab(name.text)
+    if identifier in STATUSES:
+        return word.LoseStatus(identifier, may)
+    if identifier in SKILLS and not may:
+        return word.LoseSkill(identifier)
+    if may:
+        name.unknown("status", STATUSES.values())
+    return name.unknown("skill or status", [*SKILLS.values(), *STATUSES.values()])
+
+
+def parse_skill_or_status(written: AwardText) -> word.Award:
+    name, bracket, gloss = written.text.partition("(")
+    name = name.rstrip()
+    if bracket and not gloss.endswith(")"):
+        written.unrecognized(written.text, name, EVERY_WORD)
+    gloss = gloss[:-1].strip().lower()
+    identifier = kebab(name)
+    if identifier in SKILLS and gloss in ("", "master"):
+        return word.Skill(identifier, master=bool(gloss))
+    if identifier in SKILLS and gloss == "one use":
+        return word.SkillForOneUse(identifier)
+    if identifier in STATUSES and gloss == "":
+        return word.Status(identifier)
+    if identifier in STATUSES and gloss == "one turn":
+        if (status := STATUS[identifier]).never_held:
+            received = "is answered when it is received and never held, so it lasts no turn"
+            written.part(written.text.index("(")).refuse(f"{status.name} {received} ({status.rules[0]})")
+        return word.StatusForOneTurn(identifier)
+    if identifier in SKILLS or identifier in STATUSES:
+        fitting = "(Master) or (one use)" if identifier in SKILLS else "(one turn)"
+        written.part(len(name)).refuse(f"after {name} only {fitting} may stand in brackets")
+    return written.unrecognized(written.text, name, EVERY_WORD)
+
+
+def parse_where(written: AwardText) -> word.Where:
+    written.unbracketed()
+    text = written.text
+    if found := WITHIN.match(text):
+        distance = written.group(found, 1).amount()
+        return word.Within(distance, written.group(found, 2).identifier() if found[2] else None)
+    if found := ANY.match(text):
+        terrain = (found[1] or found[2] or "").lower() or None
+        if terrain is not None and terrain not in TERRAINS:
+            written.group(found, 2).unknown("terrain", TERRAINS)
+        continent = found[3].strip().lower() if found[3] else None
+        if continent is not None and continent not in CONTINENTS:
+            written.group(found, 3).unknown("continent", [title(name) for name in CONTINENTS])
+        return word.AnySpace(terrain, continent)
+    name = written.identifier()
+    first = name.split("-")[0]
+    if first == "within":
+        written.refuse("a distance is written “within 3 spaces” or “within 3 spaces of Mecca”")
+    if first == "any":
+        written.refuse("a kind of space is written “any city”, “any sea space” or “any space in Asia”")
+    return word.NamedSpace(name)
+
+
+def parse_trade(written: AwardText) -> word.Trade:
+    give, divider, take = written.text.partition(" for ")
+    if not divider or " for " in take:
+        written.refuse("a trade is written “D1 for S2”")
+    given = parse_points(written.part(0, len(give)))
+    taken = parse_points(written.part(len(give) + len(divider)))
+    if given.amount < 0 or taken.amount < 0 or given.of == taken.of:
+        written.refuse("a trade gives points of one kind for points of the other, without signs")
+    return word.Trade(given, taken)
+
+
+def parse_go_to(written: AwardText) -> word.GoTo:
+    strip, _, paragraph = written.text.partition("#")
+    if not (is_strip_id(strip) and is_kebab(paragraph)):
+        written.refuse("a paragraph is named strip#paragraph, as in merchant/barter#two-liars")
+    return word.GoTo(strip, paragraph)
+
+
+def parse_being(written: AwardText) -> word.NamedBeing:
+    written.unbracketed()
+    if kebab(written.text) == word.THE_OTHER.noun:
+        return word.THE_OTHER
+    if not written.text:
+        written.refuse("a name is missing after the colon")
+    names = [AwardText(written.offset, name, written.guess).identifier() for name in written.text.split()]
+    if len(names) > 2:
+        written.refuse("a being is a noun, or an adjective and a noun; longer names take hyphens")
+    return word.NamedBeing(names[-1], names[0] if len(names) == 2 else None)
+
+
+def parse_pursued(written: AwardText) -> word.Status:
+    # Without a name the other pursues (N10.20), so both are the same award.
+    pursuer = parse_being(written)
+    return word.Status("pursued", None if pursuer == word.THE_OTHER else pursuer)
+
+
+def parse_encounter(written: AwardText) -> word.Encounter:
+    name, on, matrix = written.text.rpartition(" on ")
+    if not on:
+        written.refuse("an encounter names its matrix: “Terrible Storm on F”")
+    letter = matrix.strip().removeprefix("matrix ").upper()
+    if letter not in MATRICES:
+        written.part(len(name) + len(on)).unknown("matrix", MATRICES)
+    return word.Encounter(parse_being(written.part(0, len(name))), letter)
+
+
+def parse_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
+    """Parse the skills that add to a roll: `Magic +1, Luck +1`."""
+    found: list[word.Bonus] = []
+    start = 0
+    for piece in written.text.split(","):
+        name, _, amount = piece.rpartition("+")
+        bonus = written.part(start, start + len(piece))
+        if amount.strip() not in tuple("123456"):
+            bonus.refuse("a bonus is a skill and a number: “Magic +1”")
+        skill = written.part(start, start + len(name)).one_of("skill", SKILLS)
+        if any(one.skill == skill for one in found):
+            bonus.refuse(f"{SKILLS[skill]} adds to this roll already")
+        found.append(word.Bonus(skill, int(amount)))
+        start += len(piece) + 1
+    return tuple(found)
+
+
+PREFIXED: Mapping[str, Callable[[AwardText], word.Award]] = {
+    "treasure": lambda name: word.Treasure(name.identifier()),
+    "lose treasure": lambda name: word.LoseTreasure(name.identifier()),
+    "token": lambda name: word.Token(name.identifier()),
+    "lose token": lambda name: word.LoseToken(name.identifier()),
+    "opportunity to enter": lambda name: word.OpportunityToEnter(name.one_of("Place of Power", PLACES)),
+    "move to": lambda space: word.MoveTo(parse_where(space)),
+    "placed by another player": lambda space: word.PlacedByAnother(parse_where(space)),
+    "placed by the player on your left": lambda space: word.PlacedByAnother(parse_where(space), "left"),
+    "placed by the player on your right": lambda space: word.PlacedByAnother(parse_where(space), "right"),
+    "trade": parse_trade,
+    "go to": parse_go_to,
+    "encounter": parse_encounter,
+    "pursued by": parse_pursued,
+}
+ANOTHER = ("Another hero", "The nearest hero", "A hero here")
+# Every word an award can start with, for suggestions.
+PREFIXES = (*(prefix.capitalize() for prefix in PREFIXED), "Choose", "Roll", "Accept", *ANOTHER)
+EVERY_WORD = (*SKILLS.values(), *STATUSES.values(), *PREFIXES, *(fixed.capitalize() for fixed in FIXED))

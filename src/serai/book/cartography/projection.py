@@ -1,0 +1,125 @@
+"""The projection from longitude and latitude to sheet coordinates.
+
+An equidistant conic with standard parallels at the equator and 40° north: it distorts little between Cordoba
+and Su-Chou and gives the crowded north slightly more room than a globe does. The area around the heart of the
+map, where heroes start, is magnified.
+"""
+
+from collections.abc import Iterable
+from math import atan2, cos, degrees, exp, hypot, radians, sin
+from typing import Final, NamedTuple
+
+FIRST_PARALLEL, SECOND_PARALLEL = 0.0, 40.0
+CONE: Final = (cos(radians(FIRST_PARALLEL)) - cos(radians(SECOND_PARALLEL))) / radians(
+    SECOND_PARALLEL - FIRST_PARALLEL
+)
+APEX: Final = 57.29577951308232 * cos(radians(FIRST_PARALLEL)) / CONE + FIRST_PARALLEL
+WIDTH = 2400
+BAND = 40
+"""Width of the ornamented frame; the sheet is a whole number of bands wide and high."""
+MAGNIFICATION, MAGNIFIED_DEGREES = 0.34, 21.0
+"""How much larger the heart of the map is drawn, and the radius in degrees over which that fades."""
+ROOM = 2.6
+"""The smallest distance, in degrees, between a space and the frame."""
+LOWEST_RATIO, HIGHEST_RATIO = 0.55, 0.8
+"""Bounds of the sheet's height as a share of its width."""
+ROUNDS = 9
+
+
+class Point(NamedTuple):
+    x: float
+    y: float
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: "Box", room: float = 0.0) -> bool:
+        return (
+            self.left < other.right + room
+            and other.left < self.right + room
+            and self.top < other.bottom + room
+            and other.top < self.bottom + room
+        )
+
+    def holds(self, point: Point, room: float = 0.0) -> bool:
+        return (
+            self.left - room < point.x < self.right + room and self.top - room < point.y < self.bottom + room
+        )
+
+    def grown(self, room: float) -> "Box":
+        return Box(self.left - room, self.top - room, self.right + room, self.bottom + room)
+
+
+def around(point: Point, radius: float) -> Box:
+    """The square around a point."""
+    return Box(point.x - radius, point.y - radius, point.x + radius, point.y + radius)
+
+
+class Sheet(NamedTuple):
+    """A sheet fitted around a set of places. `inside` is the area within the frame."""
+
+    meridian: float
+    heart: Point
+    scale: float
+    left: float
+    top: float
+    height: int
+
+    @property
+    def inside(self) -> Box:
+        return Box(BAND, BAND, WIDTH - BAND, self.height - BAND)
+
+    def project(self, longitude: float, latitude: float) -> Point:
+        flat = _magnify(_to_conic(longitude, latitude, self.meridian), self.heart)
+        return Point((flat.x - self.left) * self.scale, (flat.y - self.top) * self.scale)
+
+    def unproject(self, x: float, y: float) -> tuple[float, float]:
+        """The longitude and latitude of a point on the sheet."""
+        wanted_x, wanted_y = x / self.scale + self.left, y / self.scale + self.top
+        heart_x, heart_y = self.heart
+        found_x, found_y = wanted_x, wanted_y
+        for _ in range(ROUNDS):
+            # `_magnify` inlined: this runs a million times, and a Point each time would be slow.
+            across, down = found_x - heart_x, found_y - heart_y
+            growth = 1 + MAGNIFICATION * exp(-(across * across + down * down) / MAGNIFIED_DEGREES**2)
+            found_x += 0.85 * (wanted_x - (heart_x + across * growth))
+            found_y += 0.85 * (wanted_y - (heart_y + down * growth))
+        across, down = found_x, found_y + APEX
+        return self.meridian + degrees(atan2(across, down)) / CONE, APEX - hypot(across, down)
+
+    def line(self, numbers: Iterable[float]) -> list[Point]:
+        """Project alternating longitudes and latitudes."""
+        pairs = iter(numbers)
+        return [self.project(longitude, latitude) for longitude, latitude in zip(pairs, pairs, strict=True)]
+
+
+def fit_sheet(places: Iterable[tuple[float, float]], heart: tuple[float, float]) -> Sheet:
+    """The sheet that shows all these places (longitude, latitude) at the largest scale."""
+    known = list(places)
+    longitudes = [longitude for longitude, _ in known]
+    meridian = round((min(longitudes) + max(longitudes)) / 2)
+    centre = _to_conic(*heart, meridian)
+    flat = [_magnify(_to_conic(longitude, latitude, meridian), centre) for longitude, latitude in known]
+    left, right = min(one.x for one in flat) - ROOM, max(one.x for one in flat) + ROOM
+    top, bottom = min(one.y for one in flat) - ROOM, max(one.y for one in flat) + ROOM
+    free = WIDTH - 2 * BAND
+    scale = min(free / (right - left), HIGHEST_RATIO * WIDTH / (bottom - top))
+    wanted = max((bottom - top) * scale, LOWEST_RATIO * WIDTH)
+    height = 2 * BAND + BAND * round(wanted / BAND + 0.49)
+    across, down = (left + right) / 2, (top + bottom) / 2
+    return Sheet(meridian, centre, scale, across - WIDTH / 2 / scale, down - height / 2 / scale, height)
+
+
+def _to_conic(longitude: float, latitude: float, meridian: float) -> Point:
+    radius, angle = APEX - latitude, CONE * radians(longitude - meridian)
+    return Point(radius * sin(angle), radius * cos(angle) - APEX)
+
+
+def _magnify(flat: Point, heart: Point) -> Point:
+    across, down = flat.x - heart.x, flat.y - heart.y
+    growth = 1 + MAGNIFICATION * exp(-(across * across + down * down) / MAGNIFIED_DEGREES**2)
+    return Point(heart.x + across * growth, heart.y + down * growth)

@@ -1,0 +1,188 @@
+"""Fixpoint analysis of which heroes can reach a paragraph: the statuses that none of them can have.
+
+Each route excludes some heroes: an imprisoned hero meets only the jailer (N10.13), a love-struck one only a
+lover (N10.16), one in Beast Form never courts (N10.2). Awards lead on to other paragraphs, with the statuses
+gained on the way. A status counts as excluded only if every route to the paragraph excludes it.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from serai.book import awards as word
+from serai.book.awards import NamedBeing
+from serai.book.cards import Card, Clause
+from serai.book.draft import Draft
+from serai.book.pack_awards import LocatedAward
+from serai.book.status_overrides import STATUS_OVERRIDES
+from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS_TABLE
+from serai.book.vocabulary import MATRICES, REACTIONS, SEXES
+
+# A hero who draws a card is neither imprisoned nor love-struck (N6.2).
+BY_CARD = frozenset(status for status, override in ENCOUNTER_OVERRIDES.items() if override.always)
+# A Place of Power takes precedence over overrides of the card, but an imprisoned hero cannot move (N10.13).
+BY_MOVING = frozenset(status.id for status in STATUS_TABLE if status.immobile)
+# After a change of sex the hero can have either.
+OTHER_SEX = frozenset(status.id for status in STATUS_TABLE if status.other_sex)
+# For each reaction, the statuses that bar it (N10.2).
+BARRED_FROM = {
+    reaction: frozenset(status.id for status in STATUS_TABLE if reaction in status.barred_reactions)
+    for reaction in REACTIONS
+}
+(PURSUIT,) = [override for override in STATUS_OVERRIDES if override.status == "pursued"]
+NOTHING = frozenset[str]()
+BOTH_SEXES = frozenset(SEXES)
+# The hero's sex, by the same sex of the other.
+SAME_SEX: Mapping[str, frozenset[str]] = {"m": frozenset({"man"}), "f": frozenset({"woman"})}
+# The being of a card whose effect words only the game understands.
+UNKNOWN_BEING = NamedBeing("")
+
+
+class ReachState(Struct, frozen=True):
+    """The heroes who can reach a paragraph: statuses none of them has, and beings they may have met."""
+
+    never: frozenset[str]
+    met: frozenset[NamedBeing]
+
+    def merge(self, other: "ReachState") -> "ReachState":
+        return ReachState(self.never & other.never, self.met | other.met)
+
+
+class ReachAnalysis:
+    """The reach state of every reachable paragraph, and the matrix rows that are read at all."""
+
+    def __init__(self, draft: Draft, awards: Iterable[LocatedAward]) -> None:
+        self.draft = draft
+        self.order = draft.paragraph_ids()
+        self.known: dict[str, ReachState] = {}
+        self.rows: dict[str, set[str]] = defaultdict(set)
+        self._entered: dict[tuple[str, str], ReachState] = {}
+        self._queue: list[str] = []
+        self._awards_by_paragraph: dict[str | None, list[LocatedAward]] = defaultdict(list)
+        for place in awards:
+            self._awards_by_paragraph[place.reference].append(place)
+        self._seed()
+        while self._queue:
+            reference = self._queue.pop()
+            self._follow_awards(self._awards_by_paragraph.get(reference, ()), self.known[reference])
+
+    def _seed(self) -> None:
+        for chart in self.draft.charts.values():
+            for entry in chart.entries:
+                met = frozenset({NamedBeing(entry.being, entry.adjective)})
+                self._enter(entry.matrix, entry.row, ReachState(BY_CARD, met))
+        for deck in self.draft.cards.values():
+            for place in deck.values():
+                self._read_card(place.card)
+        for override in STATUS_OVERRIDES:
+            for row in override.rows:
+                never = override.never | (BOTH_SEXES - {row.sex} if row.sex else NOTHING)
+                met = frozenset({row.being} if row.being else ())
+                self._enter(row.matrix, row.row, ReachState(never, met))
+        for name in self.draft.places:
+            self._arrive_at_place(name, ReachState(BY_MOVING, frozenset()))
+        # Any hero can get the awards of a card, and no being is met.
+        self._follow_awards(self._awards_by_paragraph.get(None, ()), ReachState(NOTHING, frozenset()))
+
+    def _read_card(self, card: Card) -> None:
+        if card.marvel:
+            met = frozenset({NamedBeing(card.marvel.row)})
+            self._enter("N", card.marvel.row, ReachState(BY_CARD, met))
+        # A card may be played after an encounter, with everything gained in it (N13.2).
+        named = {text for clause in (*card.effects, card.details) for text in _strings(clause)}
+        for letter in MATRICES.keys() & named:
+            matrix = self.draft.matrices.get(letter)
+            for row in matrix.rows if matrix else ():
+                self._enter(letter, row, ReachState(NOTHING, frozenset({UNKNOWN_BEING})))
+
+    def _enter(self, letter: str, row: str, visit: ReachState) -> None:
+        """Read a row of a matrix, with every reaction that its cells allow."""
+        before = self._entered.get((letter, row))
+        visit = before.merge(visit) if before else visit
+        if visit == before:
+            return
+        self._entered[letter, row] = visit
+        self.rows[letter].add(row)
+        matrix = self.draft.matrices.get(letter)
+        cells = matrix.rows[row].targets if matrix and row in matrix.rows else ()
+        for reaction, target in zip(MATRICES.get(letter, ()), cells, strict=False):
+            order = self.order.get(target.strip, []) if target else []
+            if target and target.paragraph in order:
+                at = order.index(target.paragraph)
+                state = self._exclude_same_sex(visit) if reaction == "court" else visit
+                state = ReachState(state.never | BARRED_FROM[reaction], state.met)
+                for paragraph in order[max(0, at - 1) : at + 2]:
+                    self._arrive(f"{target.strip}#{paragraph}", state)
+
+    def _exclude_same_sex(self, visit: ReachState) -> ReachState:
+        """Heroes who court are not of the other's sex (N7.4)."""
+        beings = [self.draft.beings.get(being.noun) for being in visit.met]
+        sexes = {being.sex if being else "" for being in beings}
+        alike = SAME_SEX.get(sexes.pop(), NOTHING) if len(sexes) == 1 else NOTHING
+        return ReachState(visit.never | alike, visit.met)
+
+    def _arrive(self, reference: str, visit: ReachState) -> None:
+        before = self.known.get(reference)
+        joined = before.merge(visit) if before else visit
+        if joined != before:
+            self.known[reference] = joined
+            self._queue.append(reference)
+
+    def _arrive_at_place(self, name: str, visit: ReachState) -> None:
+        for paragraph in self.order.get(name, ()):
+            self._arrive(f"{name}#{paragraph}", visit)
+
+    def _follow_awards(self, places: Collection[LocatedAward], visit: ReachState) -> None:
+        for place in places:
+            state = ReachState(visit.never - _gained_statuses(place), visit.met)
+            alone = ReachState(state.never, frozenset())
+            match place.award:
+                case word.GoTo(strip, paragraph):
+                    if paragraph in self.order.get(strip, ()):
+                        self._arrive(f"{strip}#{paragraph}", state)
+                case word.Encounter(being, matrix):
+                    for met in visit.met - {UNKNOWN_BEING} if being == word.THE_OTHER else {being}:
+                        self._enter(matrix, row_of(met), ReachState(state.never, frozenset({met})))
+                case word.MoveTo(word.NamedSpace(name)):
+                    if name in self.draft.places:
+                        self._arrive_at_place(name, alone)
+                case word.MoveTo(word.AnySpace()) | word.PlacedByAnother(word.AnySpace()):
+                    # A hero whose marker lies on a Place of Power may go there instead (N5.7).
+                    for name in self.draft.places:
+                        self._arrive_at_place(name, alone)
+                case word.Status(status, pursuer) if status in PURSUIT.given_by:
+                    self._pursue({pursuer} if pursuer else visit.met)
+                case _:
+                    pass
+
+    def _pursue(self, pursuers: Collection[NamedBeing]) -> None:
+        for row in PURSUIT.rows:
+            self._enter(row.matrix, row.row, ReachState(PURSUIT.never, frozenset(pursuers)))
+
+
+def row_of(being: NamedBeing) -> str:
+    """The row of a being: its adjective, or else its noun (N7.5)."""
+    return being.adjective or being.noun
+
+
+def _gained_statuses(place: LocatedAward) -> frozenset[str]:
+    """The statuses that a hero may gain in this award line."""
+    gained: set[str] = set()
+    for placed in place.line.placed:
+        match placed.award:
+            case word.Status(status) | word.StatusForOneTurn(status):
+                gained.add(status)
+            case _:
+                pass
+    return frozenset(gained if OTHER_SEX.isdisjoint(gained) else gained | BOTH_SEXES)
+
+
+def _strings(clause: Clause) -> Iterator[str]:
+    """Every string in a clause of a card."""
+    for detail in clause.values():
+        inner = detail.values() if isinstance(detail, dict) else (detail,)
+        for value in inner:
+            for one in value if isinstance(value, list) else (value,):
+                if isinstance(one, str):
+                    yield one

@@ -1,0 +1,27 @@
+"""The documentation pages generated from the code: `python -m serai.book.docs_pages` writes them."""
+
+from pathlib import Path
+
+from serai.book.awards import awards_page
+from serai.book.diagnostics_docs import code_pages
+from serai.book.grammar import placeholders_page
+
+
+def generated_pages() -> dict[str, str]:
+    """Every generated page by its path below `docs/book`."""
+    codes = {f"codes/{name}": text for name, text in code_pages().items()}
+    return {"awards.md": awards_page(), "placeholders.md": placeholders_page()} | codes
+
+
+def write_pages(folder: Path) -> None:
+    """Write the pages below a folder, and delete those of codes that no longer exist."""
+    for old in (folder / "codes").glob("B*.md"):
+        old.unlink()
+    for name, text in generated_pages().items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_pages(Path("docs", "book"))

@@ -1,0 +1,187 @@
+"""Reads matrices and charts from Markdown tables of ids (N7.1, N7.5)."""
+
+import re
+
+from msgspec import Struct
+
+from serai.book.diagnostics import Position, Report
+from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id, kebab
+
+BARRED = ("—", "–", "-", "−")
+# A column may explain its reaction in brackets: "Buy (slave)".
+GLOSS = re.compile(r"\([^()]*\)")
+RULER = re.compile(r"[\s|:-]+\Z")
+CHART_COLUMNS = ("roll", "adjective", "being", "matrix")
+CHART_ROWS = 12
+
+
+class Cell(Struct, frozen=True):
+    """One cell of a table, and the position of its text."""
+
+    at: Position
+    text: str
+
+
+class MarkdownRow(Struct, frozen=True):
+    at: Position
+    cells: tuple[Cell, ...]
+
+
+class Target(Struct, frozen=True):
+    """The base paragraph of a cell."""
+
+    at: Position
+    strip: str
+    paragraph: str
+
+
+class MatrixRow(Struct, frozen=True):
+    """The cells of one row, in the order of the matrix's reactions; None for a barred cell."""
+
+    at: Position
+    id: str
+    targets: tuple[Target | None, ...]
+
+
+class MatrixTable(Struct, frozen=True):
+    """One matrix as read from its file."""
+
+    path: str
+    letter: str
+    rows: dict[str, MatrixRow]
+    # False if a row could not be read: its entries are then not reported as missing.
+    whole: bool = True
+
+
+class ChartEntry(Struct, frozen=True):
+    """One entry of a chart: the being the hero meets, and its matrix."""
+
+    at: Position
+    adjective: str | None
+    being: str
+    matrix: str
+
+    @property
+    def row(self) -> str:
+        """The row of the matrix: the adjective, or else the being (N7.5)."""
+        return self.adjective or self.being
+
+
+class ChartTable(Struct, frozen=True):
+    """One chart as read from its file."""
+
+    path: str
+    id: str
+    entries: tuple[ChartEntry, ...]
+
+
+def read_rows(path: str, text: str, report: Report) -> list[MarkdownRow]:
+    """The rows of the only table in a file, header first; empty if the file has no such table."""
+    rows: list[MarkdownRow] = []
+    ended = False
+    for number, line in enumerate(text.split("\n"), 1):
+        stripped = line.strip()
+        if not stripped.startswith("|"):
+            # Text around the table is ignored.
+            ended = bool(rows)
+            continue
+        at = Position(number, line.index("|") + 1)
+        if ended:
+            report.add("B202", path, at, why="a second table begins here; a file has one")
+            return []
+        if not RULER.match(stripped) or not rows:
+            rows.append(MarkdownRow(at, _split_cells(number, line)))
+    if len(rows) < 2:
+        report.add("B202", path, why="there is no table with a header and rows")
+        return []
+    return rows
+
+
+def _split_cells(number: int, line: str) -> tuple[Cell, ...]:
+    cells: list[Cell] = []
+    offset = line.index("|") + 1
+    pieces = line[offset:].rstrip().removesuffix("|").split("|")
+    for piece in pieces:
+        text = piece.strip()
+        cells.append(Cell(Position(number, offset + (piece.index(text) if text else 0) + 1), text))
+        offset += len(piece) + 1
+    return tuple(cells)
+
+
+def _complete_rows(path: str, rows: list[MarkdownRow], columns: int, report: Report) -> list[MarkdownRow]:
+    complete: list[MarkdownRow] = []
+    for row in rows:
+        if len(row.cells) == columns:
+            complete.append(row)
+        else:
+            report.add("B202", path, row.at, why=f"this row has {len(row.cells)} cells instead of {columns}")
+    return complete
+
+
+def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTable | None:
+    """Read `matrices/A.md`: a row per adjective or being, a column per reaction."""
+    reactions = MATRICES[letter]
+    rows = read_rows(path, text, report)
+    if not rows:
+        return None
+    names = [kebab(GLOSS.sub("", cell.text)) for cell in rows[0].cells[1:]]
+    if tuple(names) != reactions:
+        pairs = enumerate(zip(names, reactions, strict=False), 1)
+        wrong = next((column for column, (name, reaction) in pairs if name != reaction), 0)
+        at = rows[0].cells[wrong].at
+        report.add("B201", path, at, matrix=letter, reactions=", ".join(reactions))
+        return None
+    matrix_rows: dict[str, MatrixRow] = {}
+    for row in _complete_rows(path, rows[1:], len(reactions) + 1, report):
+        name = kebab(row.cells[0].text)
+        if not is_kebab(name):
+            report.add("B202", path, row.cells[0].at, why="this row has no name")
+        elif name in matrix_rows:
+            report.add("B204", path, row.cells[0].at, row=name)
+        else:
+            cells = zip(reactions, row.cells[1:], strict=True)
+            targets = tuple(_read_target(path, name, reaction, cell, report) for reaction, cell in cells)
+            matrix_rows[name] = MatrixRow(row.cells[0].at, name, targets)
+    return MatrixTable(path, letter, matrix_rows, whole=len(matrix_rows) == len(rows) - 1)
+
+
+def _read_target(path: str, row: str, reaction: str, cell: Cell, report: Report) -> Target | None:
+    if cell.text in BARRED:
+        return None
+    if not cell.text:
+        report.add("B203", path, cell.at, row=row, reaction=reaction)
+        return None
+    strip, _, paragraph = cell.text.strip("`").partition("#")
+    if not (is_strip_id(strip) and is_kebab(paragraph)):
+        report.add("B125", path, cell.at, reference=cell.text)
+        return None
+    return Target(cell.at, strip, paragraph)
+
+
+def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | None:
+    """Read `charts/<chart>.md`: twelve rows of roll, adjective, being and matrix."""
+    rows = read_rows(path, text, report)
+    if not rows:
+        return None
+    header = [kebab(cell.text) for cell in rows[0].cells]
+    if header != list(CHART_COLUMNS):
+        report.add("B202", path, rows[0].at, why=f"the columns must be {', '.join(CHART_COLUMNS)}")
+        return None
+    entries: list[ChartEntry] = []
+    misnumbered: Cell | None = None
+    for row in _complete_rows(path, rows[1:], len(CHART_COLUMNS), report):
+        roll, adjective, being, matrix = row.cells
+        if misnumbered is None and roll.text != str(len(entries) + 1):
+            misnumbered = roll
+            report.add("B205", path, roll.at, why=f"this row should be number {len(entries) + 1}")
+        letter = matrix.text.upper()
+        if letter not in MATRICES:
+            guess = report.suggest(report.guess(letter, MATRICES))
+            report.add("B116", path, matrix.at, guess, what="matrix", name=matrix.text)
+            letter = ""
+        described = None if adjective.text in (*BARRED, "") else kebab(adjective.text)
+        at = adjective.at if described else being.at
+        entries.append(ChartEntry(at, described, kebab(being.text), letter))
+    if len(entries) != CHART_ROWS and misnumbered is None:
+        report.add("B205", path, rows[0].at, why=f"it has {len(entries)} whole rows")
+    return ChartTable(path, name, tuple(entries))

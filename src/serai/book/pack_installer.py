@@ -1,0 +1,245 @@
+"""Installs packs from folders and zip files.
+
+A pack is checked in memory first; only if it passes are its text files written below the user's data folder,
+under names that were validated one by one.
+"""
+
+import lzma
+import os
+import re
+import secrets
+import shutil
+import stat
+import struct
+import zipfile
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import platformdirs
+from msgspec import Struct
+
+from serai.book.book import Manifest
+from serai.book.cards import EffectWords
+from serai.book.check import PlayabilityCheck, check_draft, check_playable
+from serai.book.diagnostics import Diagnostic, Report, has_errors
+from serai.book.pack_files import (
+    DEPTH_LIMIT,
+    FILE_LIMIT,
+    FILES_LIMIT,
+    PACK_LIMIT,
+    PACK_SUFFIXES,
+    PackFile,
+    PackFolder,
+    decode_text,
+    read_folder,
+)
+from serai.book.pack_reader import DEVICE, read_draft
+from serai.book.toml import read_struct, read_toml
+
+PORTABLE_NAME = re.compile(r"[^\x00-\x1f\x7f<>:\"\\|?*]+\Z")
+LONGEST_FILE_NAME = 200
+SHOWN_ERRORS = 5
+
+
+# Everything the standard library raises for damaged archives (ValueError: bad name, IndexError: no name).
+ARCHIVE_ERRORS = (
+    zipfile.BadZipFile,
+    zlib.error,
+    lzma.LZMAError,
+    struct.error,
+    EOFError,
+    IndexError,
+    RuntimeError,
+    ValueError,
+    OverflowError,
+    OSError,
+)
+
+
+class PackRequestError(Exception):
+    """The request cannot be carried out; the message says why."""
+
+
+class PackRejectedError(Exception):
+    """The pack is unsafe, faulty or not playable; the message says why."""
+
+
+class InstalledPack(Struct, frozen=True):
+    """An installed pack; `manifest` is None if its `pack.toml` is unreadable."""
+
+    folder: Path
+    manifest: Manifest | None
+    new: bool = False
+    notes: tuple[Diagnostic, ...] = ()
+
+
+def packs_folder() -> Path:
+    """Where packs are installed: below SERAI_HOME if it is set, else in the user's data folder."""
+    home = os.environ.get("SERAI_HOME")
+    folder = Path(home, "packs").absolute() if home else platformdirs.user_data_path("serai") / "packs"
+    if not folder.is_absolute():  # the user has no home folder
+        raise PackRequestError("There is no home folder to keep packs in: name one in SERAI_HOME.")
+    return folder
+
+
+def add_pack(
+    file: Path, effects: EffectWords | None = None, needs: PlayabilityCheck | None = None
+) -> InstalledPack:
+    """Check the pack in a folder or a zip file, and install it if it can be played."""
+    report = Report()
+    folder = _read_pack_files(file, report)
+    if not any(source.path == "pack.toml" for source in folder.files):
+        raise PackRequestError(f"{file} is not a pack: it has no pack.toml.")
+    draft = read_draft(folder, report)
+    found = check_draft(draft, effects)
+    manifest = draft.manifest
+    if has_errors(found) or manifest is None:
+        raise PackRejectedError(_error_summary(file, found))
+    lacks = check_playable(draft, needs) if needs else []
+    if lacks:
+        raise PackRejectedError(
+            "\n".join([f"{file} is not installed:", *(f"  {lack.message}" for lack in lacks)])
+        )
+    target = packs_folder() / manifest.id / manifest.version
+    if not target.exists():
+        _write(folder, target)
+        return InstalledPack(target, manifest, True, tuple(found))
+    if read_folder(target, Report()).digest() == folder.digest():
+        return InstalledPack(target, manifest, False, tuple(found))
+    raise PackRequestError(
+        f"{manifest.id} {manifest.version} is installed already, with other contents: "
+        "give the new one another version in its pack.toml."
+    )
+
+
+def installed_packs() -> list[InstalledPack]:
+    """Every installed pack, sorted by id and version."""
+    packs: list[InstalledPack] = []
+    for path in sorted(packs_folder().glob("*/*/pack.toml")):
+        if not path.parent.name.startswith("."):
+            packs.append(read_installed_pack(path.parent))
+    return packs
+
+
+def read_installed_pack(folder: Path) -> InstalledPack:
+    return InstalledPack(folder, _read_manifest(folder / "pack.toml"))
+
+
+def _read_manifest(path: Path) -> Manifest | None:
+    report = Report()
+    try:
+        text = decode_text(PackFile("pack.toml", path.read_bytes()), report)
+    except OSError:
+        return None
+    toml = read_toml("pack.toml", text, report) if text is not None else None
+    return read_struct(toml, (), Manifest, report) if toml else None
+
+
+def _read_pack_files(file: Path, report: Report) -> PackFolder:
+    if file.is_dir():
+        return read_folder(file, report)
+    if not file.is_file():
+        raise PackRequestError(f"There is no file and no folder {file}.")
+    if file.stat().st_size > PACK_LIMIT:
+        raise PackRejectedError(f"{file} is larger than {PACK_LIMIT >> 20} MB.")
+    try:
+        with zipfile.ZipFile(file) as archive:
+            return PackFolder(
+                str(file), tuple(sorted(_read_archive(file, archive), key=lambda one: one.path))
+            )
+    except ARCHIVE_ERRORS as error:
+        raise PackRequestError(f"{file} is not a zip file that can be read ({error}).") from None
+
+
+def _read_archive(file: Path, archive: zipfile.ZipFile) -> Iterator[PackFile]:
+    """The text files of an archive. Limits apply to the bytes read, not to the sizes the archive claims."""
+    entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+    if len(entries) > FILES_LIMIT:
+        raise PackRejectedError(f"{file} has {len(entries)} files; a pack has at most {FILES_LIMIT}.")
+    for entry in entries:
+        _check_entry(file, entry)
+    top = _top_folder([entry.filename for entry in entries])
+    seen: set[str] = set()
+    size = 0
+    for entry in entries:
+        name = entry.filename.removeprefix(top)
+        if not _is_pack_file(name):
+            continue
+        if name.count("/") > DEPTH_LIMIT:
+            raise PackRejectedError(f"{file} has a file more than {DEPTH_LIMIT} folders deep: {name!r}.")
+        if name.casefold() in seen:
+            raise PackRejectedError(f"{file} has two files that some systems take for one: {name!r}.")
+        seen.add(name.casefold())
+        with archive.open(entry) as stream:
+            data = stream.read(FILE_LIMIT + 1)
+        size += len(data)
+        if len(data) > FILE_LIMIT:
+            raise PackRejectedError(f"{file} has a file of more than {FILE_LIMIT >> 10} kB: {name!r}.")
+        if size > PACK_LIMIT:
+            raise PackRejectedError(f"{file} unpacks to more than {PACK_LIMIT >> 20} MB.")
+        yield PackFile(name, data)
+
+
+def _check_entry(file: Path, entry: zipfile.ZipInfo) -> None:
+    name, kind = entry.filename, stat.S_IFMT(entry.external_attr >> 16)
+    # Backslashes as separators are harmless in themselves, but programs disagree on how to read them.
+    parts = name.split("/")
+    if (
+        not all(_is_portable_name(part) for part in parts)
+        or len(name) > LONGEST_FILE_NAME
+        or "\\" in entry.orig_filename
+    ):
+        raise PackRejectedError(
+            f"{file} has a file with a name that is not safe: {name[:LONGEST_FILE_NAME]!r}."
+        )
+    if kind not in (0, stat.S_IFREG):
+        raise PackRejectedError(f"{file} has a link or a device instead of a file: {name!r}.")
+    if entry.flag_bits & 1:
+        raise PackRejectedError(f"{file} is locked with a password.")
+
+
+def _is_portable_name(part: str) -> bool:
+    """Whether a name means the same file on every system: no "..", drive, device or invisible character."""
+    usual = bool(PORTABLE_NAME.match(part)) and not part.endswith((".", " ")) and part.isprintable()
+    return usual and not DEVICE.match(part)
+
+
+def _top_folder(names: list[str]) -> str:
+    """The top-level folder of the pack in the archive, with its slash; empty if there is none."""
+    if "pack.toml" in names:
+        return ""
+    found = sorted((name for name in names if name.endswith("/pack.toml")), key=lambda one: one.count("/"))
+    return found[0].removesuffix("pack.toml") if found else ""
+
+
+def _is_pack_file(name: str) -> bool:
+    """Whether a file belongs to a pack; pictures, programs and system files do not."""
+    parts = name.split("/")
+    if any(part.startswith(".") for part in parts) or parts[0] == "__MACOSX":
+        return False
+    return name.endswith(PACK_SUFFIXES)
+
+
+def _error_summary(file: Path, found: list[Diagnostic]) -> str:
+    errors = [one for one in found if one.severity == "error"]
+    lines = [f"{file} has {len(errors)} error{'s' * (len(errors) != 1)} and is not installed:"]
+    lines += [f"  {error}" for error in errors[:SHOWN_ERRORS]]
+    if len(errors) > SHOWN_ERRORS:
+        lines.append(f"  … and {len(errors) - SHOWN_ERRORS} more")
+    return "\n".join(lines)
+
+
+def _write(folder: PackFolder, target: Path) -> None:
+    """Write a pack next to its target and rename it, so that it appears complete or not at all."""
+    temporary = target.parent / f".{target.name}-{secrets.token_hex(4)}"
+    try:
+        for source in folder.files:
+            path = temporary / source.path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(source.data)
+        temporary.rename(target)
+    except OSError as error:
+        raise PackRequestError(f"{target} cannot be written: {error.strerror or error}.") from None
+    finally:
+        shutil.rmtree(temporary, ignore_errors=True)

@@ -1,0 +1,49 @@
+"""What leads to a tale: the matrix cells that name its paragraphs, and the beings met there."""
+
+from msgspec import Struct
+
+from serai.book.draft import Draft
+from serai.book.grammar import phrase
+from serai.book.vocabulary import MATRICES, title
+
+
+class Meeting(Struct, frozen=True):
+    """A being that a hero can meet in a tale; `name` is in the source language."""
+
+    being: str
+    adjective: str
+    name: str
+
+
+def cells_leading_to(draft: Draft, strip: str, paragraph: str) -> list[str]:
+    """The cells whose base is a paragraph: "L, old: barter"."""
+    return [
+        f"{letter}, {row.id}: {title(reaction).lower()}"
+        for letter, matrix in draft.matrices.items()
+        for row in matrix.rows.values()
+        for reaction, target in zip(MATRICES[letter], row.targets, strict=True)
+        if target and (target.strip, target.paragraph) == (strip, paragraph)
+    ]
+
+
+def meetings(draft: Draft, strip: str) -> list[Meeting]:
+    """Every being that the charts send to a strip through one of its rows."""
+    rows = {
+        (letter, row.id)
+        for letter, matrix in draft.matrices.items()
+        for row in matrix.rows.values()
+        if any(target and target.strip == strip for target in row.targets)
+    }
+    met = {
+        (entry.being, entry.adjective)
+        for chart in draft.charts.values()
+        for entry in chart.entries
+        if (entry.matrix, entry.row) in rows
+        and entry.being in draft.beings
+        and (entry.adjective is None or entry.adjective in draft.adjectives)
+    }
+    found = [
+        Meeting(being, adjective or "", phrase(draft.lexicon, draft.source, being, adjective).bare)
+        for being, adjective in met
+    ]
+    return sorted(found, key=lambda one: (one.name.casefold(), one.being))

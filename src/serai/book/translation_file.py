@@ -1,0 +1,49 @@
+"""One language of a pack in its own file: `languages/de.toml`.
+
+It has the shape of the data files, with one language's words where those have a table of languages:
+`[beings.merchant]` with `noun` and `gender`, `[spaces.basra]` with `name`, a `title`. So a translator only
+adds files.
+"""
+
+from collections.abc import Iterator
+
+from serai.book.languages import LANGUAGES, Language
+from serai.book.toml import Key, Toml, Value
+
+
+class TranslationFile:
+    """The words of one language; the reader merges them into each data file."""
+
+    def __init__(self, language: Language, toml: Toml) -> None:
+        self.language: Language = language
+        self.toml = toml
+        self._used: set[Key] = set()
+
+    def merge_into(self, data: dict[str, Value]) -> None:
+        """Add this language's words wherever a data file has a table of languages."""
+        self._merge(data, self.toml.value, ())
+
+    def unused(self) -> Iterator[Key]:
+        """Keys that match nothing in the pack; call it after all data files are read."""
+        for key in _leaves(self.toml.value, ()):
+            if not any(key[:length] in self._used for length in range(1, len(key) + 1)):
+                yield key
+
+    def _merge(self, data: dict[str, Value], words: dict[str, Value], at: Key) -> None:
+        for name, text in words.items():
+            into, key = data.get(name), (*at, name)
+            if not isinstance(into, dict):
+                continue
+            if any(language in into for language in LANGUAGES):
+                into.setdefault(self.language, text)
+                self._used.add(key)
+            elif isinstance(text, dict):
+                self._merge(into, text, key)
+
+
+def _leaves(value: Value, at: Key) -> Iterator[Key]:
+    for name, one in value.items() if isinstance(value, dict) else ():
+        if isinstance(one, dict):
+            yield from _leaves(one, (*at, name))
+        else:
+            yield (*at, name)

@@ -1,0 +1,116 @@
+"""Keeps translations in step with their source tale without losing any prose."""
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from serai.book.headings import print_heading
+from serai.book.tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
+
+
+def accept_paragraph(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
+    """Lock one paragraph of a tale to its source, or mark it as read; None locks the opening of a place."""
+    translated = tale is not source
+    if paragraph is None:
+        return replace(tale, lock=place_hash(source)) if translated else tale
+
+    def locked(found: Paragraph) -> Paragraph:
+        if found.id != paragraph.id:
+            return found
+        if read:
+            return replace(found, read=block_hash(found))
+        return replace(found, lock=prose_hash(paragraph)) if translated else found
+
+    return _map_paragraphs(tale, locked)
+
+
+def _map_paragraphs(tale: Tale, change: Callable[[Paragraph], Paragraph]) -> Tale:
+    choices = tuple(
+        replace(choice, paragraphs=tuple(change(one) for one in choice.paragraphs)) for choice in tale.choices
+    )
+    return replace(tale, paragraphs=tuple(change(one) for one in tale.paragraphs), choices=choices)
+
+
+def drop_stale_read_marks(tale: Tale) -> Tale:
+    """Remove read marks from paragraphs that changed since."""
+
+    def checked(paragraph: Paragraph) -> Paragraph:
+        stale = paragraph.read is not None and paragraph.read != block_hash(paragraph)
+        return replace(paragraph, read=None) if stale else paragraph
+
+    return _map_paragraphs(tale, checked)
+
+
+def sync_with_source(source: Tale, tale: Tale) -> Tale:
+    """Give a translation the headings, awards and order of its source; its prose stays as it is."""
+    if tale.kind == "strip" and not any(_prose_of(paragraph) for paragraph in tale.paragraphs):
+        return replace(tale, paragraphs=tuple(_without_prose(paragraph) for paragraph in source.paragraphs))
+    wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}
+    order = {name: number for number, name in enumerate(wanted)}
+
+    def like_source(paragraph: Paragraph) -> Paragraph:
+        if paragraph.id not in wanted:
+            return paragraph
+        original = wanted[paragraph.id]
+        award = _sync_award(paragraph.award, original.award)
+        return replace(paragraph, award=award, sections=_sync_sections(original, paragraph))
+
+    synced = _map_paragraphs(tale, like_source)
+    # Paragraphs that the source does not have go last; the checker reports them.
+    ordered = sorted(synced.paragraphs, key=lambda paragraph: order.get(paragraph.id, len(order)))
+    return replace(synced, paragraphs=tuple(ordered))
+
+
+def _prose_of(paragraph: Paragraph) -> str:
+    """The whole prose of a paragraph; empty if nothing is written yet."""
+    return "".join([paragraph.opening.text, *(section.text.text for section in paragraph.sections)])
+
+
+def _without_prose(paragraph: Paragraph) -> Paragraph:
+    """The headings and awards of a paragraph, for a translator to write under."""
+    sections = tuple(replace(section, text=Prose()) for section in paragraph.sections)
+    return replace(paragraph, lock=None, gist=None, read=None, opening=Prose(), sections=sections)
+
+
+def _sync_sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
+    """Match sections by heading, wherever they stand.
+
+    If both sides have equally many, unmatched headings were changed: match those in order.
+    """
+    by_heading: dict[str, list[Section]] = defaultdict(list)
+    for section in reversed(found.sections):
+        by_heading[_heading(section)].append(section)
+    pairs = [
+        (wanted, by_heading[_heading(wanted)].pop() if by_heading[_heading(wanted)] else None)
+        for wanted in source.sections
+    ]
+    taken = {id(section) for _, section in pairs}
+    left = [section for section in found.sections if id(section) not in taken]
+    if len(source.sections) == len(found.sections):
+        rest = iter(left)
+        pairs = [(wanted, section or next(rest)) for wanted, section in pairs]
+        left = []
+    synced = [
+        _sync_section(wanted, section)
+        if section
+        else Section(wanted.at, wanted.written, wanted.heading, Prose(), wanted.award)
+        for wanted, section in pairs
+    ]
+    return (*synced, *left)
+
+
+def _heading(section: Section) -> str:
+    return print_heading(section.heading) if section.heading else section.written
+
+
+def _sync_section(source: Section, found: Section) -> Section:
+    same = source.heading == found.heading
+    written = found.written if same else source.written
+    award = _sync_award(found.award, source.award)
+    return replace(found, written=written, heading=source.heading, award=award)
+
+
+def _sync_award(found: AwardLine | None, source: AwardLine | None) -> AwardLine | None:
+    same = found is not None and source is not None and found.awards == source.awards
+    return found if same else source

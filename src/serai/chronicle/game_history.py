@@ -1,0 +1,64 @@
+"""A game as one viewer knows it, without undone events."""
+
+from collections.abc import Iterable
+from datetime import date
+from typing import Any
+
+from msgspec import Struct
+
+from serai.table import Event, Opening, Table, View
+from serai.table.logged_actions import LoggedAction, without_undone
+from serai.table.record import check_seal
+
+
+class DiceProof(Struct, frozen=True):
+    """What is known of the dice: `secret` is "" until the end; `replayed`: a replay has confirmed them."""
+
+    commitment: str
+    secret: str = ""
+    seed: int | None = None
+    replayed: bool = False
+
+
+class GameHistory(Struct, frozen=True):
+    """The data of a chronicle. `seat` is None for a spectator."""
+
+    game: str
+    pack: str | None
+    seat: str | None
+    began: date
+    events: list[Event]
+    view: View[Any]
+    dice: DiceProof
+
+    @property
+    def over(self) -> bool:
+        return self.view.outcome is not None
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The name of the player of each seat."""
+        return {seat: sitter.name for seat, sitter in self.view.sitters.items()}
+
+
+def make_history(
+    table: Table, actions: Iterable[LoggedAction], seat: str | None, began: date, *, replayed: bool = False
+) -> GameHistory:
+    """The history for a viewer. It holds no secret and no seed before the end of the game."""
+    opening = table.opening
+    return GameHistory(
+        game=opening.game,
+        pack=opening.pack,
+        seat=seat,
+        began=began,
+        events=[told.event for told in without_undone(actions) if told.is_for(seat)],
+        view=table.view(seat),
+        dice=_dice(opening, over=table.outcome is not None, replayed=replayed),
+    )
+
+
+def _dice(opening: Opening, *, over: bool, replayed: bool) -> DiceProof:
+    if not over or opening.secret is None:
+        return DiceProof(opening.commitment)
+    check_seal(opening, opening.secret)
+    return DiceProof(opening.commitment, opening.secret, opening.seed, replayed)

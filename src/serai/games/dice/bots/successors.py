@@ -1,0 +1,190 @@
+"""The successor positions of a turn of King of Dice.
+
+Unknown cards (those that refill the row, the next penalty) are left open.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from serai.games.dice.cards import ELVES, FAIRIES, INHABITANTS, PLACES, POINTS
+from serai.games.dice.decision_subject import card_of
+from serai.games.dice.scoring import burden
+from serai.games.dice.state import GAP, Board
+from serai.table import Decision
+
+NOTHING = ""
+"""The key for meeting no card (D3.4)."""
+
+
+class StackSummary(NamedTuple):
+    """The parts of a stack that affect scoring."""
+
+    score: int
+    burden: int
+    fairies: int
+    elf: bool
+    """Whether an elf is on top (D5.1)."""
+
+    def with_card(self, card: str) -> "StackSummary":
+        """The stack with the card on top; fairies raise each other's points (D5.4)."""
+        if card in FAIRIES:
+            return StackSummary(self.score + 2 * self.fairies + 1, self.burden, self.fairies + 1, False)
+        points = POINTS[card]
+        return StackSummary(self.score + points, self.burden - min(points, 0), self.fairies, card in ELVES)
+
+    def with_place(self, card: str) -> "StackSummary":
+        """The stack with the place below the top card, so that an elf stays on top."""
+        return self._replace(score=self.score + POINTS[card])
+
+
+class Successor(NamedTuple):
+    """A position at the end of a turn. Lists by seat start with the player of the turn, then clockwise."""
+
+    stack_summaries: tuple[StackSummary, ...]
+    row: tuple[str, ...]
+    """The row after refilling; a gap for a card not yet known."""
+    places: tuple[int, ...]
+    """The number of cards left in each place."""
+    draw_pile: int
+    penalties: int
+    unseen: frozenset[str]
+    """The cards of the draw pile, which every player can infer (unordered)."""
+    again: bool
+    """Whether the same seat plays another turn."""
+    over: bool
+
+    def won(self) -> float:
+        """The first seat's share of the victory, if the game is over (D4.2, D4.3)."""
+        reached = [(standing.score, -standing.burden) for standing in self.stack_summaries]
+        best = max(reached)
+        return 1 / reached.count(best) if reached[0] == best else 0.0
+
+
+def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Successor]]:
+    """For each option of a decision after rolling, the successors by further choices of the seat."""
+    now = position(board, decision.seat)
+    match decision.kind:
+        case "take":
+            return {card: [*_after_taking(now, now.row.index(card))] for card in decision.options}
+        case "bonus":
+            taken = [*_after_taking(now, now.row.index(card_of(decision)))]
+            return {"bonus": taken, "leave": [_end_turn(now)]}
+        case "place":
+            again = INHABITANTS[board.stacks[decision.seat][-1]].kind == "apprentice"
+            slot = PLACES.index(card_of(decision).rpartition("-")[0])
+            return {"place": [_end_turn(_after_place(now, slot), again)], "leave": [_end_turn(now, again)]}
+        case "dragon":
+            card, seats = card_of(decision), _seats_from(decision.seat, board)
+            now = now._replace(unseen=now.unseen - {card})  # the dragon is in no stack until it is given
+            return {
+                seat: [_end_turn(_after_giving(now, card, seats.index(seat)))] for seat in decision.options
+            }
+        case _:
+            return {"again": [now._replace(again=True)], "pass": [now]}
+
+
+def successors_by_card(now: Successor, penalty: int) -> dict[str, list[Successor]]:
+    """The successors of a turn for each card of the row, and for meeting none (`NOTHING`)."""
+    ways = {card: [*_after_taking(now, slot)] for slot, card in enumerate(now.row)}
+    return ways | {NOTHING: [_after_penalty(now, penalty)]}
+
+
+def _seats_from(seat: str, board: Board) -> list[str]:
+    """The seats clockwise from the given one."""
+    seats = [*board.stacks]
+    at = seats.index(seat)
+    return seats[at:] + seats[:at]
+
+
+def position(board: Board, seat: str) -> Successor:
+    """The present board as a `Successor`."""
+    row = tuple(slot.card or GAP for slot in board.row)
+    seen = {*row, *board.discards}
+    seen.update(*board.stacks.values())
+    return Successor(
+        stack_summaries=tuple(_summarize_stack(board, other) for other in _seats_from(seat, board)),
+        row=row,
+        places=tuple(board.piles[place].left for place in PLACES),
+        draw_pile=board.draw_pile,
+        penalties=board.penalties.left,
+        unseen=_ALL.difference(seen),
+        again=False,
+        over=False,
+    )
+
+
+_ALL = frozenset(INHABITANTS)
+
+
+def _summarize_stack(board: Board, seat: str) -> StackSummary:
+    stack = board.stacks[seat]
+    fairies = len(FAIRIES.intersection(stack))
+    return StackSummary(board.scores[seat], burden(stack), fairies, bool(stack) and stack[-1] in ELVES)
+
+
+# The steps of a turn's end (D3.2 to D3.5, D5)
+
+
+def _after_taking(now: Successor, slot: int) -> Iterator[Successor]:
+    """The successors of taking the card of a slot, by all choices that follow."""
+    card = now.row[slot]
+    inhabitant = INHABITANTS[card]
+    row = (*now.row[:slot], GAP, *now.row[slot + 1 :])
+    if inhabitant.kind == "dragon":
+        for other in range(1, len(now.stack_summaries)):
+            yield _end_turn(_after_giving(now._replace(row=row), card, other))
+        return
+    mine, *others = now.stack_summaries
+    taken = now._replace(row=row, stack_summaries=(mine.with_card(card), *others))
+    again = inhabitant.kind == "apprentice"
+    yield _end_turn(taken, again)
+    if inhabitant.kind == "hypnotist" and slot + 1 < len(row):
+        yield from _after_taking(taken, slot + 1)
+    elif inhabitant.place == PLACES[slot] and now.places[slot]:
+        yield _end_turn(_after_place(taken, slot), again)
+
+
+def _after_giving(now: Successor, card: str, other: int) -> Successor:
+    stack_summaries = [*now.stack_summaries]
+    stack_summaries[other] = stack_summaries[other].with_card(card)
+    return now._replace(stack_summaries=tuple(stack_summaries))
+
+
+def _after_place(now: Successor, slot: int) -> Successor:
+    left = now.places[slot]
+    mine, *others = now.stack_summaries
+    return now._replace(
+        stack_summaries=(mine.with_place(f"{PLACES[slot]}-{5 - left}"), *others),
+        places=(*now.places[:slot], left - 1, *now.places[slot + 1 :]),
+        over=left == 1,
+    )
+
+
+def _after_penalty(now: Successor, points: int) -> Successor:
+    mine, *others = now.stack_summaries
+    return _end_turn(
+        now._replace(
+            stack_summaries=(mine.with_card(f"penalty{points}"), *others),
+            row=(*now.row[:-1], GAP),
+            penalties=now.penalties - 1,
+            over=now.penalties == 1,
+        )
+    )
+
+
+def _end_turn(now: Successor, again: bool = False) -> Successor:
+    """Slide the row to the right; drawing the last card ends the game (D3.5, D4.1)."""
+    if now.over:
+        return now
+    cards = _cards(now.row)
+    gaps = len(PLACES) - len(cards)
+    return now._replace(
+        row=(*(GAP,) * gaps, *cards),
+        draw_pile=max(0, now.draw_pile - gaps),
+        again=again,
+        over=now.draw_pile <= gaps,
+    )
+
+
+def _cards(row: Sequence[str]) -> list[str]:
+    return [card for card in row if card != GAP]

@@ -1,0 +1,40 @@
+"""Which inhabitants a roll meets (D1.4), cached because every turn asks.
+
+A condition asks for colours or for numbers, never for both, so the caches stay small: six dice show 28
+combinations of colours and 462 of numbers.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+from serai.games.dice.cards import INHABITANTS, Inhabitant
+from serai.games.dice.conditions import OfColours, OfOneColour
+from serai.games.dice.faces import COLOUR_DIGITS, NUMBER_DIGITS, packed_counts, unpack_tally
+
+_BY_COLOURS = [card for card in INHABITANTS.values() if isinstance(card.condition, OfColours | OfOneColour)]
+_BY_NUMBERS = [card for card in INHABITANTS.values() if card not in _BY_COLOURS]
+
+
+def find_met_cards(dice: Sequence[int]) -> frozenset[str]:
+    """The inhabitants whose condition these six numbers in die order meet, in the row or not."""
+    return _met_by_word(packed_counts(dice))
+
+
+@lru_cache(4096)
+def _met_by_word(word: int) -> frozenset[str]:
+    return _met_by_colours(word & COLOUR_DIGITS) | _met_by_numbers(word & NUMBER_DIGITS)
+
+
+@cache
+def _met_by_colours(word: int) -> frozenset[str]:
+    return _met(_BY_COLOURS, word)
+
+
+@cache
+def _met_by_numbers(word: int) -> frozenset[str]:
+    return _met(_BY_NUMBERS, word)
+
+
+def _met(inhabitants: Iterable[Inhabitant], word: int) -> frozenset[str]:
+    rolled = unpack_tally(word)
+    return frozenset(card.id for card in inhabitants if card.condition.met(rolled))

@@ -1,0 +1,183 @@
+"""The sentences of King of Dice: phrases for cards, dice, places and endings."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
+from serai.games.dice.decision_subject import card_of
+from serai.games.dice.faces import COLOUR
+from serai.locales.localizer import CardText
+from serai.locales.texts import Names, Phrase
+from serai.table import Decision, Event
+from serai.table.events import Argument
+
+if TYPE_CHECKING:
+    from serai.locales.localizer import Localizer
+
+_DICE_HERE = "\0"
+_THROWS_KNOWN = 1024
+
+SILENT = frozenset({"only-option"})
+"""Events without a sentence: `took` and `dragon-given` follow and say what the only option was."""
+
+EVENTS = frozenset(
+    {
+        "set-up",
+        "turn",
+        "rolled",
+        "stopped",
+        "took",
+        "bonus-left",
+        "took-place",
+        "place-left",
+        "dragon-given",
+        "penalty",
+        "penalty-shown",
+        "discarded",
+        "refilled",
+        "extra-turn",
+        "extra-turn-passed",
+        "ended",
+        "scored",
+        "won",
+    }
+)
+
+
+class DiceSentences:
+    def __init__(self, localizer: "Localizer") -> None:
+        self._localizer = localizer
+        self._say = localizer.say
+        self._faces: list[list[str]] = []
+        self._throw = lru_cache(_THROWS_KNOWN)(self._say_throw)
+
+    # Events
+
+    def event(self, event: Event, names: Names) -> str | None:
+        if event.key in SILENT:
+            return ""
+        if event.key not in EVENTS:
+            return None
+        if event.key == "rolled":
+            return self._rolled(event.args, names)
+        phrases: dict[str, Phrase] = {}
+        for name, argument in event.args.items():
+            if name == "along" or (name == "points" and "card" in event.args):
+                continue  # the phrase of the card has its points; a fairy's depend on the others
+            phrases |= self._phrases(name, argument, names)
+        key = "took-along" if event.args.get("along") else event.key
+        return self._say(f"event-{key}", **phrases)
+
+    def _rolled(self, arguments: Mapping[str, Argument], names: Names) -> str:
+        """Rolls rarely repeat, so the sentence around the dice is cached and the dice are inserted."""
+        seat, dice, thrown = arguments["seat"], arguments["dice"], arguments["thrown"]
+        if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
+            raise TypeError("a roll has a seat, its dice, and which of them were thrown")
+        sentence = self._throw(names.get(seat, seat), tuple(map(str, thrown)))
+        return sentence.replace(_DICE_HERE, self.dice(cast("list[int]", dice)))
+
+    def _say_throw(self, seat: str, thrown: tuple[str, ...]) -> str:
+        listed = self._localizer.listed(thrown)
+        return self._say("event-rolled", seat=seat, dice=_DICE_HERE, thrown=listed, count=len(thrown))
+
+    def _phrases(self, name: str, argument: Argument, names: Names) -> dict[str, Phrase]:
+        """The phrases for one argument of an event."""
+        match name, argument:
+            case (("seat" | "to" | "first"), str()):
+                return {name: names.get(argument, argument)}
+            case "seats", list():
+                winners = [names.get(str(seat), str(seat)) for seat in argument]
+                return {"seats": self._localizer.listed(winners), "count": len(winners)}
+            case "card", str():
+                card = self.card(argument)
+                return {"card": card.the, "condition": card.condition, "points": card.points}
+            case "penalty", str():
+                return {"points": self._localizer.points(POINTS[argument])}
+            case "row", list():
+                return {"row": self._localizer.listed(self._in_row(str(card)) for card in argument)}
+            case "ending", str():
+                return {"ending": self.ending(argument)}
+            case "points", int():
+                return {"points": self._localizer.points(argument)}
+            case _, int():
+                return {name: argument}
+            case _:
+                raise TypeError(f"“{name}” is no argument of a King of Dice event")
+
+    def _in_row(self, card_id: str) -> str:
+        card = self.card(card_id)
+        return self._say("card-in-row", card=card.the, condition=card.condition)
+
+    def ending(self, ending: str) -> str:
+        """Why the game is over, as a clause of a sentence."""
+        kind, _, place = ending.partition("-")
+        return self._say(f"ending-{kind}", place=self._say(f"place-{place}.the") if place else "")
+
+    # Decisions
+
+    def question(self, decision: Decision, names: Names) -> str:
+        phrases: dict[str, Phrase] = {"seat": names.get(decision.seat, decision.seat)}
+        if card := card_of(decision):
+            phrases |= self._phrases("card", card, names)
+        return self._say(f"question-{decision.kind}", **phrases)
+
+    def option(self, decision: Decision, option: str, names: Names) -> str:
+        match decision.kind:
+            case "keep" if option.startswith("keep:"):
+                kept = option.removeprefix("keep:")
+                if not kept:
+                    return self._say("option-keep-none")
+                dice = kept.split(",")
+                return self._say("option-keep", count=len(dice), kept=self._localizer.listed(dice))
+            case "take":
+                card = self.card(option)
+                return self._say("option-take", name=card.name, condition=card.condition, points=card.points)
+            case "dragon":
+                return self._say("option-dragon", to=names.get(option, option))
+            case kind:
+                card_id = card_of(decision)
+                phrases: dict[str, Phrase] = {"card": self.card(card_id).the} if card_id else {}
+                return self._say(f"option-{kind}-{option}", **phrases)
+
+    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+        """Render a hint: cards and seats become phrases, floats become percentages."""
+        phrases: dict[str, Phrase] = {}
+        for name, argument in args.items():
+            if isinstance(argument, float):
+                phrases[name] = self._localizer.chance(argument)
+            else:
+                phrases |= self._phrases(name, argument, names)
+        return self._say(reason, **phrases)
+
+    # Cards and dice
+
+    def card(self, card_id: str) -> CardText:
+        """Any of the 65 cards; places and villains have no condition."""
+        inhabitant = INHABITANTS.get(card_id)
+        points = self._localizer.points(POINTS[card_id])
+        if inhabitant is None:
+            key = "villain" if card_id in PENALTIES else f"place-{card_id.rpartition('-')[0]}"
+            return CardText(self._say(key), self._say(f"{key}.the"), "", "", points)
+        key = f"kind-{inhabitant.kind}"
+        return CardText(
+            name=self._say(key),
+            the=self._say(f"{key}.the"),
+            condition=self._say(f"condition-{card_id}"),
+            effect=self._say(f"{key}.effect") if self._localizer.has(f"{key}.effect") else "",
+            points=self._say("points-fairy") if inhabitant.kind == "fairy" else points,
+        )
+
+    def dice(self, numbers: Sequence[int]) -> str:
+        if not self._faces:
+            self._faces = [
+                [self._face(number, colour) if number else "" for number, colour in enumerate(colours)]
+                for colours in COLOUR
+            ]
+        between = ", " if self._localizer.in_words else " "
+        return between.join([faces[number] for faces, number in zip(self._faces, numbers, strict=True)])
+
+    def _face(self, number: int, colour: str) -> str:
+        if self._localizer.in_words:
+            return self._say("die-in-words", number=number, colour=self._say(f"colour-{colour}"))
+        return f"{number}{self._say(f'colour-{colour}.mark')}"

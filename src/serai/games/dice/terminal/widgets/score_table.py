@@ -1,0 +1,57 @@
+"""The final score table, by kind of card."""
+
+from collections.abc import Mapping, Sequence
+
+from textual.content import Content
+
+from serai.games.dice.cards import INHABITANTS, PENALTIES
+from serai.games.dice.scoring import score
+from serai.locales.localizer import Localizer, signed
+from serai.locales.texts import Names
+from serai.terminal.widgets.lines import line, stacked
+
+KINDS = (*dict.fromkeys(card.kind for card in INHABITANTS.values()), "place", "penalty")
+LEAST, MOST = 9, 16
+"""The width of a player's column."""
+
+
+def kind_of(card: str) -> str:
+    if card in INHABITANTS:
+        return INHABITANTS[card].kind
+    return "penalty" if card in PENALTIES else "place"
+
+
+def reckoning(stacks: Mapping[str, Sequence[str]], names: Names, localizer: Localizer, width: int) -> Content:
+    """A line for each kind of card in any stack: how many each player has, and the points."""
+    column = max(LEAST, min(MOST, (width - 22) // len(stacks)))
+    first = min(26, width - column * len(stacks))
+    lines = [
+        Content.assemble(
+            line(first),
+            *(line(column, (names[seat], "bold"), align="right") for seat in stacks),
+        )
+    ]
+    for kind in KINDS:
+        cards = {seat: [card for card in stack if kind_of(card) == kind] for seat, stack in stacks.items()}
+        if any(cards.values()):
+            lines.append(
+                Content.assemble(
+                    line(first, _kind_name(kind, localizer)),
+                    *(line(column, _counted(cards[seat]), align="right") for seat in stacks),
+                )
+            )
+    total = Content.assemble(
+        line(first, (localizer.say("screen-total"), "bold")),
+        *(line(column, (signed(score(stack)), "bold $gold"), align="right") for stack in stacks.values()),
+    )
+    return stacked([*lines, Content.styled("─" * total.cell_length, "$felt-quiet"), total])
+
+
+def _kind_name(kind: str, localizer: Localizer) -> str:
+    return localizer.say(f"screen-kind-{kind}" if kind in ("place", "penalty") else f"kind-{kind}")
+
+
+def _counted(cards: list[str]) -> Content:
+    if not cards:
+        return Content.styled("·", "$felt-quiet")
+    return Content.assemble((f"{len(cards)} × ", "$felt-quiet"), f"{signed(score(cards)):>4}")

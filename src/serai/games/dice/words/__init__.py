@@ -1,1 +1,0 @@
-"""King of Dice in words."""

@@ -1,0 +1,153 @@
+"""The game object that every rule module gets: state, world, chance, log, and the memory of the turn."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from serai.book.awards import Award
+from serai.games.nights.decision_subject import NOBODY
+from serai.games.nights.state import Hero, Options, State
+from serai.games.nights.world import Being, World
+from serai.table import Game, Turn
+from serai.table.chance import Chance
+from serai.table.events import Log
+
+if TYPE_CHECKING:
+    from serai.games.nights.reasons import Source
+
+
+class EncounterMemory:
+    """State that lasts until an encounter is over. Encounters may nest (N7.12)."""
+
+    __slots__ = ("by_die", "other_reactions", "reacting", "rejected", "rerolled", "source")
+
+    def __init__(self, *, other_reactions: bool = False) -> None:
+        self.reacting = NOBODY
+        """The being or place the hero reacts to, and the reaction. Public."""
+        self.other_reactions = other_reactions
+        """Whether the hero could choose a different reaction (N10.6)."""
+        self.by_die = False
+        """Whether a die led to the award just read (N10.21)."""
+        self.rejected = False
+        self.rerolled = False
+        """Whether the hero has used Determined or Respected in this encounter."""
+        self.source: Source = "tale"
+        """Where the award that is being applied comes from."""
+
+
+class TurnMemory:
+    """State that lasts until the turn ends."""
+
+    __slots__ = (
+        "_around",
+        "being",
+        "declined",
+        "died",
+        "encounter",
+        "encounter_spaces",
+        "foreseen",
+        "fresh",
+        "gained",
+        "kept",
+        "killed",
+        "master",
+        "met",
+        "mover",
+        "treasure_received",
+        "used",
+        "wanted_again",
+        "wealth_received",
+    )
+
+    def __init__(self) -> None:
+        self.encounter = EncounterMemory()
+        """The innermost encounter. Between encounters it is an empty one."""
+        self._around: list[EncounterMemory] = []
+        self.being: Being | None = None
+        """The being that the hero meets, or met last."""
+        self.encounter_spaces: list[str] = []
+        """Where this turn's encounters took place."""
+        self.killed = False
+        """Whether the hero has died and the current award or encounter must stop (N14.1)."""
+        self.died = False
+        """Whether the hero has died in this turn."""
+        self.master = ""
+        """The seat to which an enslaved hero passes on its gains (N10.8)."""
+        self.mover = ""
+        """The seat that moves an ensorcelled hero (N10.9)."""
+        self.gained: set[str] = set()
+        """The statuses gained in this turn."""
+        self.fresh: set[str] = set()
+        """Statuses gained since the last encounter began. That encounter does not count for them."""
+        self.kept: set[str] = set()
+        """The city cards kept in this turn."""
+        self.declined: set[str] = set()
+        """The gifts that another player has declined in this turn."""
+        self.wealth_received = 0
+        self.treasure_received = False
+        self.used: set[str] = set()
+        """The treasures that were used in this turn."""
+        self.met: list[str] = []
+        """The beings that the hero has met in this turn."""
+        self.foreseen: int | None = None
+        """The face of the destiny die that a treasure has revealed beforehand."""
+        self.wanted_again: set[str] = set()
+        """Seats whose outlaw heroes became outlaws again in this encounter (N10.19)."""
+
+    @property
+    def encountering(self) -> bool:
+        return bool(self._around)
+
+    def begin_encounter(self, *, other_reactions: bool = False) -> EncounterMemory:
+        self._around.append(self.encounter)
+        self.encounter = EncounterMemory(other_reactions=other_reactions)
+        return self.encounter
+
+    def end_encounter(self) -> None:
+        self.encounter = self._around.pop()
+
+
+class NightsGame(Game[State, Options], ABC):
+    """Abstract base of `Nights`. Rule modules take it as their first argument."""
+
+    world: ClassVar[World]
+
+    def __init__(
+        self, seats: tuple[str, ...], options: Options, state: State, chance: Chance, log: Log
+    ) -> None:
+        super().__init__(seats, options, state, chance, log)
+        self.turn_memory = TurnMemory()
+        self.alone = len(seats) == 1
+        self.others = {seat: (*seats[at + 1 :], *seats[:at]) for at, seat in enumerate(seats)}
+        """For each seat the others, clockwise. The first is its Reader, the last its Matrix Reader (N3.1)."""
+
+    def companions(self, hero: Hero) -> list[Hero]:
+        """The other heroes in the hero's space."""
+        heroes = self.state.heroes
+        return [heroes[seat] for seat in self.others[hero.seat] if heroes[seat].space == hero.space]
+
+    # These rules call each other (an award may begin an encounter, an encounter ends in awards), so they are
+    # methods here to avoid circular imports.
+
+    @abstractmethod
+    def award(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
+        """Apply an award that another award leads to (N8.7)."""
+
+    @abstractmethod
+    def meet(self, hero: Hero, being: Being) -> Turn:
+        """Begin another encounter at once (N7.12)."""
+
+    @abstractmethod
+    def close_encounter(self, hero: Hero, space: str) -> Turn:
+        """Apply the statuses and treasures that react to the end of an encounter."""
+
+    @abstractmethod
+    def read_on(self, hero: Hero, reference: str) -> Turn:
+        """Continue the encounter at another paragraph (N7.12)."""
+
+    @abstractmethod
+    def leave_scorn(self, hero: Hero) -> Turn:
+        """Send a scorned hero without destiny on pilgrimage (N10.23)."""
+
+    @abstractmethod
+    def visit(self, hero: Hero, place: str) -> Turn:
+        """Move the hero to a Place of Power and play the encounter there (N5.4)."""

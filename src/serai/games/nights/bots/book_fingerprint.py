@@ -1,0 +1,57 @@
+"""A digest of everything in a Book that the sage's model depends on: encounters, awards, cards, the map.
+
+Texts, paragraph numbers and map coordinates are left out: the model stays valid when they change.
+"""
+
+from functools import lru_cache
+from hashlib import blake2b
+
+import msgspec
+
+from serai.book.book import Book, BookParagraph
+from serai.book.cards import Card
+from serai.book.map import Map
+from serai.games.nights.packs import find_world
+
+
+@lru_cache(maxsize=8)
+def fingerprint_of(pack: str) -> str:
+    """The fingerprint of a pack. Raises `Refused` for an unknown pack."""
+    return fingerprint(find_world(pack).book)
+
+
+def fingerprint(book: Book) -> str:
+    parts = {
+        "matrices": book.matrices,
+        "strips": book.strips,
+        "charts": book.charts,
+        "beings": {being: found.sex for being, found in book.lexicon.beings.items()},
+        "places": {
+            place: [(choice.id, choice.outcomes) for choice in found.choices]
+            for place, found in book.places.items()
+        },
+        "cards": {
+            deck: {card: _of_card(found) for card, found in cards.items()}
+            for deck, cards in book.cards.items()
+        },
+        "map": _of_map(book.map),
+        "paragraphs": {
+            reference: _of_paragraph(paragraph) for reference, paragraph in book.paragraphs.items()
+        },
+    }
+    return blake2b(msgspec.json.encode(parts), digest_size=16, person=b"serai lore").hexdigest()
+
+
+def _of_card(card: Card) -> dict[str, object]:
+    return {
+        name: value for name, value in msgspec.structs.asdict(card).items() if name not in ("name", "text")
+    }
+
+
+def _of_map(found: Map) -> dict[str, object]:
+    spaces = {space: (about.terrain, about.continent, about.number) for space, about in found.spaces.items()}
+    return {"spaces": spaces, "routes": found.routes, "arrows": found.arrows}
+
+
+def _of_paragraph(paragraph: BookParagraph) -> tuple[object, ...]:
+    return paragraph.awards, [(section.heading, section.awards) for section in paragraph.sections]

@@ -1,0 +1,34 @@
+"""`serai simulate --learn nights`: the sage learns from a Book."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from serai.bots.learning import Learned, LearningTask
+from serai.bots.parallel import Progress
+from serai.games.nights.bots import learning
+from serai.games.nights.bots.sage_model import MODEL_FILE, explain_missing_model
+from serai.games.nights.game import Nights
+from serai.table.files import unwritable_file
+
+
+class SageLearning:
+    """Writes the learned model to the given file, by default to the one that the sage reads."""
+
+    def learn(self, task: LearningTask, progress: Progress | None) -> Learned:
+        file = task.to or MODEL_FILE
+        games = task.games or learning.GAMES
+        model = learning.learn(task.pack, games, task.seed, task.jobs, progress)
+        try:
+            learning.write(model, file)
+        except OSError as error:
+            raise unwritable_file(file, error) from None
+        rows = sum(map(len, model.rows.values()))
+        return Learned(
+            {"pack": model.pack, "games": model.games, "rows": rows, "file": str(file)},
+            f"{model.games:,} games with the Book {model.pack[:12]}: {rows:,} reactions known, in {file}",
+        )
+
+    def untrained_warning(self, bots: Sequence[str], pack: Path | None) -> str | None:
+        if "sage" not in bots:
+            return None
+        return explain_missing_model(Nights.open_pack(pack) if pack is not None else Nights.pack())

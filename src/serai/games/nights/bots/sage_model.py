@@ -1,0 +1,177 @@
+"""The sage's learned model: where reactions to a kind of being lead, and what each heading then brings.
+
+It contains only what every player can observe (matrices, rows, reactions, headings), no paragraphs or texts.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
+
+from serai.games.nights.board import HeroView
+from serai.games.nights.bots.book_fingerprint import fingerprint_of
+from serai.games.nights.bots.hero_valuation import DEATH, TALENT_WORTH, TREASURE, HeroValuation
+from serai.games.nights.decision_subject import Encountered
+
+MODEL_FILE = Path(__file__).with_name("sage_model.json")
+FEW = 3
+"""Sections read less often are ignored."""
+SEXES = {"m": "man", "f": "woman"}
+NAMED_ROWS = {"G": "badly-lost", "H": "pursuing"}
+"""The matrices that have a single row for all beings."""
+
+
+class Gains(Struct, array_like=True):
+    """The average gains of a section in `times` readings; in `statuses`, negative means lost."""
+
+    times: int = 0
+    destiny: float = 0.0
+    story: float = 0.0
+    wealth: float = 0.0
+    skills: float = 0.0
+    treasures: float = 0.0
+    deaths: float = 0.0
+    statuses: dict[str, float] = field(default_factory=dict[str, float])
+
+
+class Zone(Struct, array_like=True):
+    """The average points of encounters in one zone (see `BoardKnowledge.zone_of`)."""
+
+    times: int = 0
+    destiny: float = 0.0
+    story: float = 0.0
+
+
+class SageModel(Struct):
+    """Learned from `games` games with `pack`; valid for every pack with the fingerprint `stamp`.
+
+    `rows` maps a row of a matrix (`A wise`) or a Place of Power, and a reaction, to how often each page was
+    read. `pages` has the headings of each page, and the gains of each.
+    """
+
+    pack: str
+    games: int
+    rows: dict[str, dict[str, dict[int, int]]]
+    pages: list[dict[str, Gains]]
+    zones: dict[str, Zone]
+    skills: dict[str, float]
+    """The value of each skill in the draft, in points."""
+    destiny_share: float
+    """The share of destiny in all points."""
+    stamp: str = ""
+
+
+@cache
+def _load_model() -> SageModel | None:
+    return msgspec.json.decode(MODEL_FILE.read_bytes(), type=SageModel) if MODEL_FILE.is_file() else None
+
+
+def model_for(pack: str) -> SageModel | None:
+    """The model, if it was learned from this pack or one with the same fingerprint, else None."""
+    model = _load_model()
+    return model if model is not None and model.stamp == fingerprint_of(pack) else None
+
+
+def explain_missing_model(pack: str) -> str | None:
+    """A sentence for users who let the sage play with a pack it has no model for; else None."""
+    if model_for(pack) is not None:
+        return None
+    return (
+        f"The sage has learned nothing from the Book {pack[:12]} and plays as the traveller does; "
+        "“serai simulate --learn nights” teaches it."
+    )
+
+
+def row_of(met: Encountered) -> str:
+    """The key of a row: its matrix and adjective, or the Place of Power."""
+    if met.place:
+        return met.place
+    row = NAMED_ROWS.get(met.matrix) or met.adjective or met.being
+    return f"{met.matrix} {row}"
+
+
+def met_requirements(hero: HeroView, skills: dict[str, int]) -> frozenset[str]:
+    """Everything with which the hero can open a section, as it is named in section ids."""
+    return frozenset(
+        (
+            "no-skill",
+            *skills,
+            *hero.statuses,
+            f"wealth-{hero.wealth}",
+            f"sex-{SEXES.get(hero.sex, '')}",
+            *(f"treasure-{one}" for one in hero.treasures),
+            *(f"token-{one}" for one in hero.tokens),
+        )
+    )
+
+
+@cache
+def heading_parts(section: str) -> frozenset[str]:
+    return frozenset(section.split("-or-"))
+
+
+def value_of(gains: Gains, worth: HeroValuation) -> float:
+    """The value of these gains to a hero now."""
+    value = (
+        worth.destiny_points(gains.destiny)
+        + worth.story_points(gains.story)
+        + worth.wealth_points(gains.wealth)
+        + gains.skills * TALENT_WORTH
+        + gains.treasures * TREASURE
+        + gains.deaths * DEATH
+    )
+    for status, change in gains.statuses.items():
+        held = status in worth.hero.statuses
+        if (change > 0 and not held) or (change < 0 and held):
+            value += change * worth.status(status)
+    return value
+
+
+def expected_value(
+    pages: Mapping[int, int], model: SageModel, worth: HeroValuation, had: frozenset[str]
+) -> float | None:
+    """The expected value of a reaction that leads to these pages; None if unknown."""
+    total = readings = 0.0
+    for page, times in pages.items():
+        value = best_section_value(model.pages[page], worth, had)
+        if value is not None:
+            total += times * value
+            readings += times
+    return total / readings if readings else None
+
+
+def best_section_value(
+    sections: Mapping[str, Gains], worth: HeroValuation, had: frozenset[str]
+) -> float | None:
+    """The value of the best section of a page that the hero can open."""
+    best = None
+    for section, gains in sections.items():
+        if gains.times >= FEW and not heading_parts(section).isdisjoint(had):
+            value = value_of(gains, worth)
+            if best is None or value > best:
+                best = value
+    return best
+
+
+def section_value(
+    pages: Mapping[int, int],
+    model: SageModel,
+    section: str,
+    worth: HeroValuation,
+    headings: tuple[str, ...] = (),
+) -> float | None:
+    """The value of a section on the page with these headings, else on all pages that have it."""
+    total = readings = 0.0
+    for page, times in pages.items():
+        sections = model.pages[page]
+        gains = sections.get(section)
+        if gains is None or not gains.times:
+            continue
+        value = value_of(gains, worth)
+        if headings and tuple(sections) == headings:
+            return value
+        total += times * value
+        readings += times
+    return total / readings if readings else None

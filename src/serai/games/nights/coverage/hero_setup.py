@@ -1,0 +1,221 @@
+"""Sets up a hero for a section: with what the heading requires and what the award takes away."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from msgspec import Struct
+
+from serai.book import awards as word
+from serai.book.headings import Requirement
+from serai.book.statuses import STATUS
+from serai.games.nights.coverage.expected_awards import ExpectedAward, expected_awards
+from serai.games.nights.coverage.paragraph_paths import ParagraphPath
+from serai.games.nights.coverage.staged_game import StagedEncounter, staged_game
+from serai.games.nights.decision_kinds import DESTINY_FACES
+from serai.games.nights.decision_subject import Awards
+from serai.games.nights.skills import ALL_SKILLS, DULLER
+from serai.games.nights.state import Options
+from serai.games.nights.statuses.holding import OTHER_SEX
+from serai.games.nights.world import World
+from serai.table import Table
+from serai.table.chance import ChanceState
+from serai.table.position import Position
+
+SEATS = ("Ana", "Bo", "Cleo")
+HERO = SEATS[0]
+# Too high to reach, so that no game ends while a section is executed.
+GOAL = 60
+POINTS = {"destiny": 6, "story": 6}
+BORN = {"m": "aladdin", "f": "scheherazade"}
+OTHER = {"m": "f", "f": "m"}
+DIES = (1, 2, 3, 4, 5, 6)
+SOME_STATUS = "diseased"
+WEALTHS = ("poor", "princely", "beggar")
+
+
+class HeroSetup(Struct, frozen=True):
+    """A hero to set up. `owning`: with what the award takes; `able`: with every skill that adds to a die."""
+
+    way: ParagraphPath
+    ask: Requirement | None = None
+    sex: str = "m"
+    wealth: str = "poor"
+    owning: bool = True
+    able: bool = False
+    dice: tuple[int, ...] = (1, 1)
+
+
+def set_up_table(world: World, setup: HeroSetup, section: str, line: Awards) -> tuple[Table, StagedEncounter]:
+    """A table just before the staged encounter."""
+    staged_encounter = StagedEncounter(setup.way, section)
+    game = staged_game(world, staged_encounter)
+    tables = {"heroes": {HERO: scenario_hero(world, setup, line), **second_hero(world, setup, line)}}
+    state = game.position(SEATS, Options(goal=GOAL), tables)
+    table = Table.new(
+        game,
+        SEATS,
+        {"goal": GOAL},
+        seed=1,
+        script={"d6": [*setup.dice, *DIES * 6], "destiny": [DESTINY_FACES[setup.way.face]] * 4},
+        start=Position(0, ChanceState(), state),
+    )
+    return table, staged_encounter
+
+
+def scenario_hero(world: World, setup: HeroSetup, line: Awards) -> dict[str, Any]:
+    """The hero in scenario syntax."""
+    things = HeroInventory(world, setup.way)
+    if setup.way.status:
+        things.hold(setup.way.status)
+    if setup.owning:
+        for expected in expected_awards(line):
+            if not for_another(line, expected):
+                things.own_for(expected.award)
+    if setup.able:
+        bonuses = (
+            bonus
+            for one in expected_awards(line)
+            if isinstance(one.award, word.Roll)
+            for bonus in one.award.bonuses
+        )
+        things.skills |= {bonus.skill: "master" for bonus in bonuses}
+    wealth, sex = setup.wealth, setup.sex
+    if setup.ask is not None:
+        things.own(setup.ask)
+        wealth = setup.ask.id if setup.ask.kind == "wealth" else wealth
+        sex = {"man": "m", "woman": "f"}.get(setup.ask.id, sex)
+    if wealth in ("fabulous", "princely") and not things.treasures:
+        things.own_some_treasure()
+    born = sex if OTHER_SEX.isdisjoint(things.statuses) else OTHER[sex]
+    return {
+        "hero": BORN[born],
+        "space": setup.way.space,
+        "wealth": wealth,
+        "skills": things.skills,
+        "statuses": things.statuses,
+        "treasures": things.treasures,
+        "tokens": things.tokens,
+        **POINTS,
+    }
+
+
+def second_hero(world: World, setup: HeroSetup, line: Awards) -> dict[str, dict[str, Any]]:
+    """For awards to another hero: a hero in the same space with what is taken (N8.11)."""
+    meant = [one.award for one in expected_awards(line) if isinstance(one.award, word.ForAnother)]
+    if not meant:
+        return {}
+    things = HeroInventory(world, setup.way)
+    for award in (one for meant_for in meant for one in meant_for.awards):
+        things.own_for(award)
+    owned = {"wealth": setup.wealth, "statuses": things.statuses, "treasures": things.treasures}
+    return {SEATS[1]: {"space": setup.way.space, **owned, **POINTS}}
+
+
+def for_another(line: Awards, one: ExpectedAward) -> bool:
+    """Whether an award of a line is for another hero."""
+    return any(
+        isinstance(other.award, word.ForAnother) and one.line is other.award.awards
+        for other in expected_awards(line)
+    )
+
+
+class HeroInventory:
+    """The possessions of a hero to set up."""
+
+    def __init__(self, world: World, way: ParagraphPath) -> None:
+        self.skills: dict[str, str] = {}
+        self.statuses: dict[str, dict[str, str]] = {}
+        self.treasures: list[str] = []
+        self.tokens: list[str] = []
+        self._world = world
+        self._way = way
+
+    def hold(self, status: str) -> None:
+        being = self._way.being
+        details: dict[str, str] = {}
+        if status == "pursued" and being and being.noun:
+            details = {"pursuer": being.noun, "adjective": being.adjective}
+        self.statuses[status] = details
+
+    def own(self, ask: Requirement) -> None:
+        match ask.kind:
+            case "skill":
+                # Grief lowers skills by a level (N10.12).
+                self.skills[ask.id] = "talent" if DULLER.keys().isdisjoint(self.statuses) else "master"
+            case "status":
+                self.statuses.pop(STATUS[ask.id].blocked_by, None)  # a prisoner cannot be lost (N10.13)
+                self.hold(ask.id)
+            case "treasure":
+                self._own_treasure(ask.id)
+            case "token":
+                self.tokens.append(ask.id)
+            case _:
+                pass
+
+    def own_for(self, award: word.Award) -> None:
+        """Add what an award takes away, if anything."""
+        match award:
+            case word.LoseStatus(status):
+                self.hold(status)
+            case word.LoseStatusOfChoice():
+                self.hold(SOME_STATUS)
+            case word.LoseSkill(skill):
+                self.skills[skill or self._some_skill()] = "talent"
+            case word.LoseTreasure(str(treasure)):
+                self._own_treasure(treasure)
+            case word.LoseTreasure():
+                self.own_some_treasure()
+            case word.LoseToken(token):
+                self.tokens.append(token)
+            case _:
+                pass
+
+    def own_some_treasure(self) -> None:
+        for treasure in self._world.treasures:
+            if treasure not in self.treasures:
+                self.treasures.append(treasure)
+                return
+
+    def _own_treasure(self, treasure: str) -> None:
+        if treasure in self._world.treasures and treasure not in self.treasures:
+            self.treasures.append(treasure)
+
+    def _some_skill(self) -> str:
+        """A skill that no heading of the paragraph names."""
+        return next(skill for skill in ALL_SKILLS if skill not in self._way.page.skills)
+
+
+def setup_candidates(ways: list[ParagraphPath], ask: Requirement | None) -> Iterator[HeroSetup]:
+    """Candidates of whom one should be able to open a section, the likeliest first."""
+    for way in ways:
+        for sex in sexes_for(way, ask):
+            yield HeroSetup(way, ask, sex)
+    for way in ways:
+        for sex in sexes_for(way, ask):
+            for owning in (True, False):
+                for wealth in ("poor", "rich", "penniless"):
+                    setup = HeroSetup(way, ask, sex, wealth, owning)
+                    if setup != HeroSetup(way, ask, sex):
+                        yield setup
+
+
+def sexes_for(way: ParagraphPath, ask: Requirement | None) -> str:
+    """The possible sexes of a hero on a path: a hero courts only the opposite sex (N7.4)."""
+    if ask is not None and ask.kind == "sex":
+        return "m" if ask.id == "man" else "f"
+    if way.reaction == "court" and way.being and way.being.sex:
+        return OTHER[way.being.sex]
+    return "mf"
+
+
+def setup_variants(ways: list[ParagraphPath], setup: HeroSetup, rolls: int) -> Iterator[HeroSetup]:
+    """Variants of the hero, for awards that did nothing at first."""
+    throws = [(first, 1) for first in DIES] if rolls else [(1, 1)]
+    if rolls > 1:
+        throws = [(first, second) for second in DIES for first in DIES]
+    abilities = (False, True) if rolls else (False,)
+    for way, able, wealth, owning, dice in product(ways, abilities, WEALTHS, (True, False), throws):
+        sex = sexes_for(way, setup.ask)
+        sex = setup.sex if setup.sex in sex else sex
+        yield HeroSetup(way, setup.ask, sex, wealth, owning, able, dice)

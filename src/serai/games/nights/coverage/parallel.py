@@ -1,0 +1,103 @@
+"""Runs games and section executions in parallel and merges the results in order."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+from serai.book.diagnostics import Report
+from serai.book.pack_reader import read_pack
+from serai.bots.parallel import Progress, map_parallel
+from serai.games.nights.coverage.paragraph_paths import ParagraphPaths
+from serai.games.nights.coverage.reading_counts import (
+    PLAY_STYLES,
+    Batch,
+    PlayStyle,
+    ReadingCounts,
+    batches,
+    play_batch,
+)
+from serai.games.nights.coverage.section_execution import Executed, execute
+from serai.games.nights.coverage.section_locations import SectionLocation, locate_sections
+from serai.games.nights.game import Nights
+from serai.table import Refused
+
+SECTIONS_PER_BATCH = 40
+
+Share = TypeVar("Share")
+Result = TypeVar("Result")
+
+
+class OpenedPack:
+    """A pack, opened by each process for itself."""
+
+    def __init__(self, root: Path) -> None:
+        self.root: Final = root
+        self.game: Final = Nights.with_pack(Nights.open_pack(root))
+        self.draft: Final = read_pack(root, Report())
+        self.digest: Final = self.game.pack()
+        if self.draft.folder.digest() != self.digest:
+            raise Refused(f"{root} has changed while it was read: once more, please.")
+        self.locations: Final = list(locate_sections(self.draft, root))
+        self._ways: ParagraphPaths | None = None
+
+    @property
+    def ways(self) -> ParagraphPaths:
+        if self._ways is None:
+            self._ways = ParagraphPaths(self.draft, self.game.world)
+        return self._ways
+
+    def play(self, batch: Batch) -> ReadingCounts:
+        return play_batch(self.game, batch)
+
+    def execute(self, locations: Sequence[SectionLocation]) -> list[Executed]:
+        return [execute(self.game.world, self.ways, location) for location in locations]
+
+
+def play_games(
+    pack: OpenedPack, games: int, seed: int, jobs: int, progress: Progress | None = None
+) -> dict[PlayStyle, ReadingCounts]:
+    """Play `games` games in each style."""
+    shares = [batch for style in PLAY_STYLES for batch in batches(style, games, seed)]
+    found: dict[PlayStyle, ReadingCounts] = {style: ReadingCounts() for style in PLAY_STYLES}
+    for batch, readings in zip(
+        shares, _share_out(pack, OpenedPack.play, shares, jobs, progress), strict=True
+    ):
+        found[batch.style].add(readings)
+    return found
+
+
+def execute_sections(pack: OpenedPack, jobs: int, progress: Progress | None = None) -> list[Executed]:
+    """Execute every section, and every paragraph without sections."""
+    divided = {location.reference for location in pack.locations if location.section}
+    locations = [
+        location for location in pack.locations if location.section or location.reference not in divided
+    ]
+    shares = [locations[at : at + SECTIONS_PER_BATCH] for at in range(0, len(locations), SECTIONS_PER_BATCH)]
+    return [one for done in _share_out(pack, OpenedPack.execute, shares, jobs, progress) for one in done]
+
+
+# Worker processes
+
+
+def _share_out(
+    pack: OpenedPack,
+    work: Callable[[OpenedPack, Share], Result],
+    shares: Sequence[Share],
+    jobs: int,
+    progress: Progress | None,
+) -> Iterator[Result]:
+    alone = jobs == 1 or len(shares) < 2
+    do = partial(work, pack) if alone else partial(_do, pack.root, pack.digest, work)
+    return map_parallel(do, shares, jobs, progress)
+
+
+_opened_pack = cache(OpenedPack)
+"""The pack of a worker process."""
+
+
+def _do(root: Path, digest: str, work: Callable[[OpenedPack, Share], Result], share: Share) -> Result:
+    pack = _opened_pack(root)
+    if pack.digest != digest:
+        raise Refused(f"{root} has changed while it was surveyed: once more, please.")
+    return work(pack, share)

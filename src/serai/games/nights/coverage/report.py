@@ -1,0 +1,154 @@
+"""The coverage report: what was never read, how varied reading is, what heroes gain and hold."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from serai.games.nights.coverage.reading_counts import PlayStyle, ReadingCounts
+from serai.games.nights.coverage.section_execution import Executed, Fault
+from serai.games.nights.coverage.section_locations import SectionLocation
+
+
+class Read(Struct, frozen=True):
+    """How much of the Book was read in one style of play."""
+
+    games: int
+    unfinished: int
+    paragraphs: int
+    sections: int
+
+
+class Unread(Struct, frozen=True):
+    """What natural play never reads; `ever` if least-used play read it."""
+
+    file: str
+    line: int
+    paragraph: str
+    section: str
+    ever: bool
+
+
+class UnreadStrip(Struct, frozen=True):
+    """The unread paragraphs of a strip, and the unread sections of those that were read."""
+
+    strip: str
+    paragraphs: list[Unread]
+    sections: list[Unread]
+
+
+class Coverage(Struct, frozen=True):
+    """All figures but `read` and `ever` are of natural play only."""
+
+    pack: str
+    seed: int
+    paragraphs: int
+    sections: int
+    read: dict[PlayStyle, Read]
+    readings: int
+    n_eff: float
+    """1/Σp² over the paragraphs read: the effective number of paragraphs."""
+    destiny: int
+    story: int
+    ratio: float | None
+    """Destiny to story."""
+    turns: int
+    """The median of the turns that a hero has in a game."""
+    statuses: int
+    """The median of the statuses that a hero holds at the end."""
+    held: dict[str, float]
+    """The share of heroes that hold each status at the end."""
+    blocking: dict[int, float]
+    """The share of heroes that hold so many statuses that forbid victory at the end."""
+    blocked_turns: dict[int, float]
+    """The share of turns that begin with so many of these."""
+    never_read: list[UnreadStrip]
+
+
+class Forced(Struct, frozen=True):
+    """The result of executing every section."""
+
+    pack: str
+    sections: int
+    attempts: int
+    faults: list[Fault]
+
+
+def coverage(
+    pack: str, seed: int, locations: Sequence[SectionLocation], found: Mapping[PlayStyle, ReadingCounts]
+) -> Coverage:
+    readings = found["natural"]
+    return Coverage(
+        pack=pack,
+        seed=seed,
+        paragraphs=sum(not location.section for location in locations),
+        sections=sum(bool(location.section) for location in locations),
+        read={
+            style: Read(one.games, one.unfinished, len(one.paragraphs), len(one.sections))
+            for style, one in found.items()
+        },
+        readings=readings.paragraphs.total(),
+        n_eff=n_eff(readings.paragraphs.values()),
+        destiny=readings.destiny,
+        story=readings.story,
+        ratio=readings.destiny / readings.story if readings.story else None,
+        turns=median_of(readings.turns),
+        statuses=median_of(readings.statuses),
+        held=by_share(readings.held, readings.statuses.total()),
+        blocking=by_number(readings.blocking),
+        blocked_turns=by_number(readings.blocked_turns),
+        never_read=never_read(locations, readings, found["least-used"]),
+    )
+
+
+def forced(pack: str, executed: Sequence[Executed]) -> Forced:
+    attempts = sum(one.attempts for one in executed)
+    return Forced(pack, len(executed), attempts, [fault for one in executed for fault in one.faults])
+
+
+def n_eff(counts: Iterable[int]) -> float:
+    """The effective number of items with these counts."""
+    numbers = list(counts)
+    squares = sum(number * number for number in numbers)
+    return sum(numbers) ** 2 / squares if squares else 0.0
+
+
+def median_of(counts: Counter[int]) -> int:
+    """The (lower) median of numbers with these counts."""
+    left = (counts.total() + 1) // 2
+    for number in sorted(counts):
+        left -= counts[number]
+        if left <= 0:
+            return number
+    return 0
+
+
+def by_share(counts: Counter[str], total: int) -> dict[str, float]:
+    """The share of each name, largest first."""
+    return {name: counts[name] / total for name in sorted(counts, key=lambda one: (-counts[one], one))}
+
+
+def by_number(counts: Counter[int]) -> dict[int, float]:
+    total = counts.total()
+    return {number: counts[number] / total for number in sorted(counts)}
+
+
+def never_read(
+    locations: Sequence[SectionLocation], readings: ReadingCounts, others: ReadingCounts
+) -> list[UnreadStrip]:
+    strips: dict[str, UnreadStrip] = {}
+    for location in locations:
+        if is_read(location, readings) or (
+            location.section and location.reference not in readings.paragraphs
+        ):
+            continue
+        strip = strips.setdefault(location.strip, UnreadStrip(location.strip, [], []))
+        unread = Unread(
+            location.file, location.line, location.paragraph, location.section, is_read(location, others)
+        )
+        (strip.sections if location.section else strip.paragraphs).append(unread)
+    return list(strips.values())
+
+
+def is_read(location: SectionLocation, readings: ReadingCounts) -> bool:
+    return location.name in (readings.sections if location.section else readings.paragraphs)

@@ -1,0 +1,189 @@
+"""Executes every section of every paragraph in real games, with heroes set up for it."""
+
+from msgspec import Struct
+
+from serai.book import awards as word
+from serai.book.awards import print_awards
+from serai.book.headings import Requirement
+from serai.book.statuses import STATUS
+from serai.games.nights.coverage.expected_awards import (
+    ExpectedAward,
+    expected_awards,
+    holds,
+    is_carried_out_by,
+)
+from serai.games.nights.coverage.hero_setup import HeroSetup, set_up_table, setup_candidates, setup_variants
+from serai.games.nights.coverage.paragraph_paths import ParagraphPath, ParagraphPaths
+from serai.games.nights.coverage.section_locations import SectionLocation
+from serai.games.nights.coverage.staged_game import FROM_A_TALE, StagedEncounter
+from serai.games.nights.decision_kinds import DESTINY_FACES
+from serai.games.nights.decision_subject import Awards, subject_of
+from serai.games.nights.world import CompiledParagraph, CompiledSection, World
+from serai.table import Decision, Table
+
+LONGEST = 300  # choices in one turn
+BOUND = (
+    "Whoever is {name} must choose “{must}” wherever it may ({rule}), so none comes here, "
+    "but for a determined one (N10.30)."
+)
+
+
+class Fault(Struct, frozen=True):
+    """A section that cannot be fully executed, and why."""
+
+    location: SectionLocation
+    sentence: str
+
+
+class Executed(Struct, frozen=True):
+    """The result of one section."""
+
+    attempts: int
+    faults: list[Fault]
+
+
+class NoEndError(Exception):
+    """A turn that does not end."""
+
+
+class Execution:
+    """The execution of one section, or of a paragraph without sections."""
+
+    def __init__(self, world: World, ways: ParagraphPaths, location: SectionLocation) -> None:
+        self.world = world
+        self.location = location
+        self.page: CompiledParagraph = world.pages[location.reference]
+        self.ways: list[ParagraphPath] = ways.to(location.reference)
+        section = next((one for one in self.page.sections if one.id == location.section), None)
+        self.section: CompiledSection | None = section
+        self.line: Awards = section.awards if section else self.page.awards
+        self.left = [
+            one for one in expected_awards(self.line) if not is_carried_out_by(one.award, frozenset())
+        ]
+        self.attempts = 0
+        self.faults: list[str] = []
+
+    def run(self) -> Executed:
+        asks: tuple[Requirement | None, ...] = self.section.asks if self.section else (None,)
+        opened = [setup for ask in asks if (setup := self._open(ask)) is not None]
+        if not self.faults:
+            for setup in opened:
+                self._carry_out([setup.way, *(way for way in self.ways if way != setup.way)], setup)
+            for one in self.left if opened else ():
+                award = print_awards((one.award,))
+                self.faults.append(f"The award {award} does nothing for any hero who comes here.")
+        return Executed(self.attempts, [Fault(self.location, sentence) for sentence in self.faults])
+
+    def _open(self, ask: Requirement | None) -> HeroSetup | None:
+        """Find a hero who meets a requirement of the heading and opens the section."""
+        for setup in setup_candidates(self.ways, ask):
+            if self._attempt(setup, self.line):
+                return setup
+            if self.faults:
+                return None
+        having = f" with {ask.option}" if ask and ask.kind != "no-skill" else ""
+        status = STATUS[ask.id] if ask and ask.kind == "status" else None
+        if status and status.forced_reaction:
+            self.faults.append(
+                BOUND.format(name=status.name, must=status.forced_reaction, rule=status.rules[0])
+            )
+        else:
+            self.faults.append(f"No hero{having} can open it.")
+        return None
+
+    def _carry_out(self, ways: list[ParagraphPath], setup: HeroSetup) -> None:
+        """Try other setups until every award was applied."""
+        rolls = sum(isinstance(one.award, word.Roll) for one in expected_awards(self.line))
+        for one in tuple(self.left):
+            for other in setup_variants(ways, setup, rolls):
+                if one not in self.left or self.faults:
+                    break
+                self._attempt(other, one.line)
+
+    def _attempt(self, setup: HeroSetup, wanted: Awards) -> bool:
+        """Steer a hero to a line of awards and note what was applied. False if the section was not opened."""
+        self.attempts += 1
+        try:
+            table, staged_encounter = set_up_table(self.world, setup, self.location.section, self.line)
+            play_staged_encounter(table, staged_encounter, Steering(staged_encounter, wanted, setup))
+        except Exception as error:  # any error in a section is a finding
+            self.faults.append(describe_error(error))
+            return False
+        told = events_after(table, self.page.reference, self.location.section)
+        if told is None:
+            return False
+        staged_encounter.note(self.line, told)
+        self.left = [one for one in self.left if not is_carried_out(one, staged_encounter)]
+        return True
+
+
+def execute(world: World, ways: ParagraphPaths, location: SectionLocation) -> Executed:
+    return Execution(world, ways, location).run()
+
+
+def is_carried_out(one: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
+    return is_carried_out_by(one.award, frozenset(staged_encounter.told.get(id(one.line), ())))
+
+
+def describe_error(error: Exception) -> str:
+    """What went wrong, in one line."""
+    text = " ".join(str(error).split())
+    known = isinstance(error, NoEndError) or text.startswith("a dead end")
+    return f"It comes to {text}." if known else f"It raises {type(error).__name__}: {text}"
+
+
+def events_after(table: Table, reference: str, section: str) -> set[str] | None:
+    """The keys of all events since the section was read; None if it was not."""
+    key = "section" if section else "read"
+    events = table.all_events()
+    for at, event in enumerate(events):
+        args = event.args
+        if event.key == key and args["paragraph"] == reference and args.get("section", "") == section:
+            return {later.key for later in events[at + 1 :]}
+    return None
+
+
+def play_staged_encounter(table: Table, staged_encounter: StagedEncounter, steering: "Steering") -> None:
+    """Play the staged encounter and the turn around it."""
+    for _ in range(LONGEST):
+        if staged_encounter.over or not table.decisions:
+            return
+        ((seat, decision), *_) = table.decisions.items()
+        table.choose(seat, steering.choose(decision))
+    raise NoEndError(f"no end after {LONGEST} choices")
+
+
+class Steering:
+    """Chooses options that open the section and lead to a line of its awards."""
+
+    def __init__(self, staged_encounter: StagedEncounter, wanted: Awards, setup: HeroSetup) -> None:
+        self._staged_encounter = staged_encounter
+        self._wanted = wanted
+        self._setup = setup
+        self._reacted = False
+
+    def choose(self, decision: Decision) -> str:
+        options, subject = decision.options, subject_of(decision)
+        preferred = ""
+        match decision.kind:
+            case "reaction" if not self._reacted:
+                self._reacted = True
+                preferred = self._staged_encounter.way.reaction or FROM_A_TALE
+            case "section" if subject.paragraph == self._staged_encounter.way.page.reference:
+                preferred = self._staged_encounter.section
+            case "offer" | "choose":
+                preferred = next((one for one in options if self._leads_on(subject.branches.get(one))), "")
+            case "number":
+                preferred = str(self._setup.dice[0])
+            case "face":
+                preferred = DESTINY_FACES[self._staged_encounter.way.face]
+            case "lose-status":
+                pass
+            case _:
+                preferred = "done"
+        if preferred in options:
+            return preferred
+        return next(one for one in options if not one.startswith("pay:") or one == options[-1])
+
+    def _leads_on(self, branch: Awards | None) -> bool:
+        return branch is not None and holds(branch, self._wanted)

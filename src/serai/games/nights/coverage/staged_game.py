@@ -1,0 +1,83 @@
+"""The Nights with the encounter of the turn fixed beforehand. Everything else is the real game."""
+
+from typing import ClassVar
+
+from serai.games.nights.coverage.paragraph_paths import ParagraphPath
+from serai.games.nights.decision_subject import NOBODY, Awards
+from serai.games.nights.encounter_cards import close_encounter
+from serai.games.nights.encounters import meet, react
+from serai.games.nights.game import Nights
+from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
+from serai.games.nights.state import Hero
+from serai.games.nights.world import Cell, World
+from serai.table import Turn
+
+FROM_A_TALE = "read-on"
+
+
+class StagedEncounter:
+    """A staged encounter and its results."""
+
+    def __init__(self, way: ParagraphPath, section: str) -> None:
+        self.way = way
+        self.section = section
+        """Empty for a paragraph without sections."""
+        self.over = False
+        self.told: dict[int, set[str]] = {}
+        """The event keys of each applied line of awards, by `id()` of the line."""
+
+    def note(self, line: Awards, keys: set[str]) -> None:
+        self.told.setdefault(id(line), set()).update(keys)
+
+
+class StagedNights(Nights):
+    """The Nights with a staged encounter in the first turn."""
+
+    staged_encounter: ClassVar[StagedEncounter]
+
+    @classmethod
+    def with_pack(cls, pack: str | None) -> "type[Nights]":
+        del pack
+        return cls
+
+    def phases(self, hero: Hero) -> Turn:
+        staged_encounter = self.staged_encounter
+        if staged_encounter.over:
+            yield from super().phases(hero)
+            return
+        yield from treasures_and_statuses(self, hero)
+        space = hero.space
+        self.turn_memory.encounter_spaces.append(space)
+        self.turn_memory.begin_encounter()
+        self.turn_memory.killed = False
+        yield from self.play_staged(hero, staged_encounter.way)
+        self.turn_memory.end_encounter()
+        yield from close_encounter(self, hero, space)
+        yield from city_card_and_quest(self, hero)
+        yield from end_of_turn(self, hero)
+        staged_encounter.over = True
+
+    def play_staged(self, hero: Hero, way: ParagraphPath) -> Turn:
+        if way.place:
+            yield from self.visit(hero, way.place)
+        elif way.reaction and way.being:
+            yield from meet(self, hero, way.being, row=way.row)
+        else:
+            self.turn_memory.being = way.being
+            cell = Cell((way.page, way.page, way.page), frozenset(way.page.skills))
+            yield from react(self, hero, {FROM_A_TALE: cell}, (FROM_A_TALE,), (FROM_A_TALE,), NOBODY)
+
+    def award(self, hero: Hero, awards: Awards) -> Turn:
+        """Apply a branch of an award line and note its events."""
+        before = self.log.count
+        yield from super().award(hero, awards)
+        self.staged_encounter.note(awards, {event.key for event in self.log.addressed_since(before)})
+
+
+def staged_game(world: World, staged_encounter: StagedEncounter) -> type[StagedNights]:
+    """The game class for one staged encounter."""
+    return type(
+        "StagedNights",
+        (StagedNights,),
+        {"world": world, "staged_encounter": staged_encounter, "__doc__": StagedNights.__doc__},
+    )

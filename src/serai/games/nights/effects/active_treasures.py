@@ -1,0 +1,146 @@
+"""Which of a hero's treasures are active: their conditions, and whether they were used in this turn."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from serai.games.nights.decision_subject import Subject
+from serai.games.nights.effects import when_words as when
+from serai.games.nights.effects.value_types import Word
+from serai.games.nights.state import LEVELS, Hero
+from serai.table import Decision
+
+if TYPE_CHECKING:
+    from serai.games.nights.base_game import NightsGame
+    from serai.table import Interactive
+
+Kind = TypeVar("Kind", bound=Word)
+DONE = "done"
+
+
+def active_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator[tuple[str, Kind]]:
+    """The hero's active treasures with this effect word, and the word of each."""
+    rules = game.world.rules
+    for treasure in hero.treasures:
+        for effect in rules[treasure].effects:
+            if type(effect) is word and holds(game, hero, treasure):
+                yield treasure, effect
+
+
+def has(game: "NightsGame", hero: Hero, word: type[Word]) -> bool:
+    return next(active_effects(game, hero, word), None) is not None
+
+
+def unused_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator[tuple[str, Kind]]:
+    """Like `active_effects`, without treasures used in this turn."""
+    used = game.turn_memory.used
+    return (
+        (treasure, effect) for treasure, effect in active_effects(game, hero, word) if treasure not in used
+    )
+
+
+def log_use(game: "NightsGame", hero: Hero, treasure: str) -> None:
+    game.log.tell("treasure-used", seat=hero.seat, treasure=treasure)
+
+
+def mark_used(game: "NightsGame", hero: Hero, treasure: str) -> None:
+    """Mark a treasure as used in this turn."""
+    game.turn_memory.used.add(treasure)
+    log_use(game, hero, treasure)
+
+
+def offer_use(
+    game: "NightsGame", hero: Hero, word: type[Kind], subject: Subject | None = None
+) -> "Interactive[tuple[str, Kind] | None]":
+    """Let the player use one of these treasures now. Logs the use and marks the treasure as used."""
+    found = dict(unused_effects(game, hero, word)) if hero.treasures else {}
+    if not found:
+        return None
+    options = (*(f"use:{treasure}" for treasure in found), DONE)
+    option = yield Decision(hero.seat, "use", options, subject)
+    if option == DONE:
+        return None
+    treasure = option.removeprefix("use:")
+    mark_used(game, hero, treasure)
+    return treasure, found[treasure]
+
+
+def remembered(hero: Hero, treasure: str) -> list[str]:
+    """What a treasure remembers: the cities, heroes or places where it was used."""
+    return hero.notes.get(treasure, "").split()
+
+
+def remember(hero: Hero, treasure: str, name: str) -> None:
+    hero.notes[treasure] = " ".join([*remembered(hero, treasure), name])
+
+
+def holds(game: "NightsGame", hero: Hero, treasure: str) -> bool:
+    """Whether the condition of a treasure holds, or it has none."""
+    condition = game.world.rules[treasure].condition
+    return condition is None or HOLDS[type(condition)](game, hero, treasure, condition)
+
+
+def in_terrain(game: "NightsGame", hero: Hero, _: str, condition: when.InTerrain) -> bool:
+    return game.world.travel_map.terrain.get(hero.space) in condition.terrains
+
+
+def in_continent(game: "NightsGame", hero: Hero, _: str, condition: when.InContinent) -> bool:
+    return game.world.travel_map.continent.get(hero.space) in condition.continents
+
+
+def remote(game: "NightsGame", hero: Hero, _: str, condition: when.Remote) -> bool:
+    return game.world.travel_map.number.get(hero.space, 0) >= condition.number
+
+
+def new_city(game: "NightsGame", hero: Hero, treasure: str, _: when.NewCity) -> bool:
+    in_city = game.world.travel_map.terrain.get(hero.space) == "city"
+    return in_city and hero.space not in remembered(hero, treasure)
+
+
+def at_time(game: "NightsGame", _: Hero, __: str, condition: when.AtTime) -> bool:
+    return game.state.time in condition.times
+
+
+def has_met(game: "NightsGame", hero: Hero, _: str, condition: when.HasMet) -> bool:
+    return hero.seat == game.state.seat and any(being in condition.beings for being in game.turn_memory.met)
+
+
+def has_met_on(game: "NightsGame", hero: Hero, _: str, condition: when.HasMetOn) -> bool:
+    being = game.turn_memory.being
+    return hero.seat == game.state.seat and being is not None and being.matrix in condition.matrices
+
+
+def with_status(_: "NightsGame", hero: Hero, __: str, condition: when.WithStatus) -> bool:
+    return any(status in hero.statuses for status in condition.statuses)
+
+
+def status_today(game: "NightsGame", hero: Hero, _: str, condition: when.StatusToday) -> bool:
+    return hero.seat == game.state.seat and not game.turn_memory.gained.isdisjoint(condition.statuses)
+
+
+def no_richer_than(_: "NightsGame", hero: Hero, __: str, condition: when.NoRicherThan) -> bool:
+    return hero.wealth <= LEVELS.index(condition.wealth)
+
+
+def in_company(game: "NightsGame", hero: Hero, _: str, __: when.InCompany) -> bool:
+    return bool(game.companions(hero))
+
+
+def trailing(game: "NightsGame", hero: Hero, _: str, __: when.Trailing) -> bool:
+    points = hero.destiny + hero.story
+    return all(other.destiny + other.story >= points for other in game.state.heroes.values())
+
+
+HOLDS: dict[type[Word], "Callable[[NightsGame, Hero, str, Any], bool]"] = {
+    when.InTerrain: in_terrain,
+    when.InContinent: in_continent,
+    when.Remote: remote,
+    when.NewCity: new_city,
+    when.AtTime: at_time,
+    when.HasMet: has_met,
+    when.HasMetOn: has_met_on,
+    when.WithStatus: with_status,
+    when.StatusToday: status_today,
+    when.NoRicherThan: no_richer_than,
+    when.InCompany: in_company,
+    when.Trailing: trailing,
+}

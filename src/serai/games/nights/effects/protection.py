@@ -1,0 +1,75 @@
+"""Treasures that protect their owners."""
+
+from typing import TYPE_CHECKING
+
+from serai.book.statuses import STATUS_TABLE
+from serai.games.nights.decision_subject import Subject
+from serai.games.nights.effects import treasure_words as word
+from serai.games.nights.effects.active_treasures import DONE, active_effects, has, log_use
+from serai.games.nights.state import LEVELS, Hero
+from serai.games.nights.treasures import lose_treasure
+from serai.table import Decision
+
+if TYPE_CHECKING:
+    from serai.games.nights.base_game import NightsGame
+    from serai.table import Interactive
+
+ALLOWING = {
+    power: frozenset(status.id for status in STATUS_TABLE if status.once_per_encounter == power)
+    for power in ("reject", "reroll")
+}
+"""The statuses that let a hero reject an award or reroll for it."""
+
+
+def is_warded(game: "NightsGame", hero: Hero, status: str) -> "Interactive[bool]":
+    """Whether a treasure keeps the owner from gaining a status. May ask the player."""
+    for treasure, effect in active_effects(game, hero, word.Wards):
+        if status in effect.statuses:
+            log_use(game, hero, treasure)
+            game.log.tell("status-warded", seat=hero.seat, status=status, treasure=treasure)
+            return True
+    shields = [
+        treasure
+        for treasure, effect in active_effects(game, hero, word.TakesTheBlow)
+        if status in effect.statuses
+    ]
+    if not shields:
+        return False
+    options = (*(f"use:{treasure}" for treasure in shields), DONE)
+    option = yield Decision(hero.seat, "use", options, Subject(status=status))
+    if option == DONE:
+        return False
+    treasure = option.removeprefix("use:")
+    log_use(game, hero, treasure)
+    game.log.tell("status-warded", seat=hero.seat, status=status, treasure=treasure)
+    lose_treasure(game, hero, treasure, "spent")
+    return True
+
+
+def least_wealth(game: "NightsGame", hero: Hero, limit: str | None) -> str | None:
+    """The level below which no award lowers the hero's wealth."""
+    levels = [LEVELS.index(effect.wealth) for _, effect in active_effects(game, hero, word.KeepsWealth)]
+    if limit is not None:
+        levels.append(LEVELS.index(limit))
+    return LEVELS[max(levels)] if levels else None
+
+
+def guards_treasures(game: "NightsGame", hero: Hero) -> bool:
+    """Whether encounters and other heroes cannot take treasures from this hero."""
+    return bool(hero.treasures) and has(game, hero, word.GuardsTreasures)
+
+
+def treasures_kept_at_death(game: "NightsGame", hero: Hero) -> list[str]:
+    """The treasures that the owner keeps at death."""
+    return [treasure for treasure, _ in active_effects(game, hero, word.OutlastsDeath)]
+
+
+def has_award_power(game: "NightsGame", hero: Hero, power: str) -> bool:
+    """Whether a status, or a treasure with its power, lets the hero reject or reroll (N10.6, N10.21)."""
+    allowing = ALLOWING[power]
+    for status in allowing:
+        if status in hero.statuses:
+            return True
+    return bool(hero.treasures) and any(
+        effect.status in allowing for _, effect in active_effects(game, hero, word.PowerOf)
+    )

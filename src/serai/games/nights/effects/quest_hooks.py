@@ -1,0 +1,34 @@
+"""Quests that react when a hero gains or loses a treasure."""
+
+from typing import TYPE_CHECKING
+
+from serai.games.nights.effects.quest_words import TreasureHunt
+from serai.games.nights.state import Hero
+
+if TYPE_CHECKING:
+    from serai.games.nights.base_game import NightsGame
+
+
+def treasure_gained(game: "NightsGame", hero: Hero, treasure: str) -> None:
+    """Note a find for a treasure hunt, if the hero is outside of its continent (N12.3)."""
+    hunt = hunt_of(game, hero)
+    if hunt is None or "treasure" in hero.quest_notes.words or hero.seat != game.state.seat:
+        return
+    roads = game.world.travel_map
+    if roads.continent.get(roads.arrows.get(hero.space, hero.space)) != hunt.outside:
+        hero.quest_notes.words["treasure"] = treasure
+        game.log.tell("quest-treasure", seat=hero.seat, treasure=treasure)
+
+
+def treasure_lost(game: "NightsGame", hero: Hero, treasure: str) -> None:
+    """Forget what the treasure remembers, and fail a hunt for it."""
+    hero.notes.pop(treasure, None)
+    if hunt_of(game, hero) and hero.quest_notes.words.get("treasure") == treasure:
+        hero.quest_notes.words["failed"] = treasure
+
+
+def hunt_of(game: "NightsGame", hero: Hero) -> TreasureHunt | None:
+    if hero.quest is None:
+        return None
+    effects = game.world.effects[hero.quest]
+    return next((effect for effect in effects if isinstance(effect, TreasureHunt)), None)

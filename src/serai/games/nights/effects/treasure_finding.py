@@ -1,0 +1,43 @@
+"""Treasures that help to find and sell treasures."""
+
+from typing import TYPE_CHECKING
+
+from serai.games.nights.effects import treasure_words as word
+from serai.games.nights.effects.active_treasures import active_effects, has, log_use
+from serai.games.nights.state import PRINCELY, Hero
+from serai.games.nights.wealth import gain_wealth
+from serai.table import Decision
+
+if TYPE_CHECKING:
+    from serai.games.nights.base_game import NightsGame
+    from serai.table import Interactive
+
+
+def choose_treasure(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
+    """Let the player choose one of two treasures from the deck; None if the hero just draws one."""
+    deck = game.state.treasure_deck
+    found = next(active_effects(game, hero, word.PicksTreasure), None)
+    if found is None or len(deck) < 2:
+        return None
+    log_use(game, hero, found[0])
+    drawn = [game.chance.draw("treasure", deck) for _ in range(2)]
+    deck.extend(drawn)
+    return (yield Decision(hero.seat, "treasure", tuple(drawn)))
+
+
+def prices(game: "NightsGame", hero: Hero) -> list[str]:
+    """The levels up to which treasures raise the price of a sale. Read them before the sale."""
+    return [effect.wealth for _, effect in active_effects(game, hero, word.BetterPrice)]
+
+
+def raise_price(game: "NightsGame", hero: Hero, levels: list[str]) -> None:
+    """Raise the price of a sale. The whole sale is one award, so it cannot pass Princely (N11.3)."""
+    for level in levels:
+        if hero.wealth < PRINCELY:
+            gain_wealth(game, hero, 1, level, "treasure")
+
+
+def plays_anywhere(game: "NightsGame", hero: Hero) -> bool:
+    """Whether a treasure lets the hero play any city card in this city."""
+    in_city = game.world.travel_map.terrain.get(hero.space) == "city"
+    return in_city and bool(hero.treasures) and has(game, hero, word.PlaysAnywhere)

@@ -1,0 +1,21 @@
+"""Samples the hidden part of a position for bots: the goals of the other players (N17.1)."""
+
+from serai.games.nights.state import Hero, State
+from serai.table.chance import Stream
+
+
+def sample_goals(state: State, seat: str, total: int, chance: Stream) -> State:
+    """The position with a random goal for every other seat. Before set-up there are no goals."""
+    for name, hero in state.heroes.items():
+        if name != seat and state.seat:
+            destiny = _division(hero, total, chance, reached=state.declared == name)
+            hero.destiny_target, hero.story_target = destiny, total - destiny
+    return state
+
+
+def _division(hero: Hero, total: int, chance: Stream, *, reached: bool) -> int:
+    """A random destiny target. A player who has declared must have reached both targets."""
+    possible = range(total + 1)
+    if reached and hero.destiny + hero.story >= total:
+        possible = range(max(total - hero.story, 0), min(hero.destiny, total) + 1)
+    return possible[chance.below(len(possible))]

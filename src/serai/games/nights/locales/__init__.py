@@ -1,0 +1,1 @@
+"""The texts of the Thousand and One Nights, one language at a time."""

@@ -1,0 +1,116 @@
+"""The options of a decision as labelled choices with explanations."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from serai.games.nights.board import Board, HeroView
+from serai.games.nights.decision_subject import concerned
+from serai.games.nights.locales.map_listing import ListedSpace, folded
+from serai.games.nights.locales.nights_texts import NightsTexts
+from serai.locales.rendered_text import Choice
+from serai.locales.texts import Names
+from serai.table import Decision
+
+SPACE_KINDS = frozenset({"space", "place", "city", "quest-place"})
+NUMBER_KINDS = frozenset({"goal", "number", "entry"})
+"""Decision kinds answered by numbers: a typed digit begins the number instead of selecting a row."""
+
+LISTED = NUMBER_KINDS | {"skill"}
+BY_KEY = 9
+"""Up to so many options get a digit key; more are shown as a list."""
+
+NEAR = 30
+"""Up to so many spaces are sorted by distance; more are grouped by continent."""
+
+
+def is_list(decision: Decision) -> bool:
+    """Whether to show the options as a list: there are many, or they are spaces."""
+    return (
+        len(decision.options) > BY_KEY
+        or decision.kind in LISTED
+        or any(space_of(decision, option) for option in decision.options)
+    )
+
+
+def space_of(decision: Decision, option: str) -> str:
+    """The space that an option leads to, or ""."""
+    if decision.kind in SPACE_KINDS:
+        return option
+    return option.removeprefix("move:") if option.startswith("move:") else ""
+
+
+def hero_of(decision: Decision, board: Board) -> HeroView:
+    """The hero that a decision is about."""
+    return board.heroes[concerned(decision)]
+
+
+def choices_of(decision: Decision, board: Board, names: Names, nights_texts: NightsTexts) -> list[Choice]:
+    """The options in display order: spaces by distance, others as the game gives them."""
+    hero = hero_of(decision, board)
+    spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
+    map_listing = nights_texts.map_listing(board, names)
+    listed_spaces = map_listing.listed_spaces(spaces, hero.space, by_distance=len(spaces) <= NEAR)
+    choices = [_plain(decision, option, hero, names, nights_texts) for option in decision.options]
+    others = [choice for choice in choices if choice.option not in spaces.values()]
+    if spaces and others:
+        there = " · ".join(map_listing.there(hero.space, without=concerned(decision)))
+        group, space = nights_texts.say("map-here"), nights_texts.phrases.space(hero.space)
+        others = [
+            Choice(one.option, one.label, group, "·", space, there, there)
+            if one.option == "stay"
+            else replace(one, group=group, sign="·")
+            for one in others
+        ]
+    return [
+        *others,
+        *(
+            space_choice(listed_space, spaces[listed_space.space], nights_texts)
+            for listed_space in listed_spaces
+        ),
+    ]
+
+
+def _plain(
+    decision: Decision, option: str, hero: HeroView, names: Names, nights_texts: NightsTexts
+) -> Choice:
+    label = nights_texts.sentences.option(decision, option, names, hero.sex)
+    return Choice(option, label, about=nights_texts.things.about_option(decision, option, hero))
+
+
+def space_choice(listed_space: ListedSpace, option: str, nights_texts: NightsTexts) -> Choice:
+    """A space as a row of a list."""
+    passed = ", ".join(map(nights_texts.phrases.space, listed_space.way.passed))
+    passed = nights_texts.say("map-passed", spaces=passed) if passed else ""
+    there = " · ".join(listed_space.there)
+    about = " · ".join(filter(None, (passed, there)))
+    note = space_note(listed_space, nights_texts)
+    return Choice(
+        option,
+        listed_space.name,
+        listed_space.group,
+        listed_space.sign,
+        note,
+        there,
+        about,
+        listed_space.space,
+        listed_space.way,
+    )
+
+
+def space_note(listed_space: ListedSpace, nights_texts: NightsTexts) -> str:
+    """The terrain, the number, and the way there."""
+    number = nights_texts.say("map-number", number=listed_space.number) if listed_space.number else ""
+    return ", ".join(filter(None, (listed_space.terrain, number, listed_space.way_phrase)))
+
+
+def matching(choices: Sequence[Choice], typed: str, *, numbers: bool) -> list[Choice]:
+    """The choices that match the typed text; numbers must start with it."""
+    if numbers and typed.isdecimal():
+        return [choice for choice in choices if choice.label.startswith(typed)]
+    return [choice for choice in choices if _matches(choice, typed)] if typed else list(choices)
+
+
+def _matches(choice: Choice, typed: str) -> bool:
+    wanted = folded(typed)
+    return any(wanted in folded(text) for text in (choice.label, choice.group, choice.note, choice.there))

@@ -1,0 +1,67 @@
+# The chronicle of a night.
+
+## The cover and the parts of the book
+
+chronicle-title-nights = The Night { $names } Took to the Road
+chronicle-of = from The Thousand and One Nights
+chronicle-chapter = Chapter { $number }
+
+## The company
+
+chronicle-sets-out = { $hero } sets out with { $skills }.
+chronicle-quest = And with a quest: { $quest }. { $about }
+chronicle-wish = The secret goal that nobody else knew: { $name } wanted { $destiny } and { $story }.
+
+## The titles of chapters
+
+chronicle-still = A While Longer: { $place }
+chronicle-in-which = In which { $deeds }.
+chronicle-in-which-meets = { $hero } meets { $beings }
+chronicle-in-which-list = { $before }; { $last }
+chronicle-lost = { $hero }, Far from Any Road
+
+## On the way; each sentence has several forms, so that none wears out
+
+chronicle-sail-1 = From { $origin } { $hero } sails to { $space }.
+chronicle-sail-2 = The wind is fair: { $hero } leaves { $origin } astern and comes to { $space }.
+chronicle-sail-3 = A ship takes { $hero } from { $origin } to { $space }.
+chronicle-sail-4 = { $hero } finds a captain who does not ask for much, watches { $origin } grow small, and looks out for { $space }.
+chronicle-sail-5 = The sail fills, and { $hero } exchanges { $origin } for { $space }.
+chronicle-road-1 = From { $origin } { $hero } takes the road to { $space }.
+chronicle-road-2 = { $hero } joins a caravan that leaves { $origin } for { $space }.
+chronicle-road-3 = The road from { $origin } is long, dusty and full of advice, and at the end of it { $hero } finds { $space }.
+chronicle-road-4 = { $hero } shakes off the dust of { $origin } and does not stop before { $space }.
+chronicle-road-5 = A mule, a water-skin, and { $hero } leaves { $origin } for { $space }.
+chronicle-both-1 = By road and by water { $hero } comes from { $origin } to { $space }.
+chronicle-both-2 = Now on foot, now under sail, { $hero } leaves { $origin } and reaches { $space }.
+chronicle-both-3 = { $hero } changes saddle for deck and deck for saddle, all the way from { $origin } to { $space }.
+chronicle-both-4 = First the road, then a deck, or the other way about: { $hero } leaves { $origin } and reaches { $space }.
+chronicle-stay-1 = { $hero } is in no hurry to leave { $space }.
+chronicle-stay-2 = Another day, and { $hero } is still in { $space }.
+chronicle-stay-3 = There is more to see, and { $hero } stays in { $space }.
+chronicle-stay-4 = Why look further? { $hero } prefers { $space } for the time being.
+chronicle-meet-1 = There { $who } meets { $being }.
+chronicle-meet-2 = Soon { $who } sees { $being } approach.
+chronicle-meet-3 = And there, as if sent for: { $being }.
+chronicle-meet-4 = Somebody is there already: { $being }.
+chronicle-meet-5 = Before long { $who } runs into { $being }.
+chronicle-find-1 = There { $who } comes upon { $being }.
+chronicle-find-2 = What waits there: { $being }.
+chronicle-find-3 = And suddenly, right ahead: { $being }.
+chronicle-reject-1 = { $hero } is not content with that and tries something else.
+chronicle-reject-2 = No, not like that: { $hero } starts again and does it differently.
+chronicle-reject-3 = { $hero } refuses, and the story goes back to where it could turn out differently.
+chronicle-retell-1 = By the fire { $hero } tells it again, and better.
+chronicle-retell-2 = When { $hero } tells it afterwards, it is longer.
+chronicle-retell-3 = { $hero } tells it once more, with gestures.
+chronicle-retell-4 = Told by { $hero }, it sounds even more likely.
+chronicle-promised = { $hero } has a card for this city and plays it: { $card }.
+chronicle-quiet-1 = Nothing more is told of { $hero } that day.
+chronicle-quiet-2 = For { $hero } the day goes by without a tale.
+
+## The journeys and the points
+
+chronicle-route = { $hero }: { $spaces }.
+chronicle-nowhere = { $hero } has not left { $space }.
+chronicle-picture-destiny = Destiny
+chronicle-picture-story = Story

@@ -1,0 +1,30 @@
+# What the storyteller remarks in the introductions: one thought at a time, at the moment it is about.
+
+introduction-nights-welcome = Good evening, { $name }. Tonight you are Ali Baba. A dream sent you to Herat; there you learned that your treasure lies buried at home, in Baghdad.
+introduction-nights-journey = Choose where to go among the places within reach. Baghdad is two journeys to the west, past Mount Damavand. You may take any road.
+introduction-nights-home = Baghdad at last. Play your encounter here, and your dream comes true.
+introduction-nights-met = Every traveller meets somebody. A card, a die and the place you are in have decided who it is.
+introduction-nights-reaction = How you react is up to you. Each reaction opens another tale, and nobody knows beforehand how it ends.
+introduction-nights-master = You have mastered this skill. You may skip the die and go straight to the page where your skill counts.
+introduction-nights-destiny-die = Every reaction has three tales. The destiny die chose among them: minus, blank or plus.
+introduction-nights-section = The tale stops at a fork. Each heading is a skill you may use here, or none. You read the rest after you have chosen.
+introduction-nights-respected = Your status at work: because you are Respected, you may roll the die again, once in each encounter. Then the second tale counts, better or worse.
+introduction-nights-rerolled = The die was rolled again. What you read before never happened.
+introduction-nights-destiny = Destiny points: you need three of them tonight. The more you have, the mightier those who cross your path.
+introduction-nights-story = Story points: you need three of them tonight. They measure what will be worth telling at home.
+introduction-nights-wealth = Your wealth has changed, and with it how you travel: the poor walk, the rich sail far.
+introduction-nights-skill = A tale has given you a skill. It may open a heading next time. If you gain it twice, you have mastered it.
+introduction-nights-status = Tales can leave you with a status. While you have it, its card is beside your hero and says what it changes and how it ends.
+introduction-nights-prison = Prison! Until you are free, you cannot travel, and you meet only your jailer. A tale will open the door.
+introduction-nights-death = A hero may die; the game goes on. Your next of kin takes over in Baghdad and keeps your skills and points.
+introduction-nights-other = Other people’s tales are half the pleasure, and { $other } has some to tell: read along, and turn the page when you have finished.
+introduction-nights-longer = There is no hurry. Just remember that you win in Baghdad, when you come home with enough points.
+introduction-nights-quest = The quest is done, and its reward is yours. Another one is dealt at once; whether you follow it is up to you.
+introduction-nights-treasure = A treasure! It is beside your hero, where everyone can see it, and helps you as long as you own it.
+introduction-nights-sell = In a city you may sell a treasure for wealth. Or keep it, and use it.
+introduction-nights-declare = You are in Baghdad and have reached your secret goal. If you declare it, the last round begins.
+introduction-nights-not-yet = You are in Baghdad, but you have not reached your goal yet. The others do not know that. Go on; the next tale may bring what you need.
+introduction-nights-declared = You have declared your goal. { $other } has one more turn; then we shall see who wins.
+introduction-nights-other-declared = { $other } has declared that the goal is reached. You have one more turn to be in Baghdad with your own goal reached.
+introduction-nights-won = You have won, { $name }: home again, with enough destiny and enough to tell.
+introduction-nights-enough = You know enough to play now. In other games you choose your hero’s skills and divide your goal yourself. The Book tells you the rest.

@@ -1,0 +1,90 @@
+"""The end of a game as text: who reached the goal, who won, and what broke a tie."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from serai.games.nights.board import Board, HeroView, Target
+from serai.games.nights.ending import has_met_goal
+from serai.games.nights.locales.nights_texts import NightsTexts
+from serai.games.nights.options import merchants_points_after
+from serai.locales.texts import Names
+from serai.table import View
+
+
+class FinalResult(Struct, frozen=True):
+    """A hero at the end of the game; `running` if it is in Baghdad and has met its goal."""
+
+    seat: str
+    hero: HeroView
+    target: Target
+    running: bool
+
+
+def final_results(view: View[Board]) -> list[FinalResult]:
+    board = view.board
+    winners = view.outcome.winners if view.outcome is not None else ()
+    return [
+        FinalResult(seat, hero, target, seat in winners or _running(hero, target))
+        for seat, hero in board.heroes.items()
+        if (target := board.targets.get(seat)) is not None
+    ]
+
+
+def _running(hero: HeroView, target: Target) -> bool:
+    either = merchants_points_after(hero.fabulous_turns)
+    return has_met_goal(hero, target.destiny, target.story, either)
+
+
+def ending_tale(view: View[Board], names: Names, nights_texts: NightsTexts) -> list[str]:
+    """The end in paragraphs: why the game ended, who was in the running, the tie-break, the winners."""
+    outcome = view.outcome
+    if outcome is None:
+        return []
+    told = final_results(view)
+    return list(filter(None, _paragraphs(outcome.ending, outcome.winners, told, names, nights_texts)))
+
+
+def _paragraphs(
+    ending: str, winners: tuple[str, ...], told: list[FinalResult], names: Names, nights_texts: NightsTexts
+) -> Iterator[str]:
+    say, listed = nights_texts.say, nights_texts.localizer.listed
+    yield say(f"end-{ending}")
+    running = [one for one in told if one.running]
+    if len(running) > 1:
+        stood = listed(names.get(one.seat, one.seat) for one in running)
+        yield say("end-running", names=stood)
+        yield " ".join(
+            _counted("end-statuses", one, len(one.hero.statuses), names, nights_texts) for one in running
+        )
+        most = max(len(one.hero.statuses) for one in running)
+        equal = [one for one in running if len(one.hero.statuses) == most]
+        if len(equal) > 1:
+            yield say("end-equal-statuses")
+            yield " ".join(
+                _counted("end-skills", one, len(one.hero.skills), names, nights_texts) for one in equal
+            )
+    for one in told:
+        if one.seat in winners:
+            yield _portrait(one, names, nights_texts)
+
+
+def _counted(key: str, one: FinalResult, count: int, names: Names, nights_texts: NightsTexts) -> str:
+    return nights_texts.say(key, name=names.get(one.seat, one.seat), count=count)
+
+
+def _portrait(one: FinalResult, names: Names, nights_texts: NightsTexts) -> str:
+    """The possessions of a winner, in one sentence."""
+    phrases, hero = nights_texts.phrases, one.hero
+    things = [
+        phrases.points("destiny", hero.destiny),
+        phrases.points("story", hero.story),
+        *map(phrases.card, hero.treasures),
+    ]
+    return nights_texts.say(
+        "end-portrait",
+        name=names.get(one.seat, one.seat),
+        hero=phrases.hero(hero.hero),
+        things=nights_texts.localizer.listed(things),
+        wealth=phrases.wealth(hero.wealth, hero.sex),
+    )

@@ -1,0 +1,30 @@
+# Lo que comenta la narradora en las introducciones: una idea cada vez, en el momento en que sirve.
+
+introduction-nights-welcome = Buenas noches, { $name }. Esta noche eres Alí Babá. Un sueño te envió a Herat; allí supiste que tu tesoro está enterrado en tu casa, en Bagdad.
+introduction-nights-journey = Elige adónde ir entre los lugares a tu alcance. Bagdad queda a dos viajes hacia el oeste, por el monte Damavand. Puedes tomar cualquier camino.
+introduction-nights-home = Bagdad, por fin. Juega aquí tu encuentro y tu sueño se cumplirá.
+introduction-nights-met = Quien viaja se encuentra con alguien. Una carta, un dado y el lugar en que estás han decidido con quién.
+introduction-nights-reaction = Tú decides cómo reaccionas. Cada reacción abre otro cuento, y nadie sabe de antemano cómo acaba.
+introduction-nights-master = Dominas esta habilidad. Puedes prescindir del dado e ir directamente a la página donde cuenta.
+introduction-nights-destiny-die = Cada reacción tiene tres cuentos. El dado del destino ha elegido entre ellos: menos, en blanco o más.
+introduction-nights-section = El cuento se detiene en una encrucijada. Cada título es una habilidad que puedes usar aquí, o ninguna. Leerás el resto después de elegir.
+introduction-nights-respected = Tu estado en acción: un héroe Respetado puede volver a lanzar el dado, una vez por encuentro. Entonces cuenta el segundo cuento, mejor o peor.
+introduction-nights-rerolled = El dado se ha lanzado otra vez. Lo que leíste antes nunca ha pasado.
+introduction-nights-destiny = Puntos de destino: esta noche necesitas tres. Cuantos más tienes, más poderosos son quienes se cruzan contigo.
+introduction-nights-story = Puntos de historia: esta noche necesitas tres. Miden lo que merecerá contarse en casa.
+introduction-nights-wealth = Tu riqueza ha cambiado, y con ella tu manera de viajar: los pobres caminan, los ricos navegan lejos.
+introduction-nights-skill = Un cuento te ha dado una habilidad. Quizá te abra un título la próxima vez. Si la ganas dos veces, la dominas.
+introduction-nights-status = Los cuentos pueden dejarte un estado. Mientras lo tengas, su carta está junto a tu héroe y dice qué cambia y cómo acaba.
+introduction-nights-prison = ¡A la cárcel! Mientras estés dentro no viajas y solo te encuentras con tu carcelero. Un cuento abrirá la puerta.
+introduction-nights-death = Un héroe puede morir; la partida sigue. En Bagdad toma el relevo alguien de tu sangre, y conserva tus habilidades y tus puntos.
+introduction-nights-other = Los cuentos de los demás son la mitad del placer, y { $other } también tiene los suyos: lee con calma, y pasa la página cuando acabes.
+introduction-nights-longer = No hay prisa. Recuerda solo que se gana en Bagdad, volviendo a casa con bastantes puntos.
+introduction-nights-quest = La misión está cumplida y su recompensa es tuya. Enseguida se reparte otra; seguirla o no es cosa tuya.
+introduction-nights-treasure = ¡Un tesoro! Está junto a tu héroe, a la vista de todos, y te ayuda mientras sea tuyo.
+introduction-nights-sell = En una ciudad puedes vender un tesoro a cambio de riqueza. O guardarlo y usarlo.
+introduction-nights-declare = Estás en Bagdad y has alcanzado tu meta secreta. Si lo declaras, empieza la última ronda.
+introduction-nights-not-yet = Estás en Bagdad, pero aún no has alcanzado tu meta. Los demás no lo saben. Sigue; quizá el próximo cuento te dé lo que falta.
+introduction-nights-declared = Has declarado tu meta. { $other } tiene un turno más; luego veremos quién gana.
+introduction-nights-other-declared = { $other } ha declarado alcanzada su meta. Te queda un turno para estar en Bagdad con la tuya.
+introduction-nights-won = Has ganado, { $name }: de vuelta en casa, con bastante destino y bastante que contar.
+introduction-nights-enough = Ya sabes lo suficiente para jugar. En otras partidas elegirás las habilidades de tu héroe y repartirás tú la meta. Lo demás te lo contará el Libro.

@@ -1,0 +1,30 @@
+# Ce que la conteuse fait remarquer dans les introductions : une pensée à la fois, au moment où elle sert.
+
+introduction-nights-welcome = Bonsoir, { $name }. Ce soir, vous êtes Ali Baba. Un rêve vous a envoyé à Hérat ; là, vous avez appris que votre trésor est enterré chez vous, à Bagdad.
+introduction-nights-journey = Choisissez où aller parmi les lieux à portée. Bagdad est à deux voyages vers l’ouest, par le mont Damavand. Toutes les routes sont permises.
+introduction-nights-home = Bagdad, enfin. Jouez votre rencontre ici, et votre rêve s’accomplira.
+introduction-nights-met = Qui voyage fait des rencontres. Une carte, un dé et l’endroit où vous êtes ont décidé de qui ce serait.
+introduction-nights-reaction = À vous de choisir votre réaction. Chacune ouvre un autre conte, et nul ne sait d’avance comment il finit.
+introduction-nights-master = Vous maîtrisez cette compétence. Vous pouvez vous passer du dé et aller droit à la page où elle compte.
+introduction-nights-destiny-die = Chaque réaction a trois contes. Le dé du destin a choisi entre eux : moins, blanc ou plus.
+introduction-nights-section = Le conte s’arrête à une fourche. Chaque titre est une compétence à utiliser ici, ou aucune. Vous lirez la suite après votre choix.
+introduction-nights-respected = Votre statut agit : le respect permet de relancer le dé, une fois par rencontre. C’est alors le second conte qui compte, meilleur ou pire.
+introduction-nights-rerolled = Le dé a été relancé. Ce que vous aviez lu n’a jamais eu lieu.
+introduction-nights-destiny = Des points de destin : il vous en faut trois ce soir. Plus vous en avez, plus puissants sont ceux qui croisent votre route.
+introduction-nights-story = Des points d’histoire : il vous en faut trois ce soir. Ils mesurent ce qui vaudra d’être raconté au retour.
+introduction-nights-wealth = Votre fortune a changé, et avec elle votre façon de voyager : les pauvres marchent, les riches voguent loin.
+introduction-nights-skill = Un conte vous a donné une compétence. Elle ouvrira peut-être un titre la prochaine fois. Gagnée deux fois, elle est maîtrisée.
+introduction-nights-status = Les contes peuvent vous laisser un statut. Tant que vous l’avez, sa carte est près de votre héros et dit ce qu’il change et comment il finit.
+introduction-nights-prison = En prison ! Tant que vous y êtes, vous ne voyagez pas et ne rencontrez que votre geôlier. Un conte ouvrira la porte.
+introduction-nights-death = Un héros peut mourir ; la partie continue. À Bagdad, quelqu’un de votre sang prend la relève et garde vos compétences et vos points.
+introduction-nights-other = Les contes des autres font la moitié du plaisir, et { $other } en a aussi : lisez-les, et tournez la page quand vous avez fini.
+introduction-nights-longer = Rien ne presse. Souvenez-vous seulement que l’on gagne à Bagdad, en y rentrant avec assez de points.
+introduction-nights-quest = La quête est accomplie, et sa récompense est à vous. Une autre est aussitôt distribuée ; libre à vous de la suivre.
+introduction-nights-treasure = Un trésor ! Il est près de votre héros, visible de tous, et vous aide tant que vous l’avez.
+introduction-nights-sell = Dans une ville, vous pouvez vendre un trésor contre de la fortune. Ou le garder, et vous en servir.
+introduction-nights-declare = Vous êtes à Bagdad et votre but secret est atteint. Si vous le déclarez, le dernier tour de table commence.
+introduction-nights-not-yet = Vous êtes à Bagdad, mais votre but n’est pas encore atteint. Les autres ne le savent pas. Continuez ; le prochain conte l’apportera peut-être.
+introduction-nights-declared = Votre but est déclaré. { $other } a encore un tour ; puis nous verrons qui gagne.
+introduction-nights-other-declared = { $other } a déclaré son but atteint. Il vous reste un tour pour être à Bagdad avec le vôtre.
+introduction-nights-won = Vous avez gagné, { $name } : vous voici de retour, avec assez de destin et assez à raconter.
+introduction-nights-enough = Vous en savez assez pour jouer. Dans d’autres parties, vous choisirez les compétences de votre héros et partagerez vous-même votre but. Le Livre vous dira le reste.

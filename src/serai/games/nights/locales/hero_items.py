@@ -1,0 +1,195 @@
+"""What a hero has (statuses, skills, cards, …), with explanations."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from msgspec import Struct
+
+from serai.book.vocabulary import SKILLS, STATUSES
+from serai.games.nights.board import HeroView
+from serai.games.nights.locales.phrases import NightsPhrases, sex_word
+from serai.games.nights.locales.questions import is_nudge
+from serai.games.nights.points import COUNTS
+from serai.games.nights.state import MASTER
+from serai.locales.localizer import Localizer
+from serai.table import Decision
+
+SKILL_KINDS = frozenset({"skill", "lose-skill"})
+STATUS_KINDS = frozenset({"lose-status", "may-lose"})
+CARD_KINDS = frozenset({"treasure", "lose-treasure", "quest", "card"})
+
+
+class HeroItem(Struct, frozen=True):
+    """`group` is the message key of its heading, `id` its id in the game.
+
+    `special` if the name says more than the plain one: the pursuer, the home city.
+    """
+
+    group: str
+    id: str
+    name: str
+    about: str
+    special: bool = False
+
+
+class HeroItems:
+    def __init__(self, localizer: Localizer, phrases: NightsPhrases) -> None:
+        self._say = localizer.say
+        self._has = localizer.has
+        self._phrases = phrases
+
+    def of(self, hero: HeroView) -> Iterator[HeroItem]:
+        """Everything a hero has, most important first."""
+        phrases, say = self._phrases, self._say
+        for status in hero.statuses:
+            name, about = self._status_name(status, hero), self.about_status(status, hero.sex)
+            special = name != phrases.status(status, hero.sex)
+            yield HeroItem("things-statuses", status, name, about, special)
+        for skill, level in hero.skills.items():
+            rank = say("rank-master" if level >= MASTER else "rank-talent")
+            name = say("thing-skill", skill=phrases.skill(skill), rank=rank)
+            yield HeroItem("things-skills", skill, name, self.about_skill(skill))
+        for skill in hero.once:
+            name = say("award-skill-once", skill=phrases.skill(skill))
+            yield HeroItem("things-skills", skill, name, self.about_skill(skill))
+        for treasure in hero.treasures:
+            yield HeroItem("things-treasures", treasure, phrases.card(treasure), self.about_card(treasure))
+        if hero.quest:
+            name, about = self.quest_name(hero), self.about_card(hero.quest)
+            yield HeroItem("things-quest", hero.quest, name, about, bool(hero.quest_places))
+        for card in hero.cards:
+            yield HeroItem("things-city-cards", card, phrases.card(card), self.about_card(card))
+        for token in hero.tokens:
+            yield HeroItem("things-tokens", token, phrases.token(token), say("thing-token"))
+        if hero.destination:
+            name = phrases.space(hero.destination)
+            yield HeroItem("things-destination", hero.destination, name, say("thing-destination"))
+        yield HeroItem(
+            "things-wealth",
+            hero.wealth,
+            phrases.wealth(hero.wealth, hero.sex),
+            self.about_wealth(hero.wealth),
+        )
+
+    def _status_name(self, status: str, hero: HeroView) -> str:
+        name = self._phrases.status(status, hero.sex)
+        if status == "pursued" and (pursuer := self._pursuer(hero)):
+            return self._say("thing-of", name=name, of=pursuer)
+        if city := hero.marked.get(status):
+            return self._say("thing-of", name=name, of=self._phrases.space(city))
+        if counts := COUNTS.get(status):
+            return self._say("thing-of", name=name, of=f"{hero.gained.get(status, 0)}/{counts.enough}")
+        if levels := hero.gained.get(status, 0):
+            return self._say("thing-of", name=name, of=self._say("wealth-levels", count=levels))
+        return name
+
+    def _pursuer(self, hero: HeroView) -> str:
+        *adjective, noun = hero.pursuer.split() or [""]
+        if noun not in self._phrases.book.lexicon.beings:
+            return ""
+        return self._phrases.being(noun, " ".join(adjective)).indefinite
+
+    def quest_name(self, hero: HeroView) -> str:
+        name = self._phrases.card(hero.quest or "")
+        if not hero.quest_places:
+            return name
+        places = (
+            f"{self._phrases.space(place)} ✓" if place in hero.quest_claimed else self._phrases.space(place)
+            for place in hero.quest_places
+        )
+        return self._say("thing-of", name=name, of=", ".join(places))
+
+    # Explanations
+
+    def about_status(self, status: str, sex: str = "m") -> str:
+        return self._say(f"status-{status}.about", sex=sex_word(sex))
+
+    def about_skill(self, skill: str) -> str:
+        return self._say(f"skill-{skill}.about")
+
+    def about_card(self, card: str) -> str:
+        return self._phrases.card_text(card) or self._say("thing-no-text")
+
+    def about_wealth(self, level: str) -> str:
+        from serai.games.nights.state import LEVELS
+        from serai.games.nights.travel_map import RATES
+
+        land, sea = RATES[LEVELS.index(level)]
+        return self._say("thing-wealth", land=land, sea=sea)
+
+    def about_option(self, decision: Decision, option: str, hero: HeroView) -> str:
+        """The explanation of an option, or ""."""
+        return " ".join(
+            filter(None, (self._price_or_gain(option, hero), self._about_named_thing(decision, option)))
+        )
+
+    def _price_or_gain(self, option: str, hero: HeroView) -> str:
+        """The price or gain of an action, if its label does not say."""
+        from serai.games.nights.statuses.paying import ENDED_BY_REST, HEALERS, SWAPS, swapped_for
+
+        phrases, sex = self._phrases, hero.sex
+        match option.split(":"):
+            case ["sell", treasure]:
+                return self._say("bargain-sell", award=phrases.awards.price(treasure, sex))
+            case ["give", _, skill]:
+                healed = [one for one in hero.statuses if skill in HEALERS.get(one, ())]
+                ended = ", ".join(phrases.status(one, sex) for one in healed)
+                return self._say("bargain-give", statuses=ended)
+            case ["swap", new, *named]:
+                (old,) = named or swapped_for(new, hero.statuses)[-1:]
+                if not SWAPS[old].destiny:
+                    return ""
+                points = phrases.points("destiny", SWAPS[old].destiny)
+                return self._say("bargain-swap", status=phrases.status(old, sex), points=points)
+            case ["rest"]:
+                rested = [status for status in ENDED_BY_REST if status in hero.statuses]
+                if cures := [one for one in hero.treasures if all(self._cures(one, sore) for sore in rested)]:
+                    return self._say("bargain-rest-cured", treasure=phrases.card(cures[0]))
+                return self._say("bargain-rest")
+            case _:
+                return ""
+
+    def _cures(self, treasure: str, status: str) -> bool:
+        clauses = self._phrases.book.cards["treasures"][treasure].effects
+        return any(
+            clause["word"] == "cures" and status in cast("list[str]", clause["statuses"])
+            for clause in clauses
+        )
+
+    def _about_named_thing(self, decision: Decision, option: str) -> str:
+        """The explanation of the thing that an option names."""
+        word = option.rpartition(":")[2] if decision.kind in ("use", "end", "start", "city-card") else option
+        if decision.kind in SKILL_KINDS and option in SKILLS:
+            return self.about_skill(option)
+        if decision.kind in STATUS_KINDS and option in STATUSES:
+            return self.about_status(option)
+        if option.startswith("swap:"):
+            return self.about_status(option.split(":")[1])
+        if decision.kind in CARD_KINDS or option.startswith(("use:", "sell:", "play:")):
+            return self._phrases.card_text(word)
+        return ""
+
+    def moment(self, decision: Decision | None) -> str:
+        """The rule for the current decision, or "" if there is nothing to add."""
+        key = f"moment-{decision.kind}" if decision is not None else ""
+        if decision is not None and is_nudge(decision):
+            key += "-nudged"
+        return self._say(key) if key and self._has(key) else ""
+
+    def find(self, typed: str) -> Iterator[tuple[str, str]]:
+        """Everything whose name starts with the typed text, with its explanation."""
+        from serai.games.nights.locales.map_listing import folded
+
+        phrases, wanted = self._phrases, folded(typed)
+        for status in STATUSES:
+            names = {phrases.status(status, sex) for sex in ("m", "f")}
+            if any(folded(name).startswith(wanted) for name in names):
+                yield phrases.status(status), self.about_status(status)
+        for skill in SKILLS:
+            if folded(phrases.skill(skill)).startswith(wanted):
+                yield phrases.skill(skill), self.about_skill(skill)
+        for deck in ("treasures", "quests", "encounters"):
+            for card in phrases.book.cards.get(deck, {}):
+                text = phrases.card_text(card)
+                if text and folded(phrases.card(card)).startswith(wanted):
+                    yield phrases.card(card), text

@@ -1,0 +1,174 @@
+"""The map as a list of spaces: the distance by land and by sea, and who and what is there."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from msgspec import Struct
+
+from serai.book.statuses import CITY_MARKS
+from serai.book.vocabulary import PLACES
+from serai.games.nights.board import Board
+from serai.games.nights.locales.phrases import NightsPhrases
+from serai.games.nights.travel_map import TravelMap
+from serai.locales.localizer import Localizer
+from serai.locales.rendered_text import RouteInfo
+from serai.locales.texts import Names
+
+SIGNS = {"city": "⌂", "mountain": "▲", "sea": "≈", "desert": "∴", "forest": "♣", "island": "◌"}
+PLACE_SIGN = "✦"
+"""The sign of a Place of Power. Other spaces have the sign of their terrain."""
+
+CONTINENTS = ("arabia", "europa", "africa", "india", "asia")
+
+
+class ListedSpace(Struct, frozen=True):
+    """A space of the list. `group` is its heading."""
+
+    space: str
+    sign: str
+    name: str
+    terrain: str
+    number: int
+    way: RouteInfo
+    way_phrase: str
+    there: tuple[str, ...]
+    """Who and what is there, in phrases."""
+    group: str
+
+
+@lru_cache(maxsize=256)  # each space of several maps
+def ways_from(travel_map: TravelMap, start: str) -> Mapping[str, RouteInfo]:
+    """The shortest way to every space; of equal ways, the one with the fewest steps by sea."""
+    start = travel_map.arrows.get(start, start)
+    found = {start: RouteInfo(0, 0, 0, ())}
+    level = [start]
+    while level:
+        following: dict[str, RouteInfo] = {}
+        for here in level:
+            way = found[here]
+            passed = (*way.passed, here) if here != start else ()
+            steps = (
+                ((one, 1, 0) for one in travel_map.land[here]),
+                ((one, 0, 1) for one in travel_map.sea[here]),
+            )
+            for neighbour, land, sea in (step for kind in steps for step in kind):
+                if neighbour not in found:
+                    new = RouteInfo(way.steps + 1, way.land + land, way.sea + sea, passed)
+                    known = following.get(neighbour)
+                    if known is None or new.sea < known.sea:
+                        following[neighbour] = new
+        found |= following
+        level = list(following)
+    return found
+
+
+class MapListing:
+    """Lists spaces in one language, seen from one space."""
+
+    def __init__(self, localizer: Localizer, phrases: NightsPhrases, board: Board, names: Names) -> None:
+        self._localizer = localizer
+        self._say = localizer.say
+        self._phrases = phrases
+        self._board = board
+        self._names = names
+
+    def spaces(self) -> list[str]:
+        """Every space, and the Places of Power that the Book has."""
+        book = self._phrases.book
+        return [*book.map.spaces, *(place for place in PLACES if place in book.places)]
+
+    def listed_spaces(self, spaces: Iterable[str], start: str, *, by_distance: bool) -> list[ListedSpace]:
+        """The spaces by distance, cities first, or by continent."""
+        ways = ways_from(self._phrases.world.travel_map, start)
+        told = [(self._rank(space, start, ways, by_distance=by_distance), space) for space in spaces]
+        return [self.listed_space(space, start, ways, by_distance=by_distance) for _, space in sorted(told)]
+
+    def _rank(
+        self, space: str, start: str, ways: Mapping[str, RouteInfo], *, by_distance: bool
+    ) -> tuple[int, int, bool, str]:
+        known = self._phrases.book.map.spaces.get(space)
+        steps = self._way(space, start, ways).steps
+        name = folded(self._phrases.space(space))
+        if by_distance:
+            return steps, 0, known is None or known.terrain != "city", name
+        continent = known.continent if known else None
+        group = CONTINENTS.index(continent) if continent else len(CONTINENTS) + (known is None)
+        return group, steps, known is None or known.terrain != "city", name
+
+    def _way(self, space: str, start: str, ways: Mapping[str, RouteInfo]) -> RouteInfo:
+        """A Place of Power is one step beyond the end of its arrow (N4.6)."""
+        arrows = self._phrases.world.travel_map.arrows
+        if space == start:
+            return RouteInfo(0, 0, 0, ())
+        end = arrows.get(space, space)
+        way = ways.get(end, RouteInfo(0, 0, 0, ()))
+        beyond = (space in arrows) + (start in arrows)
+        passed = (*way.passed, end) if space in arrows and way.steps else way.passed
+        return RouteInfo(way.steps + beyond, way.land, way.sea, passed)
+
+    def listed_space(
+        self, space: str, start: str, ways: Mapping[str, RouteInfo], *, by_distance: bool
+    ) -> ListedSpace:
+        known = self._phrases.book.map.spaces.get(space)
+        way = self._way(space, start, ways)
+        terrain = self._say(f"terrain-{known.terrain}" if known else "nights-place-of-power")
+        return ListedSpace(
+            space=space,
+            sign=SIGNS[known.terrain] if known else PLACE_SIGN,
+            name=self._phrases.space(space),
+            terrain=terrain,
+            number=known.number if known else 0,
+            way=way,
+            way_phrase=self.way_phrase(way),
+            there=tuple(self.there(space)),
+            group=self._distance(way.steps) if by_distance else self._continent(space),
+        )
+
+    def _distance(self, steps: int) -> str:
+        return self._phrases.distance(steps) if steps else self._say("map-here")
+
+    def _continent(self, space: str) -> str:
+        known = self._phrases.book.map.spaces.get(space)
+        if known is None:
+            return self._say("map-places-of-power")
+        return self._say(f"continent-{known.continent}") if known.continent else self._say("map-open-sea")
+
+    def way_phrase(self, way: RouteInfo) -> str:
+        if not way.steps:
+            return self._say("map-here")
+        if way.steps != way.land + way.sea:
+            return self._phrases.distance(way.steps)
+        if not way.sea:
+            return self._say("map-by-land", count=way.land)
+        if not way.land:
+            return self._say("map-by-sea", count=way.sea)
+        return self._say("map-by-both", land=way.land, sea=way.sea)
+
+    def there(self, space: str, without: str = "") -> Iterable[str]:
+        """The heroes in a space (`without` one seat), and the markers of players there."""
+        standing: list[str] = []
+        for seat, hero in self._board.heroes.items():
+            if hero.hero and hero.space == space and seat != without:
+                standing.append(self._names.get(seat, seat))
+        if standing:
+            yield self._say("map-standing", names=self._localizer.listed(standing), count=len(standing))
+        for seat, hero in self._board.heroes.items():
+            name = self._names.get(seat, seat)
+            for status, city in hero.marked.items():
+                if city == space and status in CITY_MARKS:
+                    yield self._say(f"map-{CITY_MARKS[status]}", name=name)
+            if hero.destination == space:
+                yield self._say("map-destination", name=name)
+            if space in hero.quest_claimed:
+                yield self._say("map-claimed", name=name)
+            elif space in hero.quest_places:
+                yield self._say("map-quest", name=name)
+            if space in hero.cards:
+                yield self._say("map-city-card", name=name)
+
+
+def folded(text: str) -> str:
+    """The text without case and accents, for searching."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in parts if not unicodedata.combining(character))

@@ -1,0 +1,217 @@
+"""Names as phrases of one language: heroes, spaces, beings, cards and headings.
+
+Names of beings, spaces, cards and tales come from the Book; the rest is in `nights.ftl`.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal, cast
+
+from serai.book.book import Book
+from serai.book.cards import DECKS, Card
+from serai.book.grammar import Phrase, UnknownWordError, phrase
+from serai.book.headings import Requirement
+from serai.book.lexicon import Sex
+from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title
+from serai.games.nights.locales.award_phrases import AwardPhrases
+from serai.locales.texts import Names
+from serai.table import find_game
+
+if TYPE_CHECKING:
+    from serai.games.nights.base_game import NightsGame
+    from serai.games.nights.world import World
+    from serai.locales.localizer import Localizer
+
+FACE_WORDS = {"-": "minus", "blank": "blank", "+": "plus"}
+
+PointsOf = Literal["destiny", "story"]
+
+
+class NightsPhrases:
+    """Looks up names. `sex` is the hero's, "m" or "f", for words that agree with it."""
+
+    def __init__(self, localizer: "Localizer") -> None:
+        self._localizer = localizer
+        self._say = localizer.say
+
+    @cached_property
+    def world(self) -> "World":
+        """The world of the localizer's pack, by default of the shipped one."""
+        return cast("type[NightsGame]", find_game("nights").with_pack(self._localizer.pack)).world
+
+    @property
+    def book(self) -> Book:
+        return self.world.book
+
+    @cached_property
+    def ornaments(self) -> dict[str, str]:
+        """The matrix of each strip of the Book."""
+        rows = ((matrix, row) for matrix, rows in self.book.matrices.items() for row in rows.values())
+        return {cell.partition("#")[0]: matrix for matrix, row in rows for cell in row if cell}
+
+    @cached_property
+    def awards(self) -> AwardPhrases:
+        return AwardPhrases(self._localizer, self)
+
+    # Names from `nights.ftl`
+
+    def hero(self, hero: str) -> str:
+        return self._say(f"hero-{hero}")
+
+    def skill(self, skill: str) -> str:
+        return self._say(f"skill-{skill}")
+
+    def the_skill(self, skill: str) -> str:
+        return self._say(f"skill-{skill}.the")
+
+    def status(self, status: str, sex: str = "m") -> str:
+        return self._say(f"status-{status}", sex=sex_word(sex))
+
+    def wealth(self, level: str, sex: str = "m") -> str:
+        return self._say(f"wealth-{level}", sex=sex_word(sex))
+
+    def points(self, of: PointsOf, count: int) -> str:
+        return self._say(f"{of}-points", count=count)
+
+    def distance(self, count: int) -> str:
+        return self._say("spaces-away", count=count)
+
+    def any_of(self, phrases: Iterable[str]) -> str:
+        """“Piety or Wisdom”."""
+        *before, last = phrases
+        return self._say("or-list", before=", ".join(before), last=last) if before else last
+
+    # Names from the Book
+
+    def space(self, space: str) -> str:
+        """A space or Place of Power as in a sentence: “the Green Sea”."""
+        if space in PLACES:
+            return self._say(f"power-{space}.the")
+        known = self.book.map.spaces.get(space)
+        return self.book.text(known.name, self._localizer.language) if known else self._goal(space)
+
+    def _goal(self, goal: str) -> str:
+        """Another goal of a quest: a terrain, a continent, a being."""
+        for key in (f"terrain-{goal}", f"continent-{goal}"):
+            if self._localizer.has(key):
+                return self._say(key)
+        return self.being(goal).indefinite if goal in self.book.lexicon.beings else title(goal)
+
+    def being(self, noun: str, adjective: str | None = None) -> Phrase:
+        return phrase(self.book.lexicon, self._localizer.language, noun, adjective or None)
+
+    def called(self, noun: str, adjective: str | None = None) -> str:
+        """“A grumpy dwarf”; a being missing in the lexicon is called by its id."""
+        try:
+            return _printed(self.being(noun, adjective).indefinite)
+        except UnknownWordError:
+            return " ".join(filter(None, (adjective, noun))).replace("-", " ")
+
+    def being_of_kind(self, noun: str, adjective: str, *, definite: bool) -> tuple[str, str]:
+        """The kind and name of a being; one missing in the lexicon is called by its id."""
+        try:
+            being = self.being(noun, adjective)
+        except UnknownWordError:
+            return "other", self.called(noun, adjective)
+        kind = "thing" if self.is_thing(noun) else "other"
+        return kind, _printed(being.definite if definite else being.indefinite)
+
+    def is_thing(self, noun: str) -> bool:
+        return self.book.lexicon.beings[noun].kind == "thing"
+
+    def find_card(self, card_id: str) -> Card | None:
+        """A treasure, a quest or an encounter card."""
+        decks = (self.book.cards.get(deck, {}) for deck in DECKS)
+        return next((deck[card_id] for deck in decks if card_id in deck), None)
+
+    def card(self, card_id: str) -> str:
+        card = self.find_card(card_id)
+        return self.book.text(card.name, self._localizer.language) if card else title(card_id)
+
+    def card_text(self, card_id: str) -> str:
+        card = self.find_card(card_id)
+        return self.book.text(card.text, self._localizer.language) if card and card.text else ""
+
+    def opening(self, reference: str, sex: Sex, being: str = "", adjective: str = "") -> str:
+        """The opening of a paragraph for this hero and being."""
+        texts = self.book.paragraphs[reference].texts
+        return self.book.render(texts, self._localizer.language, sex, being or None, adjective or None)
+
+    def section(self, reference: str, section: str, sex: Sex, being: str = "", adjective: str = "") -> str:
+        """The text of a section for this hero and being."""
+        texts = self.book.paragraphs[reference].section(section).texts
+        return self.book.render(texts, self._localizer.language, sex, being or None, adjective or None)
+
+    def place(self, place: str, sex: Sex) -> str:
+        """The text of a Place of Power when a hero enters."""
+        known = self.book.places.get(place)
+        return self.book.render(known.texts, self._localizer.language, sex) if known else ""
+
+    def choice(self, choice: str, place: str = "") -> str:
+        """The label of a choice in a Place of Power."""
+        book = self.book
+        places = [book.places[place]] if place in book.places else book.places.values()
+        for one in places:
+            for known in one.choices:
+                if known.id == choice:
+                    return book.text(known.labels, self._localizer.language)
+        return choice.replace("-", " ")
+
+    # Headings
+
+    def heading(self, section: str, sex: str = "m") -> str:
+        """The heading of a section by its id, `piety-or-wealth-rich`."""
+        return self.any_of(self._requirement(ask, sex) for ask in parse_requirements(section))
+
+    def _requirement(self, ask: Requirement, sex: str) -> str:
+        match ask.kind:
+            case "skill":
+                return self.skill(ask.id)
+            case "status":
+                return self.status(ask.id, sex)
+            case "wealth":
+                return self._say("heading-wealth", wealth=self.wealth(ask.id, sex))
+            case "sex":
+                return self._say("heading-sex", sex=ask.id)
+            case "treasure":
+                return self._say("heading-treasure", treasure=self.card(ask.id))
+            case "token":
+                return self.token(ask.id)
+            case "no-skill":
+                return self._say("heading-no-skill")
+
+    def token(self, token: str) -> str:
+        """The name of a token in the lexicon, else its id."""
+        names = self.book.lexicon.tokens.get(token)
+        name = self.book.text(dict(names), self._localizer.language) if names else token.replace("-", " ")
+        return self._say("token", token=name)
+
+
+def display_name(seat: object, names: Names) -> str:
+    """The name shown for a seat."""
+    return names.get(str(seat), str(seat))
+
+
+def _printed(text: str) -> str:
+    """Replace straight apostrophes, which the Book uses, by typographic ones."""
+    return text.replace("'", "’")
+
+
+def sex_word(sex: str) -> str:
+    """The selector value for a sex in messages: `man` or `woman`."""
+    return {"f": "woman", "woman": "woman"}.get(sex, "man")
+
+
+def parse_requirements(section: str) -> Iterator[Requirement]:
+    """Parse the requirements of a section's heading from its id."""
+    if section == "no-skill":
+        yield Requirement("no-skill", section)
+        return
+    for part in section.split("-or-"):
+        if part in SKILLS:
+            yield Requirement("skill", part)
+        elif part in STATUSES:
+            yield Requirement("status", part)
+        else:
+            kind, _, name = part.partition("-")
+            yield Requirement(cast("Literal['wealth', 'sex', 'treasure', 'token']", kind), name)

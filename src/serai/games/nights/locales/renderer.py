@@ -1,0 +1,56 @@
+"""Renders events and decisions of the Nights as text in a viewer's language."""
+
+from collections.abc import Iterable, Sequence
+
+from serai.games.nights.board import Board
+from serai.games.nights.locales.choices import choices_of, hero_of
+from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.nights_texts import nights_texts
+from serai.games.nights.locales.pages import PageBuilder
+from serai.locales.localizer import Localizer
+from serai.locales.rendered_text import Choice, Passages, RenderedText
+from serai.locales.texts import Names
+from serai.table import Event, View
+
+
+class NightsRenderer:
+    def __init__(self, localizer: Localizer) -> None:
+        self._nights_texts = nights_texts(localizer.language, localizer.pack)
+
+    def render(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
+        """The text of `events` and of the resulting view. `before` are the earlier events, last first."""
+        texts, names = self._nights_texts, {seat: sitter.name for seat, sitter in view.sitters.items()}
+        decision, board = view.decision, view.board
+        question = subject = moment = ""
+        choices: list[Choice] = []
+        if decision is not None:
+            question = texts.sentences.question(decision, names, hero_of(decision, board).sex)
+            subject = texts.sentences.subject(decision)
+            moment = texts.things.moment(decision)
+            choices = choices_of(decision, board, names, texts)
+        return RenderedText(
+            book=texts.phrases.book.digest,
+            told=self.render_events(events, before, names),
+            question=question,
+            subject=subject,
+            moment=moment,
+            choices=choices,
+            names={seat: dict(self._named(view, seat)) for seat in board.heroes},
+            ending=ending_tale(view, names, texts),
+        )
+
+    def render_events(self, events: Iterable[Event], before: Iterable[Event], names: Names) -> list[Passages]:
+        """The passages of each event. `before` tells which being the current tale is about."""
+        pages = PageBuilder(self._nights_texts.localizer, self._nights_texts.sentences)
+        pages.restore_context(before)
+        return [pages.passages(event, names) for event in events]
+
+    def _named(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:
+        things, hero = self._nights_texts.things, view.board.heroes[seat]
+        for thing in things.of(hero) if hero.hero else ():
+            if thing.special:
+                yield thing.id, thing.name
+
+    def load(self) -> None:
+        """Load the Book in advance."""
+        _ = self._nights_texts.phrases.world

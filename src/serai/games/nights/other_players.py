@@ -1,0 +1,44 @@
+"""Decisions that another player makes for a hero (N8.8). In solitaire fate decides (N16.4)."""
+
+from msgspec.structs import replace
+
+from serai.games.nights.base_game import NightsGame
+from serai.games.nights.decision_subject import NOTHING, Subject
+from serai.games.nights.points import lose_a_point
+from serai.games.nights.state import Hero
+from serai.table import Decision, Interactive
+
+
+def choose_other_player(game: NightsGame, hero: Hero, why: str) -> Interactive[str]:
+    """Let the hero's player name another player. With two players there is nothing to ask."""
+    others = game.others[hero.seat]
+    if len(others) < 2:
+        return others[0] if others else hero.seat  # in solitaire fate decides (N16.4)
+    named = yield Decision(hero.seat, "player", others, Subject(why=why))
+    game.log.tell("named", seat=hero.seat, player=named, why=why)
+    return named
+
+
+def ask_other_player(
+    game: NightsGame,
+    hero: Hero,
+    kind: str,
+    options: tuple[str, ...],
+    subject: Subject = NOTHING,
+    by: str | None = None,
+) -> Interactive[str]:
+    """Ask another player to choose for the hero; `by` is that player's seat if it is known."""
+    if game.alone:
+        return (yield from decide_by_fate(game, hero, options))
+    if by is None:
+        by = yield from choose_other_player(game, hero, kind)
+    return (yield Decision(by, kind, options, replace(subject, hero=hero.seat)))
+
+
+def decide_by_fate(game: NightsGame, hero: Hero, options: tuple[str, ...]) -> Interactive[str]:
+    """In solitaire the hero loses a point, if it has any, and chance decides."""
+    yield from lose_a_point(game, hero, "fate")
+    yield from game.leave_scorn(hero)
+    chosen = game.chance.pick("fate", options)
+    game.log.tell("fate", seat=hero.seat, option=chosen)
+    return chosen

@@ -1,0 +1,96 @@
+"""What a Book needs before it can be played. The checker tells authors what is missing."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from serai.book.awards import Encounter
+from serai.book.book import Book
+from serai.book.map import Map
+from serai.games.nights.effects.city_cards import PRINTED_PATTERN
+from serai.games.nights.effects.words import RollInCity, award_line, rules_of
+from serai.games.nights.state import HOME
+from serai.table import Refused
+
+PILGRIMS_GOAL = "mecca"
+SHOWN = 3
+
+
+def find_missing_parts(book: Book) -> list[str]:
+    """Why a Book cannot be played yet, each reason as the end of a sentence: “its map has no routes”."""
+    return [*_missing_in_map(book.map), *_missing_in_matrices(book), *_missing_in_cards(book)]
+
+
+def _missing_in_map(world_map: Map) -> Iterator[str]:
+    whole = True
+    for city, rule in ((HOME, "heroes begin there, N2.1"), (PILGRIMS_GOAL, "pilgrims go there, N10.18")):
+        if city not in world_map.spaces:
+            whole = False
+            yield f"there is no {city} on its map ({rule})"
+        elif world_map.spaces[city].terrain != "city":
+            yield f"{city} is no city on its map ({rule})"
+    if not world_map.routes:
+        yield "its map has no routes"
+    elif whole:
+        reached = _connected_spaces(world_map)
+        if cut_off := [space for space in world_map.spaces if space not in reached]:
+            yield f"no route leads from {HOME} to {_listed(cut_off)}"
+
+
+def _connected_spaces(world_map: Map) -> set[str]:
+    neighbours: dict[str, set[str]] = defaultdict(set)
+    for route in world_map.routes:
+        for space in route.between:
+            neighbours[space].update(route.between)
+    reached, waiting = {HOME}, [HOME]
+    for here in waiting:
+        new = neighbours[here] - reached
+        reached |= new
+        waiting += new
+    return reached
+
+
+def _missing_in_matrices(book: Book) -> Iterator[str]:
+    for letter, rows in book.matrices.items():
+        for row, targets in rows.items():
+            if all(target is None for target in targets):
+                yield f"no tale is written for the row “{row}” of matrix {letter}"
+
+
+def _missing_in_cards(book: Book) -> Iterator[str]:
+    encounters = book.cards.get("encounters", {})
+    if not any(card.kind in ("character", "terrain") for card in encounters.values()):
+        # City cards alone do not suffice: heroes may keep them all (N6.5).
+        yield "it has no encounter card of a character or a terrain"
+    printed = False
+    for deck in book.cards.values():
+        for name, card in deck.items():
+            try:
+                effects = rules_of(name, card).effects
+            except Refused as refusal:
+                sentence = str(refusal)
+                yield sentence[0].lower() + sentence[1:].rstrip(".")
+            else:
+                printed = printed or any(isinstance(effect, RollInCity) for effect in effects)
+    if printed:
+        yield from _unnamed_beings(book)
+
+
+def _unnamed_beings(book: Book) -> Iterator[str]:
+    """Beings that the printed city cards lead to, have a tale, and lack a name (N13.1)."""
+    words = book.lexicon
+    for line in PRINTED_PATTERN:
+        for award in award_line(line):
+            if not isinstance(award, Encounter):
+                continue
+            being = award.being
+            if (being.adjective or being.noun) not in book.matrices.get(award.matrix, {}):
+                continue
+            if being.noun not in words.beings:
+                yield f"its city cards lead to a being “{being.noun}” that its lexicon does not have"
+            elif being.adjective and being.adjective not in words.adjectives:
+                yield f"its city cards need an adjective “{being.adjective}” that its lexicon does not have"
+
+
+def _listed(names: list[str]) -> str:
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return ", ".join(names[:SHOWN]) + more

@@ -1,0 +1,10 @@
+"""Emphasis in tales, for terminals without italics."""
+
+import re
+
+_STRESSED = re.compile(r"\*([^*]+)\*")
+
+
+def strip_emphasis(text: str) -> str:
+    """Remove the asterisks around emphasised words: “*enough*” becomes “enough”."""
+    return _STRESSED.sub(r"\1", text)

@@ -1,0 +1,104 @@
+"""Which pages of a table were shown at one keyboard, and what is still unread."""
+
+from serai.games.nights.locales.nights_texts import NightsTexts
+from serai.games.nights.locales.pages import Page, PageBuilder
+from serai.games.nights.terminal.emphasis import strip_emphasis
+from serai.games.nights.terminal.secrets import reading_page
+from serai.locales.localizer import seat_names
+from serai.locales.rendered_text import Passage
+from serai.table import Decision, Table
+
+LOG_PAGES = 20
+"""The log beside the table has so many turns; the journal has all."""
+
+
+class PageFeed:
+    """Feeds events to pages, in one language.
+
+    `fresh` counts the passages on the page before the last choice, `read` those that were read.
+    """
+
+    def __init__(self, table: Table, nights_texts: NightsTexts) -> None:
+        self._table = table
+        self._told = 0
+        self.fresh = self.read = 0
+        self.speak(nights_texts)
+
+    def speak(self, nights_texts: NightsTexts) -> None:
+        """Rebuild all pages in another language."""
+        self._nights_texts = nights_texts
+        self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
+        self.page.passages.append(Passage("turn", nights_texts.say("screen-new-here")))
+        events = self._table.events(0, self.viewer)[: self._told]
+        self._pages.add(events, seat_names(self._table))
+
+    @property
+    def persons(self) -> list[str]:
+        return [seat for seat, sitter in self._table.sitters.items() if not sitter.bot]
+
+    @property
+    def viewer(self) -> str | None:
+        """The seat whose view is shown: the only person's, or a spectator's (None) if there are several."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def told(self) -> int:
+        """The number of events shown."""
+        return self._told
+
+    @property
+    def page(self) -> Page:
+        return self._pages.last
+
+    @property
+    def unread(self) -> bool:
+        """Whether the page has passages of the tale that are not yet read."""
+        return self.page.tells_since(self.read)
+
+    def catch_up(self) -> None:
+        """Open a resumed table at its last page, which counts as read."""
+        events = self._table.events(0, self.viewer)
+        self._pages.add(events[self._told :], seat_names(self._table))
+        self._told = len(events)
+        self.mark_read()
+
+    def mark_read(self) -> None:
+        """Mark the whole page as read."""
+        self.read = len(self.page.passages)
+
+    def choose(self) -> None:
+        """Note a choice: the page counts as read, and what follows is new."""
+        self.mark_read()
+        self.fresh = self.read
+
+    def advance(self) -> bool:
+        """Add new events to the page. False if the page must be turned first."""
+        names = seat_names(self._table)
+        for event in self._table.events(self._told, self.viewer):
+            page = self.page
+            if event.key in ("turn", "ended") and self.unread:
+                return False
+            self._pages.add([event], names)
+            self._told += 1
+            if self.page is not page:
+                self.fresh = self.read = 0
+        return True
+
+    def page_for(self, decision: Decision | None) -> tuple[Page, int]:
+        """The page to show (the turn's, or the Reader's own), and the number of its first new passage."""
+        if decision is None or decision.kind != "page":
+            return self.page, self.fresh
+        pages = PageBuilder(self._nights_texts.localizer, self._nights_texts.sentences)
+        page = reading_page(pages, self._table.events(0, decision.seat), seat_names(self._table))
+        page.passages.insert(0, Passage("turn", self._nights_texts.say("screen-read-aloud")))
+        return page, 0
+
+    def log(self) -> tuple[list[str], int]:
+        """The sentences of the last turns, and the index of the first new one."""
+        before = [text for page in self._pages.pages[-LOG_PAGES:-1] for text in page.logged()]
+        return [*before, *self.page.logged()], len(before) + len(self.page.logged(self.fresh))
+
+    def journal(self) -> str:
+        """All pages as text."""
+        passages = (passage for page in self._pages.pages for passage in page.passages)
+        return "\n".join(strip_emphasis(passage.text) for passage in passages)

@@ -1,0 +1,166 @@
+"""Distances, nearest cities, and the spaces where a move can end (N4)."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from serai.book.map import Map
+from serai.table.decision import OptionTuple
+
+STAY = ("stay",)
+# Land and sea rates for each level of wealth (N4.1).
+RATES = ((3, 2), (3, 2), (3, 2), (4, 4), (4, 4), (3, 5), (2, 6))
+
+
+class MoveLimits(NamedTuple):
+    """Everything that decides where a move can end. Also the cache key of the answer.
+
+    `total` bounds all moves, `land` and `sea` those of each kind (N4.3). `hops` lets a Sultan count each city
+    as one space; `place` is the Place of Power that may be entered; `homes` are the only cities in which the
+    turn may end, if any are named; `anywhere` is a hero for whom no space is too far.
+    """
+
+    space: str
+    land: int
+    sea: int
+    total: int
+    hops: bool = False
+    place: str = ""
+    homes: frozenset[str] = frozenset()
+    anywhere: bool = False
+
+
+class TravelMap:
+    def __init__(self, atlas: Map) -> None:
+        self.spaces: Final = tuple(atlas.spaces)
+        self.terrain: Final = {name: space.terrain for name, space in atlas.spaces.items()}
+        self.number: Final = {name: space.number for name, space in atlas.spaces.items()}
+        self.continent: Final = {name: space.continent for name, space in atlas.spaces.items()}
+        self.cities: Final = tuple(name for name, terrain in self.terrain.items() if terrain == "city")
+        self.arrows: Final = atlas.arrows
+        self.land: Final = self._neighbours(atlas, "land")
+        self.sea: Final = self._neighbours(atlas, "sea")
+        self._distances = {name: self._distances_from(name) for name in self.spaces}
+        self.nearest_cities: Final = {name: self._nearest_cities(name) for name in self.spaces}
+        self.hops: Final = {name: self._hops_from(name) for name in self.spaces}
+        self._menus: dict[MoveLimits, OptionTuple] = {}
+        self._plain: dict[tuple[str, int], OptionTuple] = {}
+
+    def _neighbours(self, atlas: Map, kind: str) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {name: [] for name in self.spaces}
+        for route in atlas.routes:
+            if route.by == kind:
+                first, second = route.between
+                found[first].append(second)
+                found[second].append(first)
+        return {name: tuple(dict.fromkeys(others)) for name, others in found.items()}
+
+    def _distances_from(self, start: str) -> dict[str, int]:
+        """On the map of a draft, unconnected spaces are farther than anything else."""
+        reached = {start: 0}
+        waiting = [start]
+        for here in waiting:
+            for neighbour in (*self.land[here], *self.sea[here]):
+                if neighbour not in reached:
+                    reached[neighbour] = reached[here] + 1
+                    waiting.append(neighbour)
+        return dict.fromkeys(self.spaces, len(self.spaces)) | reached
+
+    def distance(self, first: str, second: str) -> int:
+        """The fewest routes of any kind. A Place of Power is one step beyond the end of its arrow (N4.6)."""
+        beyond = (first in self.arrows) + (second in self.arrows) if first != second else 0
+        return self._distances[self.arrows.get(first, first)][self.arrows.get(second, second)] + beyond
+
+    def _nearest_cities(self, space: str) -> tuple[str, ...]:
+        near = min((self._distances[space][city] for city in self.cities), default=0)
+        return tuple(city for city in self.cities if self._distances[space][city] == near)
+
+    def far_from(self, space: str, distance: int) -> tuple[str, ...]:
+        """The cities farther away than `distance`; on a small map the farthest ones."""
+        far = {city: self._distances[space][city] for city in self.cities if city != space}
+        distance = min(distance, max(far.values(), default=1) - 1)
+        return tuple(city for city, away in far.items() if away > distance)
+
+    def _hops_from(self, start: str) -> tuple[tuple[str, bool], ...]:
+        """The next cities with no other city between, and whether the way is by sea in any part (N10.25).
+
+        A city may appear twice, with both values.
+        """
+        reached = {(start, False)}
+        waiting = [(start, False)]
+        for here, sailed in waiting:
+            for neighbour, by_sea in self._steps(here, hops=False):
+                way = neighbour, sailed or by_sea
+                if neighbour != start and way not in reached:
+                    reached.add(way)
+                    if self.terrain[neighbour] != "city":
+                        waiting.append(way)
+        ways = ((city, by_sea) for city in self.cities if city != start for by_sea in (False, True))
+        return tuple(way for way in ways if way in reached)
+
+    def default_options(self, space: str, wealth: int) -> OptionTuple:
+        """The options of a move that only wealth limits."""
+        known = self._plain.get((space, wealth))
+        if known is None:
+            land, sea = RATES[wealth]
+            known = self._plain[space, wealth] = self.menu(MoveLimits(space, land, sea, max(land, sea)))
+        return known
+
+    def menu(self, reach: MoveLimits) -> OptionTuple:
+        """The options of a move: stay, or go to any space within reach."""
+        known = self._menus.get(reach)
+        if known is None:
+            known = self._menus[reach] = self._options(reach)
+        return known
+
+    def _options(self, reach: MoveLimits) -> OptionTuple:
+        def allowed(space: str) -> bool:
+            return not reach.homes or self.terrain[space] != "city" or space in reach.homes
+
+        ends = [space for space in self._ends(reach) if space in self.arrows or allowed(space)]
+        moves = [f"move:{space}" for space in ends]
+        return OptionTuple([*STAY, *moves] if allowed(reach.space) or not moves else moves)
+
+    def _ends(self, reach: MoveLimits) -> list[str]:
+        """The spaces where a move of at least one step can end, in the order of the map."""
+        if reach.anywhere:
+            ends = [space for space in self.spaces if space != reach.space]
+            return [*ends, reach.place] if reach.place else ends
+        slow_by_sea = reach.sea <= reach.land
+        slow = min(reach.land, reach.sea)
+        level = {(reach.space, 0)}
+        reached: set[str] = set()
+        seen = set(level)
+        entered = False
+        for _ in range(reach.total):
+            following: set[tuple[str, int]] = set()
+            for here, used in level:
+                entered = entered or (bool(reach.place) and self.arrows[reach.place] == here)
+                for neighbour, by_sea in self._steps(here, reach.hops):
+                    now = used + (by_sea == slow_by_sea)
+                    if now <= slow and (neighbour, now) not in seen:
+                        following.add((neighbour, now))
+                        seen.add((neighbour, now))
+            reached.update(space for space, _ in following)
+            level = following
+        reached.discard(reach.space)
+        ends = [space for space in self.spaces if space in reached]
+        return [*ends, reach.place] if entered else ends
+
+    def _steps(self, here: str, hops: bool) -> Iterable[tuple[str, bool]]:
+        yield from ((neighbour, False) for neighbour in self.land[here])
+        yield from ((neighbour, True) for neighbour in self.sea[here])
+        if hops:
+            yield from self.hops[here]
+
+    def within(self, space: str, distance: int) -> tuple[str, ...]:
+        """The spaces within `distance` of a space or a Place of Power (N4.6)."""
+        near, beyond = self._distances[self.arrows.get(space, space)], space in self.arrows
+        return tuple(name for name in self.spaces if near[name] + beyond <= distance)
+
+    def find_spaces(self, terrain: str | None, continent: str | None) -> tuple[str, ...]:
+        return tuple(
+            name
+            for name in self.spaces
+            if (terrain is None or self.terrain[name] == terrain)
+            and (continent is None or self.continent[name] == continent)
+        )

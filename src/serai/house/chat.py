@@ -1,0 +1,59 @@
+"""Chat and reactions at a table."""
+
+from serai.house.audience import chat_message
+from serai.house.live_table import LiveTable, TableUnloaded
+from serai.house.messages import Reaction, Sign
+from serai.house.rate_limits import TokenBucket, too_fast
+from serai.house.store import CannotStore, StoredChatLine, WriteConflict
+from serai.house.viewer import Viewer
+from serai.table import Refused
+from serai.table.validation import ZERO_WIDTH_JOINERS
+
+
+async def say(live: LiveTable, viewer: Viewer, text: str) -> None:
+    name, seat = _speaker(live, viewer)
+    text = " ".join(text.split())
+    if not text or not all(character.isprintable() or character in ZERO_WIDTH_JOINERS for character in text):
+        raise Refused("refused-empty")
+    said = StoredChatLine(seat, name, text)
+    async with live.locked_for(viewer):
+        _check_may_chat(live, viewer)
+        live.last_used = at = live.now()
+        try:
+            await live.store.add_chat(live.room.table, at, said)
+            live.last_write_failed = False
+        except WriteConflict:  # another process has deleted the table
+            await live.reload()
+            raise TableUnloaded from None
+        except CannotStore:
+            live.last_write_failed = True
+            raise
+        live.audience.broadcast(chat_message([(at, said)]))
+
+
+def react(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
+    live.check_present(viewer)
+    _check_may_chat(live, viewer)
+    name, seat = _speaker(live, viewer)
+    live.audience.broadcast(Reaction(name=name, seat=seat, sign=sign), but=viewer)
+
+
+def _check_may_chat(live: LiveTable, viewer: Viewer) -> None:
+    """Each chair has a limit of its own, and so has the host; all spectators share one."""
+    if live.room.quiet and not viewer.rights.host:
+        raise Refused("refused-quiet")
+    speaker = viewer.rights.chairs[:1] or viewer.rights.host
+    settings, now = live.settings, live.now()
+    if speaker not in live.chat_buckets:
+        live.chat_buckets[speaker] = TokenBucket(settings.chat_per_second, settings.chat_at_once, now)
+    if not live.chat_buckets[speaker].take(now):
+        raise too_fast()
+
+
+def _speaker(live: LiveTable, viewer: Viewer) -> tuple[str, str]:
+    """The name and seat shown beside what a viewer says; both empty for a spectator."""
+    for number in viewer.rights.chairs:
+        chair = live.room.chairs[number]
+        if viewer.seat is None or chair.seat == viewer.seat:
+            return chair.name, chair.seat
+    return "", ""

@@ -1,0 +1,199 @@
+"""The routes for chronicles: for the players of a table, and by shared links for anybody."""
+
+from base64 import urlsafe_b64encode
+from datetime import date
+from functools import partial
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.chronicle.game_history import GameHistory, make_history
+from serai.chronicle.rendering import KINDS, Form, render_chronicle
+from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusals
+from serai.house.keys import digest_of
+from serai.house.pages import PRECOMPRESSED, language_of
+from serai.house.request_access import Keys, check_visit, check_work, find_own_seat
+from serai.house.response_cache import ResponseCache
+from serai.house.restore import replay_table
+from serai.house.rights import no_table, rights_in
+from serai.house.room import Room
+from serai.house.seating_actions import change_room
+from serai.house.store import StoredPosition, StoredTable
+from serai.locales.texts import Language
+from serai.table import Refused, ReplayDiverged, Table, find_game
+from serai.table.logged_actions import LoggedAction
+
+if TYPE_CHECKING:
+    from serai.house.table_registry import TableRegistry
+
+_CHRONICLES = ResponseCache("serai-chronicles", threads=2, max_bytes=16_000_000)
+
+_COST = 0.4
+"""Seconds of work charged for one chronicle."""
+
+
+class ChronicleLink(Struct, frozen=True):
+    """The path under which anybody may read a chronicle."""
+
+    path: str
+
+
+@get(
+    "/api/tables/{table:str}/chronicle.html",
+    media_type=KINDS["html"],
+    opt={PRECOMPRESSED: True},
+    responses=refusals(*READ_STATUSES),
+)
+async def download_html(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    keys: Keys = "",
+    seat: FromQuery[str | None] = None,
+    language: FromQuery[Language | None] = None,
+) -> Response[bytes]:
+    """The chronicle of the game up to now, for one of the requester's seats or for a spectator."""
+    return await _download(request, table, keys, seat, language, "html")
+
+
+@get(
+    "/api/tables/{table:str}/chronicle.epub",
+    media_type=KINDS["epub"],
+    opt={PRECOMPRESSED: True},
+    responses=refusals(*READ_STATUSES),
+)
+async def download_epub(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    keys: Keys = "",
+    seat: FromQuery[str | None] = None,
+    language: FromQuery[Language | None] = None,
+) -> Response[bytes]:
+    """The same chronicle as EPUB."""
+    return await _download(request, table, keys, seat, language, "epub")
+
+
+async def _download(
+    request: Request[Any, Any, State],
+    table: str,
+    keys: str,
+    seat: str | None,
+    language: Language | None,
+    form: Form,
+) -> Response[bytes]:
+    room, sequence, _, own = await find_own_seat(request, table, keys, seat)
+    answer = await _chronicle_response(request, room, sequence, own, language, form)
+    answer.headers["content-disposition"] = f'attachment; filename="serai-{table}.{form}"'
+    return answer
+
+
+@post("/api/tables/{table:str}/chronicle/link", status_code=200, responses=refusals(*WRITE_STATUSES))
+async def share_chronicle(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    keys: Keys = "",
+    seat: FromQuery[str | None] = None,
+) -> ChronicleLink:
+    """Makes a public link to the chronicle of one's seat; the same link each time.
+
+    Until the game is over it shows what spectators may know. It is valid as long as the table exists.
+    """
+    room, _, _, own = await find_own_seat(request, table, keys, seat)
+    key = _link_key(room, keys, own)
+    shared = digest_of(key)
+    registry: TableRegistry = request.app.state.registry
+    live = await registry.find(table)
+    if shared not in live.room.shared:
+        await change_room(live, lambda room: replace(room, shared={**room.shared, shared: own or ""}))
+    return ChronicleLink(f"/c/{key}")
+
+
+@get("/c/{key:str}", include_in_schema=False, opt={PRECOMPRESSED: True})
+async def show_shared_chronicle(
+    request: Request[Any, Any, State], key: FromPath[str], language: FromQuery[Language | None] = None
+) -> Response[bytes]:
+    """The chronicle behind a shared link."""
+    registry: TableRegistry = request.app.state.registry
+    check_visit(request)
+    found = await registry.store.peek(key.partition("-")[0])
+    seat = found[0].shared.get(digest_of(key)) if found else None
+    if found is None or seat is None:
+        raise no_table()
+    room, sequence = found
+    shown = seat if seat and room.phase == "over" else None
+    return await _chronicle_response(request, room, sequence, shown, language, "html")
+
+
+async def _chronicle_response(
+    request: Request[Any, Any, State],
+    room: Room,
+    sequence: int,
+    seat: str | None,
+    language: Language | None,
+    form: Form,
+) -> Response[bytes]:
+    """The chronicle up to the log entry `sequence`, cached."""
+    registry: TableRegistry = request.app.state.registry
+    if room.phase == "gathering":
+        raise Refused("refused-not-begun")
+    shown_language = language or language_of(request)
+
+    async def write() -> bytes:
+        stored = await registry.store.read(room.table)
+        if stored is None:
+            raise no_table()
+        return await _CHRONICLES.run_in_thread(
+            lambda: render_chronicle(stored_history(stored, seat), shown_language, form)
+        )
+
+    chronicle = await _CHRONICLES.get(
+        (room.table, sequence, seat, shown_language, form), write, partial(check_work, request, _COST)
+    )
+    headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
+    return chronicle.response(request, KINDS[form], headers)
+
+
+def _link_key(room: Room, keys: str, seat: str | None) -> str:
+    """The table id and a secret derived from the seat's key, so that the link is always the same."""
+    private = replace(room, public=False)  # a public table gives strangers no right to share
+    known = [key for key in keys.split(",") if rights_in(private, [digest_of(key)]).may_watch]
+    if not known:
+        raise no_table()
+    number = room.number_of(seat) if seat else None
+    held = "" if number is None else room.chairs[number].key
+    key = next((key for key in known if digest_of(key) == held), known[0])
+    secret = blake2b(
+        f"{room.table} {seat or ''}".encode(), key=key.encode()[:64], person=b"chronicle", digest_size=18
+    )
+    return f"{room.table}-{urlsafe_b64encode(secret.digest()).decode()}"
+
+
+def stored_history(stored: StoredTable, seat: str | None) -> GameHistory:
+    """The history of a stored game as the seat (None: a spectator) knows it."""
+    table, replayed = _replay_or_resume(stored)
+    actions = (LoggedAction(line.entries, line.events) for line in stored.lines)
+    return make_history(table, actions, seat, date.fromtimestamp(stored.room.opened), replayed=replayed)
+
+
+def _replay_or_resume(stored: StoredTable) -> tuple[Table, bool]:
+    """The table as it is now, and whether the whole game was replayed."""
+    try:
+        table = replay_table(stored)
+    except ReplayDiverged:
+        # The rules have changed: the events stay as they are, the view comes from the last position.
+        if stored.last_position is None or stored.opening is None:
+            raise
+        rules = find_game(stored.opening.game).card.rules
+        last = StoredPosition(stored.lines[-1].sequence, rules, stored.last_position.position)
+        stored = replace(stored, resumed=last)
+        table = replay_table(stored)
+    if table is None:
+        raise Refused("refused-not-begun")
+    return table, stored.resumed is None
+
+
+ROUTES = [download_html, download_epub, share_chronicle, show_shared_chronicle]

@@ -1,0 +1,30 @@
+"""Responses that stay the same while the server runs; a client that has one gets 304."""
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+
+from serai.house.http_refusals import refusals
+from serai.house.request_access import check_work
+from serai.house.response_cache import ResponseCache
+
+CONDITIONAL_RESPONSES = {
+    **refusals(400, 403, 429, 500),
+    304: ResponseSpec(None, description="The client has it already, by the etag it sent."),
+}
+
+_CACHE = ResponseCache("serai-books", threads=1, max_bytes=64_000_000)
+
+_COST = 0.1
+"""Seconds of work charged to the address for which a response is made."""
+
+
+async def conditional_response(
+    request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
+) -> Response[Any]:
+    """The response under `key`, made once by `make`; 304 if the client has it."""
+    response = await _CACHE.get(key, lambda: _CACHE.run_in_thread(make), lambda: check_work(request, _COST))
+    return response.respond_unless_cached(request, kind)

@@ -1,0 +1,133 @@
+"""CPU quotas per address: an address that uses more is answered later, without delaying others."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from time import thread_time
+from types import coroutine
+from typing import Any, TypeVar
+
+from serai.house.lru_cache import LruCache
+from serai.house.rate_limits import MAX_ADDRESSES, TokenBucket, too_fast
+from serai.house.settings import Settings
+
+Made = TypeVar("Made")
+
+
+class CpuQuotas:
+    """The quotas of all addresses; they outlive connections."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._rate = settings.cpu_share
+        self._most = settings.cpu_burst_seconds
+        self._by_address = LruCache[str, CpuQuota](MAX_ADDRESSES)
+
+    def for_address(self, address: str) -> "CpuQuota":
+        now = asyncio.get_running_loop().time()
+        quota = self._by_address.get(address)
+        if quota is None:
+            quota = CpuQuota(self._rate, self._most, now)
+            self._by_address.put(address, quota)
+        return quota
+
+
+_MAX_CONCURRENT = 2
+
+MAX_WAITING = 500
+"""Waiting requests of one address: more than its connections, so the senders of the rest are gone."""
+
+
+class CpuQuota:
+    """The CPU time of all connections of one address: `rate` seconds per second, bursts up to `most`.
+
+    Each round of the event loop starts one request per address, so a hundred simultaneous requests of one
+    address delay the others no more than a single one.
+    """
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._bucket = TokenBucket(rate, most, now)
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self.semaphore = asyncio.Semaphore(_MAX_CONCURRENT)
+
+    async def wait(self) -> None:
+        """Waits for the next turn and for CPU time to be left."""
+        if self._waiting >= MAX_WAITING:
+            raise too_fast()
+        self._waiting += 1
+        try:
+            async with self._turn:
+                await asyncio.sleep(0)
+                while wait := self._bucket.debt(asyncio.get_running_loop().time()):
+                    await asyncio.sleep(wait)
+        finally:
+            self._waiting -= 1
+
+    async def run_metered(self, work: Awaitable[Made]) -> Made:
+        """Awaits `work` and charges its CPU time, also that of `run_in_thread`, to this quota."""
+        before = _current_quota.set(self)
+        try:
+            return await _metered(work, self.use)
+        finally:
+            _current_quota.reset(before)
+
+    def use(self, seconds: float) -> None:
+        self._bucket.use(asyncio.get_running_loop().time(), seconds)
+
+
+_current_quota: ContextVar[CpuQuota | None] = ContextVar("current_quota", default=None)
+"""The quota charged for the work under way."""
+
+
+async def run_in_thread(work: Callable[[], Made], pool: Executor | None = None) -> Made:
+    """Runs `work` in a thread and charges its CPU time to the current quota."""
+    took: list[float] = []
+
+    def timed() -> Made:
+        began = thread_time()
+        try:
+            return work()
+        finally:
+            took.append(thread_time() - began)
+
+    try:
+        return await asyncio.get_running_loop().run_in_executor(pool, timed)
+    finally:
+        if (quota := _current_quota.get()) is not None:
+            quota.use(sum(took))
+
+
+@asynccontextmanager
+async def limit_concurrency() -> AsyncGenerator[None]:
+    """Limits slow work: an address may run `_MAX_CONCURRENT` such blocks at a time.
+
+    Do not enter it while holding a table's lock.
+    """
+    quota = _current_quota.get()
+    if quota is None:
+        yield
+        return
+    async with quota.semaphore:
+        yield
+
+
+@coroutine
+def _metered(work: Awaitable[Made], use: Callable[[float], None]) -> Generator[Any, None, Made]:
+    """Awaits `work` and reports the CPU time of each step to `use`."""
+    steps = work.__await__()
+    thrown: BaseException | None = None
+    while True:
+        began = thread_time()
+        try:
+            awaited = next(steps) if thrown is None else steps.throw(thrown)
+        except StopIteration as done:
+            return done.value
+        finally:
+            use(thread_time() - began)
+        thrown = None
+        try:
+            yield awaited
+        except BaseException as error:  # a cancellation is passed on
+            thrown = error

@@ -1,0 +1,124 @@
+"""What players and bots do in the game at a table: choices, undo, takebacks, hints."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from serai.house import seating
+from serai.house.hinting import HintRequest
+from serai.house.live_table import LiveTable, TableUnloaded
+from serai.house.record_import import MAX_ENTRIES
+from serai.house.room import Room
+from serai.house.table_setup import bot_names, start_game
+from serai.house.table_state import TableState
+from serai.house.viewer import Viewer
+from serai.table import Refused, Table, View
+from serai.table.chance import Stream
+
+Check = Callable[[], None]
+"""Raises `Refused` if the caller may not do it. Called under the lock, right before the action."""
+
+
+class _AlreadyAnswered(Refused):
+    """The same choice was already made in answer to the same question."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-answered")
+
+
+async def begin(live: LiveTable, fill: str | None) -> None:
+    """Starts the game; free chairs get a bot of the level `fill`, or are removed."""
+
+    def action(state: TableState) -> Room:
+        seating.check_phase(state.room, "gathering")
+        room = seating.assign_seats(seating.fill_free_chairs(state.room, fill, bot_names(state.room)))
+        state.table = start_game(room)
+        return room
+
+    await live.apply(action)
+
+
+async def choose(live: LiveTable, seat: str, option: str, asked: int, check: Check) -> None:
+    """Answers the question with the number `asked`. The same answer sent twice is played once."""
+
+    def action(state: TableState) -> Room:
+        check()
+        table = state.require_game()
+        check_journal_space(table)
+        if asked != state.asked(seat):
+            if state.is_repeated_answer(seat, asked, option):
+                raise _AlreadyAnswered
+            raise Refused("refused-answered")
+        table.choose(seat, option)
+        return state.room
+
+    with suppress(_AlreadyAnswered):
+        await live.apply(action)
+
+
+async def undo(live: LiveTable, seat: str, seen: int | None, check: Check) -> None:
+    """Takes a choice back or asks the others to agree; refuses if the seat has not seen the latest events."""
+
+    def action(state: TableState) -> Room:
+        check()
+        table = state.require_game()
+        check_journal_space(table)
+        if seen is not None and seen != state.event_count_for(seat):
+            raise Refused("refused-moved-on")
+        table.undo(seat)
+        return state.room
+
+    await live.apply(action)
+
+
+async def answer_takeback(live: LiveTable, seat: str, agree: bool, check: Check) -> None:
+    def action(state: TableState) -> Room:
+        check()
+        state.require_game().answer_takeback(seat, agree)
+        return state.room
+
+    await live.apply(action)
+
+
+def check_journal_space(table: Table) -> None:
+    """Refuses once the journal is full: endless choosing and undoing must not fill the memory."""
+    if table.entries_count >= MAX_ENTRIES:
+        raise Refused("refused-endless")
+
+
+def hurry(live: LiveTable) -> None:
+    """Lets bots choose without a pause until a person is asked again."""
+    live.check_loaded()
+    live.state.require_game()
+    live.hurried = True
+    live.reschedule()
+
+
+def stop_hurrying_if_asked(live: LiveTable) -> None:
+    """Ends `hurry` once the game waits for a person."""
+    table = live.state.table
+    if table is None or not all(table.sitters[seat].bot for seat in table.waiting):
+        live.hurried = False
+
+
+async def bot_input(live: LiveTable, seat: str) -> tuple[str, View[Any], Stream] | None:
+    """What a bot needs to choose: its level, its view and its random stream. None if it need not choose."""
+    with suppress(TableUnloaded):
+        async with live.locked() as state:
+            table = state.table
+            level = table.sitters[seat].bot if table else None
+            if table is not None and level is not None and seat in table.decisions:
+                return level, table.view(seat), table.bot_stream(seat)
+    return None
+
+
+async def hint_input(live: LiveTable, viewer: Viewer) -> HintRequest:
+    """What is needed to work out a hint for the viewer's seat."""
+    async with live.locked_for(viewer) as state:
+        table = state.require_game()
+        seat = viewer.seat
+        if not state.room.terms.hints:
+            raise Refused("refused-hints-barred")
+        if seat is None or seat not in table.decisions or table.sitters[seat].bot:
+            raise Refused("refused-no-question")
+        return HintRequest(table.view(seat), table.bot_stream(seat), table.opening.pack)

@@ -1,0 +1,39 @@
+"""All HTTP routes of the server, but those that games add."""
+
+from serai.house.chronicle_routes import ROUTES as CHRONICLES
+from serai.house.dice_check import show_dice_check
+from serai.house.operations_routes import health, health_head, show_house, show_metrics
+from serai.house.own_tables import show_own_tables
+from serai.house.qr_code import draw_qr_code
+from serai.house.replay_routes import show_frames, show_replay
+from serai.house.rulebook_routes import show_rules
+from serai.house.table_routes import (
+    export_record,
+    import_record,
+    list_tables,
+    open_table,
+    show_games,
+    show_summary,
+)
+from serai.house.what_if import open_what_if
+
+ROUTES = [
+    show_house,
+    show_games,
+    open_table,
+    list_tables,
+    show_own_tables,
+    export_record,
+    import_record,
+    draw_qr_code,
+    show_replay,
+    show_frames,
+    show_dice_check,
+    open_what_if,
+    show_rules,
+    show_summary,
+    *CHRONICLES,
+    health,
+    health_head,
+    show_metrics,
+]

@@ -1,0 +1,251 @@
+"""A table in memory, with its lock and its viewers.
+
+Every change goes through `LiveTable.apply`: it is tried in memory, written to the disk, and only then
+broadcast. The lock is held during the write, so nobody sees a state that might not last.
+
+The actions of clients are in `game_actions`, `seating_actions` and `chat`.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from serai.house.audience import Audience, chat_message, default_seat, seats_of
+from serai.house.cpu_quotas import run_in_thread
+from serai.house.renderers import renderer_for
+from serai.house.room import Room
+from serai.house.settings import Settings
+from serai.house.store import CannotStore, Store, WriteConflict
+from serai.house.table_state import TableState
+from serai.house.viewer import Viewer
+from serai.locales.localizer import seat_names
+from serai.locales.rendered_text import Passages
+from serai.locales.texts import Language
+from serai.table import Event, HistoryNotLoaded, Refused, View
+
+if TYPE_CHECKING:
+    from serai.house.rate_limits import TokenBucket
+
+Result = TypeVar("Result")
+
+Action = Callable[[TableState], Room]
+"""Changes the state in memory and returns the new room; if it raises `Refused`, nothing has changed."""
+
+
+class TableUnloaded(Refused):
+    """The table is no longer in memory. Find it again in the registry."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-again")
+
+
+class LiveTable:
+    """`is_unloaded`: the table must be found again in the registry, if it still exists.
+
+    `reschedule` is called whenever the next job of the scheduler may have changed. With `hurried` bots choose
+    without a pause. `chat_buckets` limit how fast each speaker may write.
+    """
+
+    def __init__(self, state: TableState, store: Store, settings: Settings, now: Callable[[], float]) -> None:
+        self.state = state
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.audience = Audience(settings, now)
+        self.is_unloaded = False
+        self.hurried = False
+        self.last_write_failed = False
+        self.last_used = now()
+        self.reschedule: Callable[[], None] = lambda: None
+        self.chat_buckets: dict[tuple[int, ...] | bool, TokenBucket] = {}
+        self._lock = asyncio.Lock()
+
+    @property
+    def room(self) -> Room:
+        return self.state.room
+
+    # Changing
+
+    async def apply(self, action: Action) -> None:
+        """Runs an action, stores what it changed and broadcasts that."""
+        async with self._lock:
+            self.check_loaded()
+            self.last_used = self.now()
+            before = self.room
+            while True:
+                try:
+                    with self.audience.record_steps(self.state) as tracker:
+                        room = action(self.state)
+                    change = self.state.pending_change(room, self.now())
+                    if change.has_content:
+                        await self.store.write(change)
+                        self.state.mark_written(change)
+                        self.last_write_failed = False
+                    break
+                except WriteConflict:  # another process wrote first: reload and try again
+                    await self.reload()
+                except HistoryNotLoaded:  # an undo goes back beyond the snapshot
+                    await self.reload(whole=True)
+                except CannotStore:
+                    self.last_write_failed = True
+                    await self.reload()
+                    raise
+                except Refused:
+                    raise
+                except BaseException:  # memory is in an unknown state; the disk is not
+                    self._unload("farewell-again", come_back=True)
+                    raise
+            try:
+                if self.room is not before:
+                    self.audience.broadcast_room(self.state)
+                await self._with_history(lambda: self.audience.broadcast_update(self.state, tracker))
+            except BaseException:  # stored, but some viewers missed it: they reconnect
+                self._unload("farewell-again", come_back=True)
+                raise
+        self.reschedule()
+
+    async def reload(self, *, whole: bool = False) -> None:
+        """Replaces the state in memory by what is stored. Call it with the lock held."""
+        try:
+            state = await TableState.load(self.store, self.room.table, self.now(), whole=whole)
+            if state is not None:
+                state.carry_over(self.state)
+                self.state = state
+        except BaseException:  # memory may hold something that was never stored
+            self._unload("farewell-again", come_back=True)
+            raise
+        if state is None:
+            self._unload("farewell-deleted", come_back=False)
+            self.check_loaded()
+
+    async def _with_history(self, read: Callable[[], Result]) -> Result:
+        """Calls `read`; if it needs events from before the snapshot, loads them and calls it again."""
+        with suppress(HistoryNotLoaded):
+            return read()
+        stored = await self.store.read(self.room.table)
+        if stored is None:
+            self._unload("farewell-deleted", come_back=False)
+            raise TableUnloaded
+        await run_in_thread(partial(self.state.load_history, stored))
+        return read()
+
+    def check_loaded(self) -> None:
+        if self.is_unloaded:
+            raise TableUnloaded
+
+    def _unload(self, key: str, *, come_back: bool) -> None:
+        self.is_unloaded = True
+        self.audience.disconnect_all(key, come_back=come_back)
+
+    async def unload(
+        self, key: str, *, come_back: bool = True, unless: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Drops the table from memory once no write is under way; `unless` is asked at that moment."""
+        async with self._lock:
+            if not unless():
+                self._unload(key, come_back=come_back)
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncGenerator[TableState]:
+        """The state, while no write is under way."""
+        async with self._lock:
+            self.check_loaded()  # an unloaded table may hold something that was never stored
+            yield self.state
+
+    @asynccontextmanager
+    async def locked_for(self, viewer: Viewer) -> AsyncGenerator[TableState]:
+        """The same, if the viewer was not disconnected while it waited for the lock."""
+        async with self.locked() as state:
+            self.check_present(viewer)
+            yield state
+
+    def check_present(self, viewer: Viewer) -> None:
+        self.check_loaded()
+        if viewer not in self.audience:
+            raise TableUnloaded
+
+    # Viewers
+
+    async def admit(self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool) -> None:
+        """Adds a viewer and sends it the room, the chat and the state of the game."""
+        async with self.locked() as state:
+            self.last_used = self.now()
+            chat = await self.store.read_chat(self.room.table, self.settings.chat_shown)
+            self.audience.admit(state, viewer)
+            if chat:
+                viewer.send(chat_message(chat))
+            viewer.covered = covered
+            if seat is None and not covered:
+                seat = default_seat(state, viewer)
+                seen = seen if seat is None else None  # `seen` may count the events of another seat
+            try:
+                await self._with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
+            except BaseException:
+                self.audience.discard(viewer)
+                raise
+            self.audience.broadcast_room(state, but=viewer)
+        self.reschedule()
+
+    def present_chairs(self) -> set[int]:
+        """The chairs whose players are connected, or were until a moment ago: a page reload takes a while."""
+        return self.audience.connected_chairs() | set(
+            self.state.just_left(self.now() - self.settings.rejoin_grace)
+        )
+
+    def disconnect_silent(self, before: float) -> None:
+        """Disconnects viewers that have sent nothing since `before`: they are probably gone."""
+        for viewer in self.audience.silent_since(before):
+            viewer.end()
+            self.leave(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Removes a viewer whose connection has ended."""
+        if viewer in self.audience:
+            self.last_used = self.now()
+            self.audience.discard(viewer)
+            self.audience.broadcast_room(self.state)
+            self.reschedule()
+
+    async def set_seat(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
+        """Shows the game from another of the viewer's seats, or as spectators see it."""
+        async with self.locked_for(viewer) as state:
+            await self._with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
+            viewer.covered = seat is None and bool(seats_of(state, viewer))
+
+    async def set_language(self, viewer: Viewer, language: Language) -> None:
+        """Switches the viewer's language and sends the latest events again."""
+        async with self.locked_for(viewer) as state:
+            viewer.language = language
+            await self._with_history(lambda: self.audience.set_seat(state, viewer, viewer.seat, None))
+
+    # Reading
+
+    async def inspect(self, read: Callable[[TableState], Result]) -> Result:
+        """Reads something off the state while no write is under way."""
+        async with self.locked() as state:
+            return read(state)
+
+    async def view(self, viewer: Viewer) -> View[Any]:
+        """The game as the viewer's seat sees it now."""
+        async with self.locked_for(viewer) as state:
+            return state.require_game().view(viewer.seat)
+
+    async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
+        """Earlier events and their text."""
+        most = max(min(until - since, self.settings.max_missed_events), 0)
+        async with self.locked_for(viewer) as state:
+            return await self._with_history(lambda: _render_log(state, viewer, since, most))
+
+
+def _render_log(
+    state: TableState, viewer: Viewer, since: int, most: int
+) -> tuple[list[Event], list[Passages]]:
+    """Up to `most` of the viewer's events after the first `since`, and their text."""
+    events = state.events_for(viewer.seat, since)[:most]
+    table = state.table
+    if table is None:
+        return events, []
+    renderer = renderer_for(table.opening, viewer.language)
+    return events, renderer.render_events(events, state.events_before(viewer.seat, since), seat_names(table))

@@ -1,0 +1,38 @@
+"""A clock that starts at the system time and then never jumps."""
+
+import sys
+import time
+from collections.abc import Callable
+
+_DRIFT = 0.1
+"""How much faster or slower it may run until it agrees with the system clock again."""
+
+
+def _elapsed() -> float:
+    """Monotonic seconds, where possible including those while the machine slept."""
+    if sys.platform == "win32":
+        return time.monotonic()
+    return time.clock_gettime(time.CLOCK_BOOTTIME if sys.platform == "linux" else time.CLOCK_MONOTONIC)
+
+
+class MonotonicClock:
+    """When the system clock is changed, this clock drifts towards it.
+
+    So a change of the system clock neither disconnects players nor runs a game clock out nor delays a bot.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float] = time.time, elapsed: Callable[[], float] = _elapsed
+    ) -> None:
+        self._clock = clock
+        self._elapsed = elapsed
+        self._time = clock()
+        self._at = elapsed()
+
+    def __call__(self) -> float:
+        at = self._elapsed()
+        passed, self._at = max(at - self._at, 0.0), at
+        self._time += passed
+        most = _DRIFT * passed
+        self._time += min(max(self._clock() - self._time, -most), most)
+        return self._time

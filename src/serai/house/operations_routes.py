@@ -1,0 +1,66 @@
+"""The routes about the server itself: version and addresses, health, metrics."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get, head
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import serai
+from serai.house import metrics
+from serai.house.http_refusals import refusals
+
+if TYPE_CHECKING:
+    from serai.house.origins import Origins
+    from serai.house.table_registry import TableRegistry
+
+
+class HouseInfo(Struct, frozen=True):
+    """`addresses` are those at which other devices reach this server; `private`: none may."""
+
+    version: str
+    addresses: tuple[str, ...]
+    private: bool
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    live_tables: int
+
+
+@get("/api/house", sync_to_thread=False, responses=refusals(403, 500))
+def show_house(state: State) -> HouseInfo:
+    """The version of this server, and its addresses."""
+    return HouseInfo(serai.__version__, state.addresses, state.private)
+
+
+@get("/health", sync_to_thread=False, responses={503: ResponseSpec(Health, generate_examples=False)})
+def health(state: State) -> Response[Health]:
+    """Whether the latest writes to the disk have succeeded, for monitoring."""
+    registry: TableRegistry = state.registry
+    ok = _is_healthy(registry)
+    return Response(Health(ok, len(registry.live)), status_code=200 if ok else 503)
+
+
+@head("/health", sync_to_thread=False, responses={503: ResponseSpec(None, description="A write has failed.")})
+def health_head(state: State) -> Response[None]:
+    """The same, as a status code only."""
+    return Response(None, status_code=200 if _is_healthy(state.registry) else 503)
+
+
+def _is_healthy(registry: "TableRegistry") -> bool:
+    return registry.store.is_file_intact() and not any(live.last_write_failed for live in registry.live)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def show_metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """For operators: refuses requests that came through a proxy, as those of strangers do."""
+    origins: Origins = request.app.state.origins
+    if not origins.is_direct(request.scope):
+        raise NotFoundException
+    registry: TableRegistry = request.app.state.registry
+    metrics.LIVE_TABLES.set(len(registry.live))
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,33 @@
+"""Numbers of questions, by which an answer sent twice is recognized."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from serai.table.journal import Chosen, Entry, Undone
+
+
+class QuestionNumbers(Struct, frozen=True):
+    """`chosen` counts the choices of each seat, `undone` all undos; both only rise.
+
+    `last` is each seat's last choice with the number of the question it answered.
+    """
+
+    chosen: dict[str, int] = {}
+    undone: int = 0
+    last: dict[str, tuple[int, str]] = {}
+
+    def asked(self, seat: str) -> int:
+        """The number of the seat's current question. It rises with each choice of the seat and each undo."""
+        return self.chosen.get(seat, 0) + self.undone
+
+    def after(self, entries: Iterable[Entry]) -> "QuestionNumbers":
+        chosen, undone, last = self.chosen.copy(), self.undone, self.last.copy()
+        for entry in entries:
+            if isinstance(entry, Chosen):
+                number = chosen.get(entry.seat, 0)
+                chosen[entry.seat] = number + 1
+                last[entry.seat] = (number + undone, entry.option)
+            elif isinstance(entry, Undone):
+                undone += 1
+        return QuestionNumbers(chosen, undone, last)

@@ -1,0 +1,106 @@
+"""Rate limits for clients and addresses."""
+
+from collections import Counter
+
+from serai.house.lru_cache import LruCache
+from serai.house.settings import Settings
+from serai.table import Refused
+
+MAX_ADDRESSES = 10_000
+"""How many addresses are tracked."""
+
+
+class TokenBucket:
+    """Holds up to `most` tokens and gains `rate` per second."""
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._at = now
+
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Takes `amount` if there is as much."""
+        self._fill(now)
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+    def use(self, now: float, amount: float) -> None:
+        """Takes `amount` even if there is less; the rest is debt."""
+        self._fill(now)
+        self._left -= amount
+
+    def debt(self, now: float) -> float:
+        """Seconds until the debt is paid."""
+        self._fill(now)
+        return max(-self._left, 0.0) / self._rate
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._rate)
+        self._at = now
+
+    @property
+    def wait(self) -> float:
+        """Seconds from the last request until a token is available."""
+        return max(1.0 - self._left, 0.0) / self._rate
+
+
+class AddressLimiter:
+    """One token bucket per address."""
+
+    def __init__(self, per_minute: float) -> None:
+        self._per_minute = per_minute
+        self._buckets = LruCache[str, TokenBucket](MAX_ADDRESSES)
+
+    def take(self, address: str, now: float, amount: float = 1.0) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = TokenBucket(self._per_minute / 60, self._per_minute, now)
+            self._buckets.put(address, bucket)
+        return bucket.take(now, amount)
+
+
+class RateLimiter:
+    """Limits per address: tables opened, visits, simultaneous connections, and seconds of slow work.
+
+    A hello on the socket counts as a visit, and so does a request about a table.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._openings = AddressLimiter(settings.openings_per_minute)
+        self._visits = AddressLimiter(settings.visits_per_minute)
+        self._work = AddressLimiter(settings.work_per_minute)
+        self._most_connections = settings.connections_per_address
+        self._connections = Counter[str]()
+
+    def check_opening(self, address: str, now: float) -> None:
+        if not self._openings.take(address, now):
+            raise too_fast()
+
+    def check_visit(self, address: str, now: float) -> None:
+        if not self.may_visit(address, now):
+            raise too_fast()
+
+    def may_visit(self, address: str, now: float) -> bool:
+        return self._visits.take(address, now)
+
+    def check_work(self, address: str, now: float, seconds: float) -> None:
+        if not self._work.take(address, now, seconds):
+            raise too_fast()
+
+    def add_connection(self, address: str) -> bool:
+        if self._connections[address] >= self._most_connections:
+            return False
+        self._connections[address] += 1
+        return True
+
+    def remove_connection(self, address: str) -> None:
+        self._connections[address] -= 1
+        if not self._connections[address]:
+            del self._connections[address]
+
+
+def too_fast() -> Refused:
+    return Refused("refused-too-fast")

@@ -1,0 +1,47 @@
+"""Exports the game of a table.
+
+A finished game is exported as a record, which `serai verify` and `serai replay` read. Until then only what
+the viewer may know is exported: nothing from which a die or a hidden card could be worked out.
+"""
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.house.restore import effective_opening, entries_since_resume
+from serai.house.store import StoredTable, events_visible_to
+from serai.table import Event, Opening, Record, Refused
+
+
+class PartialRecord(Struct, frozen=True):
+    """An unfinished game as one viewer may know it. `seat` is None for a spectator."""
+
+    opening: Opening
+    seat: str | None
+    events: list[Event]
+
+
+def export(stored: StoredTable, seat: str | None) -> bytes:
+    """The record of a finished game, or of an unfinished one what the viewer may know (JSON)."""
+    if stored.room.phase == "over":
+        return record_of(stored).to_lines()
+    return msgspec.json.encode(partial_record(stored, seat)) + b"\n"
+
+
+def record_of(stored: StoredTable) -> Record:
+    """The record of a finished game. If the rules changed during it, it starts where the table resumed."""
+    opening = effective_opening(stored)
+    if opening is None or stored.room.phase != "over":
+        raise Refused("refused-not-over")
+    return Record(opening, tuple(entries_since_resume(stored)))
+
+
+def partial_record(stored: StoredTable, seat: str | None) -> PartialRecord:
+    """An unfinished game without its secrets; the seed and a starting position would reveal some too."""
+    opening = stored.opening
+    if opening is None:
+        raise Refused("refused-not-begun")
+    shown = replace(opening, secret=None, seed=None, script={}, start=None)
+    return PartialRecord(
+        shown, seat, events_visible_to([told for line in stored.lines for told in line.events], seat)
+    )

@@ -1,0 +1,64 @@
+"""Finds the text renderer of a game: each viewer reads the game in their own language."""
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any, Protocol
+
+from serai.book.languages import FALLBACK
+from serai.locales.localizer import Localizer, localizer
+from serai.locales.rendered_text import Passages, RenderedText
+from serai.locales.texts import Language, Names
+from serai.plugin import find_plugin, load_part
+from serai.table import Event, Opening, Refused, View, known_games
+
+
+class TextRenderer(Protocol):
+    """`before` are the events before `events`, latest first; a tale may continue from there."""
+
+    def render(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> RenderedText: ...
+
+    def render_events(
+        self, events: Sequence[Event], before: Iterable[Event], names: Names
+    ) -> list[Passages]: ...
+
+    def load(self) -> None:
+        """Reads files ahead of time, so that no table has to wait for them."""
+        ...
+
+
+class _FormerRenderer(Protocol):
+    def words(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> RenderedText: ...
+
+    def told(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]: ...
+
+    def load(self) -> None: ...
+
+
+class _FormerNames:
+    """A renderer registered as `teller`, whose methods have their former names."""
+
+    def __init__(self, former: _FormerRenderer) -> None:
+        self.render = former.words
+        self.render_events = former.told
+        self.load = former.load
+
+
+def renderer_for(opening: Opening, language: Language) -> TextRenderer:
+    return renderer_for_pack(opening.game, language, opening.pack)
+
+
+@cache
+def renderer_for_pack(game: str, language: Language, pack: str | None) -> TextRenderer:
+    plugin, texts = find_plugin(game), localizer(language, game, pack=pack)
+    if plugin.teller:
+        return _FormerNames(load_part(plugin.teller)(texts))
+    make: Callable[[Localizer], TextRenderer] = load_part(plugin.renderer)
+    return make(texts)
+
+
+def load_renderers() -> None:
+    """Loads the renderers of all games in the fallback language."""
+    for game in known_games():
+        with suppress(Refused):  # the server names a broken Book when it starts
+            renderer_for_pack(game, FALLBACK, None).load()

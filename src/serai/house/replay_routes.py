@@ -1,0 +1,116 @@
+"""The routes for replays."""
+
+import gzip
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from serai.house.cpu_quotas import limit_concurrency, run_in_thread
+from serai.house.http_refusals import READ_STATUSES, refusals
+from serai.house.pages import PRECOMPRESSED, language_of
+from serai.house.replay_frames import Replay, ReplayTurn
+from serai.house.request_access import Keys, find_own_seat
+from serai.house.room import Phase, Terms
+from serai.locales.texts import Language
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.house.table_registry import TableRegistry
+
+MAX_FRAMES = 24
+"""Frames per request: more would keep others waiting."""
+
+FRAMES = ResponseSpec(list[dict[str, object]], generate_examples=False, description="See `ReplayFrame`.")
+"""OpenAPI cannot describe the arguments of events, so frames are plain objects in the schema."""
+
+
+class ReplayInfo(Struct, frozen=True):
+    """The replay from `seat` (None: as a spectator). `seats` are the requester's own.
+
+    `names` are the players of the seats; `playable`: one may continue from a turn of it.
+    """
+
+    table: str
+    terms: Terms
+    phase: Phase
+    seat: str | None
+    seats: tuple[str, ...]
+    names: dict[str, str]
+    frames: int
+    turns: list[ReplayTurn]
+    playable: bool
+
+
+@get("/api/tables/{table:str}/replay", responses=refusals(*READ_STATUSES))
+async def show_replay(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    keys: Keys = "",
+    seat: FromQuery[str | None] = None,
+) -> ReplayInfo:
+    """The replay of a finished game, or of a running one up to now.
+
+    `seat` is one of the requester's own, or empty for a spectator; the default is the first of their own.
+    """
+    room, sequence, seats, seat = await find_own_seat(request, table, keys, seat)
+    registry: TableRegistry = request.app.state.registry
+    async with limit_concurrency():
+        replay = await registry.replay_cache.get(table, seat, sequence=sequence)
+    return ReplayInfo(
+        table=table,
+        terms=room.terms,
+        phase=room.phase,
+        seat=seat,
+        seats=seats,
+        names=replay.names,
+        frames=len(replay.frames),
+        turns=replay.turns,
+        playable=replay.playable,
+    )
+
+
+@get(
+    "/api/tables/{table:str}/replay/frames",
+    opt={PRECOMPRESSED: True},
+    responses={**refusals(*READ_STATUSES), 200: FRAMES},
+)
+async def show_frames(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    since: FromQuery[int],
+    until: FromQuery[int],
+    keys: Keys = "",
+    seat: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    """Some frames of a replay (JSON), in the language of the request."""
+    _, sequence, _, seat = await find_own_seat(request, table, keys, seat)
+    registry: TableRegistry = request.app.state.registry
+    if not 0 <= since < until <= since + MAX_FRAMES:
+        raise _no_frames()
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    async with limit_concurrency():
+        replay = await registry.replay_cache.get(table, seat, sequence=sequence, frames=until)
+        if until > len(replay.frames):
+            raise _no_frames()
+        content = await run_in_thread(
+            partial(_content, replay, since, until, language_of(request), packs=packs)
+        )
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if packs:
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type="application/json", headers=headers)
+
+
+def _content(replay: Replay, since: int, until: int, language: Language, *, packs: bool) -> bytes:
+    content = msgspec.json.encode(replay.render(since, until, language))
+    return gzip.compress(content, 6) if packs else content
+
+
+def _no_frames() -> Refused:
+    return Refused("refused-no-moment")

@@ -1,0 +1,82 @@
+"""Caches responses that are slow to make. Each is made once, off the event loop."""
+
+import asyncio
+import gzip
+from collections.abc import Callable, Coroutine, Hashable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from litestar import MediaType, Request, Response
+from msgspec import Struct
+
+from serai.house.lru_cache import LruCache
+
+Made = TypeVar("Made")
+
+
+class CachedResponse(Struct, frozen=True):
+    """A response, plain and gzipped, with its etag."""
+
+    content: bytes
+    gzipped: bytes
+    etag: str
+
+    @classmethod
+    def of(cls, content: bytes) -> "CachedResponse":
+        etag = blake2b(content, digest_size=16).hexdigest()
+        return cls(content, gzip.compress(content, mtime=0), f'"{etag}"')
+
+    @property
+    def size(self) -> int:
+        return len(self.content) + len(self.gzipped)
+
+    def response(
+        self, request: Request[Any, Any, Any], kind: str, headers: Mapping[str, str]
+    ) -> Response[bytes]:
+        """For a route with `PRECOMPRESSED` set."""
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.content, media_type=kind, headers=dict(headers))
+        return Response(self.gzipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+
+    def respond_unless_cached(self, request: Request[Any, Any, Any], kind: str) -> Response[Any]:
+        """The response, or 304 if the client sent its etag."""
+        headers = {"cache-control": "no-cache", "etag": self.etag, "vary": "accept-encoding"}
+        # A proxy that compresses the content may weaken the etag.
+        if request.headers.get("if-none-match", "").removeprefix("W/") == self.etag:
+            return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
+        return self.response(request, kind, headers)
+
+
+class ResponseCache:
+    """Has threads of its own, so that bots and hints never wait for a response."""
+
+    def __init__(self, name: str, *, threads: int, max_bytes: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, name)
+        self._cached = LruCache[Hashable, CachedResponse](max_bytes, lambda response: response.size)
+        self._making: dict[Hashable, asyncio.Future[CachedResponse]] = {}
+
+    async def get(
+        self, key: Hashable, make: Callable[[], Coroutine[None, None, bytes]], charge: Callable[[], None]
+    ) -> CachedResponse:
+        """The cached response, or a new one; before that `charge` is called, which may refuse."""
+        if (cached := self._cached.get(key)) is not None:
+            return cached
+        making = self._making.get(key)
+        if making is None:
+            charge()
+            making = self._making[key] = asyncio.ensure_future(self._prepare(make))
+            making.add_done_callback(lambda made: self._keep(key, made))
+        return await asyncio.shield(making)
+
+    async def _prepare(self, make: Callable[[], Coroutine[None, None, bytes]]) -> CachedResponse:
+        content = await make()
+        return await self.run_in_thread(lambda: CachedResponse.of(content))
+
+    async def run_in_thread(self, make: Callable[[], Made]) -> Made:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, make)
+
+    def _keep(self, key: Hashable, made: "asyncio.Future[CachedResponse]") -> None:
+        del self._making[key]
+        if not made.cancelled() and made.exception() is None:
+            self._cached.put(key, made.result())

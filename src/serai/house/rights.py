@@ -1,0 +1,47 @@
+"""What the keys of a client allow at a table."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from serai.house.room import Room
+from serai.table import Refused
+
+
+class Rights(Struct, frozen=True):
+    """`chairs` are those whose keys the client has."""
+
+    chairs: tuple[int, ...]
+    host: bool
+    may_sit: bool
+    may_watch: bool
+
+
+NO_RIGHTS = Rights((), False, False, False)
+
+
+def rights_in(room: Room, digests: Iterable[str]) -> Rights:
+    """The rights of whoever holds the keys with these digests."""
+    held = frozenset(digests)
+    chairs = tuple(number for number, chair in enumerate(room.chairs) if chair.key and chair.key in held)
+    host = room.host in held
+    invited = room.public or host or room.invitation in held
+    return Rights(
+        chairs=chairs,
+        host=host,
+        may_sit=invited,
+        may_watch=bool(invited or chairs or room.gallery in held),
+    )
+
+
+def check_may_watch(room: Room, digests: Iterable[str]) -> Rights:
+    """The same; refuses if the keys allow nothing."""
+    rights = rights_in(room, digests)
+    if not rights.may_watch:
+        raise no_table()
+    return rights
+
+
+def no_table() -> Refused:
+    """The same for a missing table and for wrong keys, so that nobody can probe for tables."""
+    return Refused("refused-no-table")

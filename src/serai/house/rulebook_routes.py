@@ -1,0 +1,32 @@
+"""The route for a game's rulebook in one language, with links from the game to its rules."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+from msgspec import Struct
+
+from serai.house.conditional_responses import CONDITIONAL_RESPONSES, conditional_response
+from serai.house.pages import PRECOMPRESSED
+from serai.locales.texts import Language
+from serai.rulebook.links import Links, links
+from serai.rulebook.reader import Rulebook, load_rulebook
+
+
+class RulesInfo(Struct, frozen=True):
+    rules: Rulebook
+    links: Links
+
+
+@get("/api/rules/{game:str}/{language:str}", responses=CONDITIONAL_RESPONSES, opt={PRECOMPRESSED: True})
+async def show_rules(
+    request: Request[Any, Any, State], game: FromPath[str], language: FromPath[Language]
+) -> Response[RulesInfo]:
+    """The rules of a game, retold for players."""
+
+    def make() -> bytes:
+        return msgspec.json.encode(RulesInfo(load_rulebook(game, language), links(game)))
+
+    return await conditional_response(request, ("rules", game, language), make, "application/json")

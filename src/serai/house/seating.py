@@ -1,0 +1,195 @@
+"""Who sits where. Pure functions: each returns a new room or refuses."""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import cast
+
+from msgspec.structs import replace
+
+from serai.bots import all_levels, find_bot
+from serai.house.messages import MAX_CHAIRS
+from serai.house.room import Chair, Room
+from serai.table import Refused, find_game
+from serai.table.validation import check_name, name_key
+
+
+def check_level(game: str, level: str) -> None:
+    known = all_levels(game)
+    if level not in known:
+        raise Refused("refused-level", level=level, levels=", ".join(known))
+    find_bot(game, level)
+
+
+def chair_at(room: Room, number: int) -> Chair:
+    if number >= len(room.chairs):
+        raise Refused("refused-no-chair", chair=number + 1)
+    return room.chairs[number]
+
+
+def with_chair(room: Room, number: int, chair: Chair) -> Room:
+    return replace(room, chairs=(*room.chairs[:number], chair, *room.chairs[number + 1 :]))
+
+
+def check_new_name(room: Room, name: str, number: int | None) -> str:
+    """The normalized name; refuses one that resembles another at the table."""
+    name = unicodedata.normalize("NFC", name.strip())
+    check_name(name)
+    others = (
+        word
+        for other, chair in enumerate(room.chairs)
+        if other != number
+        for word in (chair.name, chair.seat)
+        if word
+    )
+    if name_key(name) in map(name_key, others):
+        raise Refused("refused-name-taken", name=name)
+    return name
+
+
+def sit(room: Room, name: str, number: int | None, key: str) -> tuple[Room, int]:
+    """Gives a person a free chair, or during a game the chair of somebody who was removed.
+
+    A second call with the same key changes nothing.
+    """
+    taken = next((index for index, chair in enumerate(room.chairs) if chair.key == key), None)
+    if taken is not None and number in (taken, None):
+        return room, taken
+    if number is None:
+        number = next((index for index, chair in enumerate(room.chairs) if is_open(room, chair)), None)
+        if number is None:
+            raise Refused("refused-full")
+    chair = chair_at(room, number)
+    if not is_open(room, chair):
+        raise Refused("refused-chair-taken")
+    name = check_new_name(room, name, number)
+    return with_chair(room, number, replace(chair, name=name, key=key, bot=None, left=False)), number
+
+
+def is_open(room: Room, chair: Chair) -> bool:
+    """Whether anybody invited may take the chair."""
+    return chair.free if room.phase == "gathering" else room.phase == "playing" and chair.left
+
+
+def leave_chair(room: Room, number: int, bot: str) -> Room:
+    """Frees the chair before a game. During one a bot plays on, and the key stays valid."""
+    chair = chair_at(room, number)
+    if room.phase == "gathering":
+        return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
+    return with_chair(room, number, replace(chair, bot=chair.bot or bot))
+
+
+def remove_person(room: Room, number: int, bot: str) -> Room:
+    """Revokes the chair's key. During a game a bot plays on until somebody takes the chair."""
+    chair = chair_at(room, number)
+    if not chair.key:
+        raise Refused("refused-nobody-there")
+    if room.phase == "gathering":
+        return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
+    return with_chair(room, number, replace(chair, key="", bot=chair.bot or bot, left=True))
+
+
+def rename(room: Room, number: int, name: str) -> Room:
+    chair = chair_at(room, number)
+    if chair.free:
+        raise Refused("refused-nobody-there")
+    name = check_new_name(room, name, number)
+    return rename_in_options(with_chair(room, number, replace(chair, name=name)), chair.name, name)
+
+
+def rename_in_options(room: Room, before: str, name: str | None) -> Room:
+    """Renames a player in the options that name players (who goes first, who has which hero).
+
+    With None as the new name, the player is dropped from them.
+    """
+    options = dict(room.terms.options)
+    if room.phase != "gathering" or not before or before == name:
+        return room
+    if options.get("first") == before:
+        del options["first"]
+        if name is not None:
+            options["first"] = name
+    heroes = options.get("heroes")
+    if isinstance(heroes, dict) and before in heroes:
+        heroes = cast("dict[str, str]", heroes)
+        options["heroes"] = {
+            name if seat == before else seat: hero
+            for seat, hero in heroes.items()
+            if seat != before or name is not None
+        }
+    if options == room.terms.options:
+        return room
+    return replace(room, terms=replace(room.terms, options=options))
+
+
+def hand_to_bot(room: Room, number: int, bot: str) -> Room:
+    """Lets a bot play for a person, who keeps the chair."""
+    check_level(room.terms.game, bot)
+    check_phase(room, "playing")
+    return with_chair(room, number, replace(chair_at(room, number), bot=bot))
+
+
+def take_back(room: Room, number: int) -> Room:
+    check_phase(room, "playing")
+    return with_chair(room, number, replace(chair_at(room, number), bot=None))
+
+
+def add_chair(room: Room, bot: str | None, bot_names: Iterable[str]) -> Room:
+    check_phase(room, "gathering")
+    most = min(find_game(room.terms.game).card.seats[-1], MAX_CHAIRS)
+    if len(room.chairs) >= most:
+        raise Refused("refused-too-many-chairs", most=most)
+    room = replace(room, chairs=(*room.chairs, Chair()))
+    return room if bot is None else set_bot(room, len(room.chairs) - 1, bot, bot_names)
+
+
+def remove_chair(room: Room, number: int) -> Room:
+    check_phase(room, "gathering")
+    chair = chair_at(room, number)
+    if chair.key:
+        raise Refused("refused-chair-taken")
+    room = rename_in_options(room, chair.name, None)
+    return replace(room, chairs=(*room.chairs[:number], *room.chairs[number + 1 :]))
+
+
+def set_bot(room: Room, number: int, bot: str | None, bot_names: Iterable[str]) -> Room:
+    check_phase(room, "gathering")
+    chair = chair_at(room, number)
+    if chair.key:
+        raise Refused("refused-chair-taken")
+    if bot is None:
+        return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
+    check_level(room.terms.game, bot)
+    taken = {name_key(chair.name) for chair in room.chairs}
+    name = chair.name or next(name for name in bot_names if name_key(name) not in taken)
+    return with_chair(room, number, Chair(name=name, bot=bot))
+
+
+def fill_free_chairs(room: Room, bot: str | None, bot_names: Iterable[str]) -> Room:
+    """Gives free chairs to a bot, or removes them."""
+    names = tuple(bot_names)
+    for number in reversed(range(len(room.chairs))):
+        if room.chairs[number].free:
+            room = set_bot(room, number, bot, names) if bot else remove_chair(room, number)
+    return room
+
+
+def assign_seats(room: Room) -> Room:
+    """The room at the start of the game: each chair gets a seat named after its player."""
+    chairs = tuple(replace(chair, seat=chair.name) for chair in room.chairs)
+    return replace(room, chairs=chairs, phase="playing")
+
+
+def check_open(room: Room) -> None:
+    if room.closed:
+        raise Refused("refused-closed")
+
+
+def check_phase(room: Room, phase: str) -> None:
+    check_open(room)
+    if room.phase != phase:
+        keys = {
+            "gathering": "refused-begun",
+            "playing": "refused-not-playing",
+            "over": "refused-not-over-yet",
+        }
+        raise Refused(keys[phase])

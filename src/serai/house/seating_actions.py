@@ -1,0 +1,112 @@
+"""Changes to a table's room: who sits where, keys and invitations. Seats of a running game follow."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from serai.bots import levels
+from serai.house import seating
+from serai.house.game_actions import check_journal_space
+from serai.house.keys import digest_of, new_key
+from serai.house.live_table import LiveTable
+from serai.house.rights import rights_in
+from serai.house.room import Chair, Room
+from serai.house.table_state import TableState
+from serai.house.viewer import Viewer
+from serai.table import Refused, Sitter
+
+
+async def change_room(live: LiveTable, change: Callable[[Room], Room], why: str = "") -> None:
+    """Changes the room, and with it who plays which seat; `why` is the reason shown in the game's log."""
+    await live.apply(lambda state: _reseat(state, change(state.room), why))
+
+
+async def sync_seats(live: LiveTable) -> None:
+    """Tells the game who plays its seats, if it resumed from a position, which does not say."""
+
+    def action(state: TableState) -> Room:
+        for chair in state.room.chairs:
+            if state.table and state.table.sitters[chair.seat] != Sitter(chair.name, chair.bot):
+                state.table.sit(chair.seat, chair.name, chair.bot)
+        return state.room
+
+    await live.apply(action)
+
+
+async def sit(
+    live: LiveTable, viewer: Viewer, name: str, number: int | None, key: str | None = None
+) -> tuple[int, str]:
+    """Seats a viewer; returns the chair's number and key. The viewer may bring a `key` of its own."""
+    key = key or new_key()
+    digest = digest_of(key)
+    is_new = digest not in viewer.digests
+    taken = -1
+
+    def action(state: TableState) -> Room:
+        nonlocal taken
+        seating.check_open(state.room)
+        if not rights_in(state.room, viewer.digests).may_sit:
+            raise Refused("refused-only-watching")
+        room, taken = seating.sit(state.room, name, number, digest)
+        viewer.digests.add(digest)
+        return _reseat(state, room, why="sat")
+
+    try:
+        await live.apply(action)
+    except BaseException:
+        if is_new:
+            viewer.digests.discard(digest)
+        raise
+    return taken, key
+
+
+async def reissue(live: LiveTable, number: int) -> str:
+    """Makes a new key for a chair. The old one is revoked and its connections end."""
+    key = new_key()
+
+    def change(room: Room) -> Room:
+        chair = seating.chair_at(room, number)
+        if not chair.key and not chair.left:
+            raise Refused("refused-nobody-there")
+        return seating.with_chair(room, number, replace(chair, key=digest_of(key), left=False))
+
+    await change_room(live, change)
+    return key
+
+
+async def reinvite(live: LiveTable) -> str:
+    """Makes a new invitation. Viewers who came by the old one and have no seat are disconnected."""
+    key = new_key()
+    await change_room(live, lambda room: replace(room, invitation=digest_of(key)))
+    return key
+
+
+async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) -> None:
+    """Lets a bot play for an absent player, unless the question `asked` was answered meanwhile."""
+
+    def action(state: TableState) -> Room:
+        number = state.room.number_of(seat)
+        if number is None or state.asked(seat) != asked or state.room.chairs[number].bot:
+            raise Refused("refused-moved-on")
+        level = levels(state.room.terms.game)[-1]
+        chair = replace(state.room.chairs[number], bot=level)
+        return _reseat(state, seating.with_chair(state.room, number, chair), why=why)
+
+    await live.apply(action)
+
+
+def _reseat(state: TableState, room: Room, why: str = "") -> Room:
+    """Tells the game which of its seats have changed hands."""
+    table = state.table
+    if table is not None and room.phase == "playing":
+        for before, chair in zip(state.room.chairs, room.chairs, strict=True):
+            if (before.name, before.bot) != (chair.name, chair.bot):
+                check_journal_space(table)
+                table.sit(chair.seat, chair.name, chair.bot, why or _seat_change_reason(before, chair))
+    return room
+
+
+def _seat_change_reason(before: Chair, chair: Chair) -> str:
+    if before.name != chair.name and before.bot == chair.bot:
+        return "renamed"
+    return "back" if chair.bot is None else "handed"

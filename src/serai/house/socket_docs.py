@@ -1,0 +1,77 @@
+"""Writes `docs/house/socket.md`: every message, its fields, and an example."""
+
+from collections.abc import Mapping
+from inspect import cleandoc
+from typing import Any, get_args
+
+from msgspec import structs
+
+from serai.house.messages import PROTOCOL, Answer, HostRequest, Request
+from serai.house.typescript_types import type_of
+
+_HOST_REQUESTS = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_args(HostRequest))
+
+HEAD = f"""# The socket
+
+Each client opens one WebSocket at `/socket`. Messages are JSON. A text frame from the client contains
+one message, a frame from the server one or more, one per line. The protocol has the number
+{PROTOCOL}. This page is generated from the code and from the messages of a test.
+
+The client first sends `hello`. After that each request has an `id` of the client's choice and gets
+one answer with that id: `done`, `refusal`, or an answer with data. Requests of one connection are
+answered in order. Messages about what others do arrive at any time. The server stores a choice
+before it answers or tells anyone.
+
+**After a lost connection** send `hello` again, with `seat` and with `seen`, the number of events you
+have: the server sends the events you missed. If `since` in an `update` is not the number of events
+you have, restart your log from there; `read-log` returns earlier events. Send a choice again if you
+do not know whether it arrived: the number of its question (`asked`) keeps it from being played twice.
+
+**Text.** An update contains `words` in the client's language: the question, its options, and the text
+of each event, in the order of the events. After `speak` the latest events are sent again in the new
+language. For the Nights `GET /api/books/{{digest}}/{{language}}` returns all names in a Book, and
+`…/map.svg` the map. `GET /api/rules/{{game}}/{{language}}` returns a game's rulebook with links from the
+game to its rules. `GET /api/tables/{{table}}/summary`, with a chair's key as `Serai-Key`, returns the
+statistics of a table. `GET /api/tables/{{table}}/dice-check` replays a finished game and returns whether its
+dice hold.
+
+**Secrets.** Keys are in messages, never in URLs. An update contains only what its seat may know.
+
+**The host** is whoever has the host's key; a host needs no chair. Only the host may send
+{_HOST_REQUESTS}.
+The host may also `rename` any chair, `hand` it to a bot, and chat while chat is barred. The host sees
+no more of the game than a spectator, unless the host has a chair too.
+
+**Closing.** The server refuses the handshake with status 403 for a page of another origin, and with 429
+if an address has too many connections. Close codes: 1000 (after a `farewell`, or after too long a
+silence), 4404 (refused; the refusal was sent before), 4408 (no hello in time), 4500 (the server failed),
+1002, 1007 and 1009 (frames that are not WebSocket, not text or too long), 1012 (the server stopped). A
+client that sends much faster than it is answered, or does not read, is disconnected without a code
+(1006 in browsers); it may come back.
+
+The types below are those of TypeScript; `web/src/house/messages.ts` has them all.
+"""
+
+
+def render_socket_docs(examples: Mapping[str, str]) -> str:
+    """The page; `examples` has JSON for each message type."""
+    parts = [HEAD, "## Requests\n"]
+    parts += [_entry(kind, examples) for kind in get_args(Request)]
+    parts += ["## Messages from the server\n"]
+    parts += [_entry(kind, examples) for kind in get_args(Answer)]
+    return "\n".join(parts)
+
+
+def _entry(kind: Any, examples: Mapping[str, str]) -> str:
+    tag: str = kind.__struct_config__.tag
+    lines = [f"### {tag}\n"]
+    if kind.__doc__:
+        lines += [cleandoc(kind.__doc__), ""]
+    for field in structs.fields(kind):
+        optional = "" if field.required else ", optional"
+        lines.append(f"- `{field.encode_name}`: `{type_of(field.type)}`{optional if _asked(kind) else ''}")
+    return "\n".join([*lines, "", "```json", examples[tag], "```", ""])
+
+
+def _asked(kind: Any) -> bool:
+    return kind in get_args(Request)

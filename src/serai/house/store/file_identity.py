@@ -1,0 +1,35 @@
+"""Detects that the open database file was deleted or replaced.
+
+The server could go on writing to a deleted file without an error, and lose everything when it stops.
+"""
+
+from pathlib import Path
+
+
+class FileIdentity:
+    """Notices if the file, or the log beside it, was deleted, moved or replaced."""
+
+    def __init__(self, path: Path) -> None:
+        self._files = (path, wal_path(path))
+        self._known = [_identity(file) for file in self._files]
+
+    def is_unchanged(self) -> bool:
+        for at, file in enumerate(self._files):
+            found = _identity(file)
+            if self._known[at] is None:  # the log is created when it is first needed
+                self._known[at] = found
+            elif found != self._known[at]:
+                return False
+        return True
+
+
+def wal_path(path: Path) -> Path:
+    return path.with_name(f"{path.name}-wal")
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

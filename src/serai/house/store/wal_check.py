@@ -1,0 +1,78 @@
+"""Checks the write-ahead log for damage, which SQLite itself ignores silently."""
+
+import struct
+from collections.abc import Iterator
+from io import FileIO
+from pathlib import Path
+
+from serai.house.store.file_identity import wal_path
+
+_HEADER = struct.Struct(">8I")
+_FRAME = struct.Struct(">6I")
+_MAGIC = {0x377F0682: "<", 0x377F0683: ">"}  # with the byte order of the checksums
+
+Sums = tuple[int, int]
+
+
+def is_wal_missing(path: Path) -> bool:
+    """Whether there is no log. Ask before opening the file, which creates one."""
+    log = wal_path(path)
+    return not log.exists() or not log.stat().st_size
+
+
+def is_wal_damaged(path: Path) -> bool:
+    """Whether the log is damaged before its end, so that SQLite loses the commits after that place.
+
+    A torn end is normal after a power cut: the last commit was not finished. So only damage followed by two
+    or more commits counts.
+    """
+    if is_wal_missing(path):
+        return False
+    with wal_path(path).open("rb", buffering=0) as file:
+        header = b""
+        damaged = False
+        while header != (header := _header_of(file)):  # a running server may restart its log meanwhile
+            damaged = _is_damaged(header, file)
+        return damaged
+
+
+def _header_of(file: FileIO) -> bytes:
+    file.seek(0)
+    return file.read(_HEADER.size)
+
+
+def _is_damaged(header: bytes, file: FileIO) -> bool:
+    if len(header) < _HEADER.size:
+        return False
+    magic, _, page, _, *salts, first, second = _HEADER.unpack(header)
+    order = _MAGIC.get(magic)
+    if order is None or _sums(header[:24], order) != (first, second):
+        return True
+    frames = iter(lambda: file.read(_FRAME.size + page), b"")
+    return _commits_after_damage(frames, page, salts, (first, second), order) > 1
+
+
+def _commits_after_damage(
+    frames: Iterator[bytes], page: int, salts: list[int], sums: Sums, order: str
+) -> int:
+    whole, commits = True, 0
+    for frame in frames:
+        if len(frame) < _FRAME.size + page:
+            break
+        _, commit, *own, first, second = _FRAME.unpack_from(frame)
+        if whole:
+            sums = _sums(frame[:8] + frame[_FRAME.size :], order, sums)
+            whole = own == salts and sums == (first, second)
+        if not whole and own == salts:
+            commits += commit > 0
+    return commits
+
+
+def _sums(content: bytes, order: str, sums: Sums = (0, 0)) -> Sums:
+    """SQLite's checksums: https://sqlite.org/fileformat2.html#checksum_algorithm"""
+    first, second = sums
+    words = struct.unpack(f"{order}{len(content) // 4}I", content)
+    for even, odd in zip(words[::2], words[1::2], strict=True):
+        first = (first + even + second) & 0xFFFFFFFF
+        second = (second + odd + first) & 0xFFFFFFFF
+    return first, second

@@ -1,0 +1,308 @@
+"""The registry of all tables: those in use are in memory, all are on the disk."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import TypeVar
+
+from msgspec import structs
+
+from serai.bots import levels
+from serai.house import game_actions, rematches, seating, seating_actions
+from serai.house.cpu_quotas import run_in_thread
+from serai.house.keys import new_table_id
+from serai.house.live_table import LiveTable
+from serai.house.monotonic_clock import MonotonicClock
+from serai.house.own_tables import WaitingCache
+from serai.house.replay_frames import ReplayCache
+from serai.house.restore import can_resume, restore_by_replay, resume_position
+from serai.house.rights import no_table
+from serai.house.room import Room
+from serai.house.scheduler import TableScheduler
+from serai.house.settings import Settings
+from serai.house.store import CannotStore, LogEntry, Store, StoredPosition
+from serai.house.table_setup import TableOpened, TableRequest, make_room, start_game
+from serai.house.table_state import TableState
+from serai.house.viewer import Viewer
+from serai.table import Refused, ReplayDiverged, find_game
+from serai.table.events import AddressedEvent
+
+_log = logging.getLogger(__name__)
+
+Found = TypeVar("Found")
+
+
+class TableRegistry:
+    def __init__(
+        self, store: Store, settings: Settings | None = None, now: Callable[[], float] | None = None
+    ) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.now = now or MonotonicClock()
+        self.replay_cache = ReplayCache(store, self.settings.replay_cache_bytes)
+        self.waiting_cache = WaitingCache(store, self.now)
+        self._live: dict[str, LiveTable] = {}
+        self._schedulers: dict[str, TableScheduler] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._rematch_lock = asyncio.Lock()
+        self._closing = False
+        self._connections = 0
+        self._all_disconnected = asyncio.Event()
+        self._all_disconnected.set()
+        self._maintenance_task: asyncio.Task[None] | None = None
+
+    # Opening
+
+    async def open(self, wanted: TableRequest) -> TableOpened:
+        room, opened = make_room(wanted, self.now())
+        await self.store.open(room, self.now())
+        if not any(chair.free for chair in room.chairs):
+            try:
+                await game_actions.begin(await self.find(room.table), None)
+            except Refused:
+                await self._discard_new_table(room.table)
+                raise
+        return opened
+
+    async def rematch(
+        self, live: LiveTable, viewer: Viewer, *, agree: bool, without_decliners: bool = False
+    ) -> str | None:
+        """Proposes, accepts or declines a rematch; returns the next table once it is open."""
+
+        def answered(room: Room) -> Room:
+            rights = viewer.rights
+            if not rights.chairs and not rights.host:
+                raise Refused("refused-rematch")
+            if room.after is not None:
+                return room
+            seating.check_phase(room, "over")
+            if not agree:
+                return rematches.decline(room, rights.chairs)
+            if room.rematch is None:
+                _check_can_begin(rematches.next_room(room, "", self.now(), ""))
+            room = rematches.agree(room, rights.chairs, self.now())
+            if not rights.chairs and not rematches.chairs_of_people(room).intersection(live.present_chairs()):
+                raise Refused("refused-rematch-alone")
+            return room
+
+        async with self._rematch_lock:
+            await seating_actions.change_room(live, answered)
+            try:
+                await self._open_rematch(live, without_decliners=without_decliners)
+            except CannotStore:  # the player tries again; nothing must open the table later
+                await self._withdraw_rematch(live)
+                raise
+            return live.room.after
+
+    async def settle_rematch(self, live: LiveTable) -> None:
+        """Opens or withdraws a proposed rematch after somebody has left."""
+        async with self._rematch_lock:
+            await seating_actions.change_room(
+                live, lambda room: rematches.without_absent(room, live.present_chairs())
+            )
+            try:
+                await self._open_rematch(live)
+            except Refused:
+                await self._withdraw_rematch(live)
+                raise
+
+    async def _withdraw_rematch(self, live: LiveTable) -> None:
+        await seating_actions.change_room(live, lambda room: structs.replace(room, rematch=None))
+
+    async def _open_rematch(self, live: LiveTable, *, without_decliners: bool = False) -> None:
+        room = live.room
+        if room.after or not rematches.may_open(
+            room, live.present_chairs(), without_decliners=without_decliners
+        ):
+            return
+        level = levels(room.terms.game)[-1]
+        again = rematches.next_room(room, new_table_id(), self.now(), level)
+        _check_can_begin(again)
+        await self.store.open(again, self.now())
+        try:
+            await game_actions.begin(await self.find(again.table), None)
+            await seating_actions.change_room(
+                live, lambda room: structs.replace(room, after=room.after or again.table)
+            )
+        except Refused:
+            if live.room.after != again.table:
+                await self._discard_new_table(again.table)
+            raise
+
+    async def _discard_new_table(self, table: str) -> None:
+        """Deletes a new table whose game could not start."""
+        with suppress(CannotStore):
+            await self.store.delete(table)
+        if (live := self._live.get(table)) is not None:
+            await live.unload("farewell-deleted", come_back=False)
+            self._forget(live)
+
+    async def delete(self, live: LiveTable) -> None:
+        await self.store.delete(live.room.table)
+        self.replay_cache.forget(live.room.table)
+        await live.unload("farewell-deleted", come_back=False)
+        self._forget(live)
+
+    # Finding
+
+    async def find(self, table: str) -> LiveTable:
+        """The table with this id, loaded from the disk if need be."""
+        if (live := self.in_memory(table)) is not None:
+            return live
+        if self._closing:
+            raise Refused("refused-closing")
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> LiveTable:
+        if (gone := self._live.get(table)) is not None:
+            self._forget(gone)
+        try:
+            state = _require_table(await TableState.load(self.store, table, self.now()))
+        except ReplayDiverged as error:
+            _log.warning("resumed from the last stored position", extra={"table": table, "why": str(error)})
+            state = await self._resume_under_new_rules(table)
+        live = LiveTable(state, self.store, self.settings, self.now)
+        if state.room.phase == "playing":  # a position does not say who plays
+            await seating_actions.sync_seats(live)
+        if live.room.rematch is not None and live.room.after is None:
+            # Whoever proposed it may be gone since the server stopped.
+            await seating_actions.change_room(live, lambda room: structs.replace(room, rematch=None))
+        scheduler = TableScheduler(live, self.settings, self.now, self.settle_rematch)
+        live.reschedule = scheduler.reschedule
+        self._live[table] = live
+        self._schedulers[table] = scheduler
+        scheduler.reschedule()
+        return live
+
+    async def _resume_under_new_rules(self, table: str) -> TableState:
+        """Resumes a table from its last stored position because the rules have changed; the log says so.
+
+        A finished game is only resumed in memory: its record stays as it is.
+        """
+        stored = _require_table(await self.store.read(table))
+        opening, last_position = stored.opening, resume_position(stored)
+        if not (
+            opening and last_position and await run_in_thread(partial(can_resume, opening, last_position))
+        ):
+            raise Refused("refused-other-rules")
+        rules = find_game(opening.game).card.rules
+        sequence = stored.lines[-1].sequence + 1
+        if stored.room.phase == "over":
+            stored = structs.replace(
+                stored, resumed=StoredPosition(sequence - 1, rules, last_position.position)
+            )
+            return TableState(stored, await run_in_thread(partial(restore_by_replay, stored, self.now())))
+        line = LogEntry(sequence, self.now(), events=(AddressedEvent("rules-changed", {}),))
+        await self.store.resume(table, StoredPosition(sequence, rules, last_position.position), line)
+        return _require_table(await TableState.load(self.store, table, self.now()))
+
+    def in_memory(self, table: str) -> LiveTable | None:
+        """The table with this id, if it is in memory."""
+        live = self._live.get(table)
+        return None if live is None or live.is_unloaded else live
+
+    def game_at(self, table: str) -> str:
+        """The game of a table in memory, or ""."""
+        live = self._live.get(table)
+        return live.room.terms.game if live else ""
+
+    def _forget(self, live: LiveTable) -> None:
+        """Drops an unloaded table, unless it was loaded again since."""
+        table = live.room.table
+        if self._live.get(table) is live:
+            del self._live[table]
+            self._schedulers.pop(table).stop()
+            live.reschedule = lambda: None  # breaks the reference cycle
+
+    async def public_rooms(self, most: int = 50) -> Sequence[Room]:
+        return await self.store.public_rooms(most)
+
+    @property
+    def live(self) -> list[LiveTable]:
+        return list(self._live.values())
+
+    # Running
+
+    async def start(self) -> None:
+        self._maintenance_task = asyncio.create_task(self._run_maintenance())
+
+    async def close(self) -> None:
+        """Disconnects everybody and waits until they are gone. Everything is already stored."""
+        if self._maintenance_task is not None:
+            self._maintenance_task.cancel()
+        self._closing = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for live in self.live:
+            await live.unload("farewell-closing", come_back=True)
+            self._forget(live)
+        with suppress(TimeoutError):  # a client does not read
+            await asyncio.wait_for(self._all_disconnected.wait(), self.settings.shutdown_timeout)
+        await self.store.close()
+
+    @contextmanager
+    def connection(self) -> Generator[None, None, None]:
+        """Counts a connection during the block."""
+        self._connections += 1
+        self._all_disconnected.clear()
+        try:
+            yield
+        finally:
+            self._connections -= 1
+            if not self._connections:
+                self._all_disconnected.set()
+
+    async def _run_maintenance(self) -> None:
+        while True:
+            try:
+                await self.run_maintenance_once()
+            except Refused as refused:
+                _log.warning("maintenance failed", extra={"why": refused.key})
+            except Exception:
+                _log.exception("maintenance failed")
+            await asyncio.sleep(self.settings.maintenance_interval)
+
+    async def run_maintenance_once(self) -> None:
+        """Loads tables with due jobs, disconnects silent clients and unloads idle tables."""
+        now = self.now()
+        for table in await self.store.due_tables(now):
+            if table not in self._live:
+                try:
+                    await self.find(table)
+                except Refused as refused:
+                    _log.warning("cannot load a due table", extra={"table": table, "why": str(refused)})
+                except Exception:  # the other tables still need maintenance
+                    _log.exception("cannot load a due table", extra={"table": table})
+        crowded = len(self._live) > self.settings.max_live_tables
+        for live in self.live:
+            live.disconnect_silent(now - self.settings.silence_timeout)
+
+            def is_needed(live: LiveTable = live) -> bool:
+                return not live.is_unloaded and self._is_needed(live, now, crowded=crowded)
+
+            if not is_needed():
+                await live.unload("farewell-again", unless=is_needed)
+            if live.is_unloaded:
+                self._forget(live)
+
+    def _is_needed(self, live: LiveTable, now: float, *, crowded: bool) -> bool:
+        """Whether a table must stay in memory."""
+        timeout = self.settings.idle_timeout
+        idle = crowded or now - live.last_used > timeout
+        scheduler = self._schedulers[live.room.table]
+        return bool(live.audience) or not idle or scheduler.is_needed(now + timeout, crowded=crowded)
+
+
+def _require_table(found: Found | None) -> Found:
+    if found is None:
+        raise no_table()
+    return found
+
+
+def _check_can_begin(room: Room) -> None:
+    start_game(seating.assign_seats(seating.fill_free_chairs(room, None, ())))

@@ -1,0 +1,151 @@
+"""The routes for tables: opening and listing them, their statistics, export and import of games."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from msgspec import Struct
+
+from serai.house import metrics
+from serai.house.catalogue import GameInfo, show_all_games
+from serai.house.cpu_quotas import limit_concurrency, run_in_thread
+from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusals
+from serai.house.keys import digest_of
+from serai.house.pages import language_of
+from serai.house.record_export import export
+from serai.house.request_access import check_opening, check_visit
+from serai.house.rights import no_table, rights_in
+from serai.house.room import Phase, Terms, WhatIf
+from serai.house.summaries import Summary, summary
+from serai.house.table_setup import TableOpened, TableRequest, empty_room
+from serai.locales.texts import texts
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.house.record_import import ImportWorker
+    from serai.house.table_registry import TableRegistry
+
+RECORD_MEDIA_TYPE = "application/x-ndjson"
+
+
+class PublicTable(Struct, frozen=True):
+    """A table on the public list."""
+
+    table: str
+    terms: Terms
+    phase: Phase
+    names: tuple[str, ...]
+    free: int
+    what_if: WhatIf | None = None
+
+
+class ImportedTable(Struct, frozen=True):
+    """The table of an imported game, with the keys of its host and for spectators."""
+
+    table: str
+    host: str
+    gallery: str
+
+
+@get("/api/games", sync_to_thread=False, responses=refusals(403, 500))
+def show_games() -> list[GameInfo]:
+    """The installed games, with their options and bots."""
+    return show_all_games()
+
+
+@post("/api/tables", responses=refusals(*WRITE_STATUSES))
+async def open_table(data: JSONBody[TableRequest], request: Request[Any, Any, State]) -> TableOpened:
+    """Opens a table. Its keys are only in this answer."""
+    registry: TableRegistry = request.app.state.registry
+    check_opening(request)
+    opened = await registry.open(data)
+    metrics.TABLES_OPENED.inc()
+    return opened
+
+
+@get("/api/tables", responses=refusals(403, 500))
+async def list_tables(state: State) -> list[PublicTable]:
+    """The public tables, newest first."""
+    registry: TableRegistry = state.registry
+    return [
+        PublicTable(
+            table=room.table,
+            terms=room.terms,
+            phase=room.phase,
+            names=tuple(chair.name for chair in room.chairs if chair.name),
+            free=sum(chair.free or chair.left for chair in room.chairs),
+            what_if=room.what_if,
+        )
+        for room in await registry.public_rooms()
+    ]
+
+
+@get("/api/tables/{table:str}/record", media_type=RECORD_MEDIA_TYPE, responses=refusals(*READ_STATUSES))
+async def export_record(
+    table: FromPath[str],
+    request: Request[Any, Any, State],
+    key: Annotated[str, HeaderParameter(name="Serai-Key", required=False)] = "",
+    seat: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    """The record of a finished game, or of a running one what the holder of the key may know."""
+    registry: TableRegistry = request.app.state.registry
+    check_visit(request)
+    async with limit_concurrency():
+        stored = await registry.store.read(table)
+    rights = rights_in(stored.room, [digest_of(key)]) if stored else None
+    if stored is None or rights is None or not rights.may_watch:
+        raise no_table()
+    seats = [stored.room.chairs[number].seat for number in rights.chairs]
+    if seat is not None and seat not in seats:
+        raise Refused("refused-not-yours", seat=seat)
+    name = f"serai-{stored.room.terms.game}-{table}.jsonl"
+    return Response(
+        await run_in_thread(partial(export, stored, seat)),
+        media_type=RECORD_MEDIA_TYPE,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/summary", responses=refusals(*READ_STATUSES))
+async def show_summary(
+    table: FromPath[str],
+    request: Request[Any, Any, State],
+    key: Annotated[str, HeaderParameter(name="Serai-Key", required=False)] = "",
+) -> Summary:
+    """The statistics of a table, for the holder of a chair's key."""
+    registry: TableRegistry = request.app.state.registry
+    check_visit(request)
+    async with limit_concurrency():
+        stored = await registry.store.read(table)
+        rights = rights_in(stored.room, [digest_of(key)]) if stored else None
+        if stored is None or rights is None or not rights.chairs:
+            raise no_table()
+        seat = stored.room.chairs[rights.chairs[0]].seat
+        return await run_in_thread(partial(summary, stored, seat))
+
+
+@dataclass
+class _RecordBody(Operation):
+    """Describes the body in the schema: the lines of a record."""
+
+    def __post_init__(self) -> None:
+        lines = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={RECORD_MEDIA_TYPE: lines}, required=True)
+
+
+@post("/api/records", responses=refusals(*WRITE_STATUSES), operation_class=_RecordBody)
+async def import_record(request: Request[Any, Any, State]) -> ImportedTable:
+    """Imports the record of a finished game, if it replays."""
+    registry: TableRegistry = request.app.state.registry
+    check_opening(request)
+    room, host, gallery = empty_room(registry.now())
+    content = await request.body()
+    name = texts(language_of(request), "house").say("house-the-file")
+    import_worker: ImportWorker = request.app.state.import_worker
+    stored = await import_worker.read(content, room, at=registry.now(), name=name)
+    await registry.store.import_table(stored)
+    return ImportedTable(stored.room.table, host, gallery)

@@ -1,0 +1,133 @@
+"""Sets a table up as its host wants it: chairs, keys, bots; and starts its game."""
+
+from typing import Literal
+
+from msgspec import Struct, structs
+
+from serai.house import seating
+from serai.house.keys import digest_of, new_key, new_table_id
+from serai.house.messages import MAX_CHAIRS, Level, Name
+from serai.house.room import Chair, Room, Terms
+from serai.introductions.introduction import check_introduction, find_introduction, open_introduction
+from serai.locales.texts import texts
+from serai.table import Refused, Table, find_game
+from serai.table.validation import check_seats, read_options
+
+
+class ChairRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair for somebody at the host's device (`here`), for anybody with the link, or for a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Name = ""
+    bot: Level | None = None
+
+
+class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host asks for. Without chairs for others the game starts at once."""
+
+    terms: Terms
+    chairs: tuple[ChairRequest, ...]
+    public: bool = False
+
+
+class TableOpened(Struct, frozen=True):
+    """The new table and its keys, sent only this once; `chairs` has those for the host's device."""
+
+    table: str
+    host: str
+    invitation: str
+    gallery: str
+    chairs: tuple[str | None, ...]
+
+
+def empty_room(at: float) -> tuple[Room, str, str]:
+    """A room for an imported game, the host's key, and the key for spectators."""
+    host, gallery = new_key(), new_key()
+    room = Room(
+        table=new_table_id(),
+        terms=Terms(game=""),
+        chairs=(),
+        host=digest_of(host),
+        invitation=digest_of(new_key()),
+        gallery=digest_of(gallery),
+        opened=at,
+    )
+    return room, host, gallery
+
+
+def make_room(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
+    """Makes the room that was asked for, and its keys."""
+    if wanted.terms.introduction:
+        wanted = _with_introduction(wanted)
+    terms = wanted.terms
+    game = find_game(terms.game).with_pack(terms.pack)
+    card = game.card
+    options = read_options(card, terms.options)
+    if terms.clock.kind != "none" and not terms.clock.count:
+        raise Refused("refused-clock")
+    if len(wanted.chairs) > MAX_CHAIRS or len(wanted.chairs) not in card.seats:
+        least, most = card.seats[0], card.seats[-1]
+        raise Refused("refused-seats", least=least, most=most)
+    opened = TableOpened(
+        table=new_table_id(),
+        host=new_key(),
+        invitation=new_key(),
+        gallery=new_key(),
+        chairs=tuple(new_key() if chair.kind == "here" else None for chair in wanted.chairs),
+    )
+    room = Room(
+        table=opened.table,
+        terms=terms,
+        chairs=tuple(Chair() for _ in wanted.chairs),
+        host=digest_of(opened.host),
+        invitation=digest_of(opened.invitation),
+        gallery=digest_of(opened.gallery),
+        opened=at,
+        public=wanted.public,
+    )
+    for number, (chair, key) in enumerate(zip(wanted.chairs, opened.chairs, strict=True)):
+        if key is not None:
+            room, _ = seating.sit(room, chair.name, number, digest_of(key))
+    names = bot_names(room)
+    for number, chair in enumerate(wanted.chairs):
+        if chair.kind == "bot":
+            own = [chair.name] if chair.name else []
+            room = seating.set_bot(room, number, chair.bot or "", [*own, *names])
+    seats = [chair.name or f"— {number} —" for number, chair in enumerate(room.chairs)]
+    check_seats(card, seats)
+    game.opening(tuple(seats), options)  # refuses what could not start later
+    return room, opened
+
+
+def _with_introduction(wanted: TableRequest) -> TableRequest:
+    """The request with the options, seed and bot of the introduction."""
+    terms = wanted.terms
+    check_introduction(terms.game, terms.options, terms.pack, [chair.kind for chair in wanted.chairs])
+    introduction = find_introduction(terms.game)
+    learner, other = wanted.chairs
+    scenario = introduction.scenario
+    return TableRequest(
+        structs.replace(terms, options=scenario.options, seed=scenario.seed),
+        (learner, structs.replace(other, bot=introduction.bot)),
+    )
+
+
+def start_game(room: Room) -> Table:
+    terms = room.terms
+    if terms.introduction:
+        learner, other = (chair.seat for chair in room.chairs)
+        return open_introduction(terms.game, learner, other, takebacks=terms.takebacks)
+    return Table.new(
+        terms.game,
+        [chair.seat for chair in room.chairs],
+        terms.options,
+        seed=terms.seed,
+        takebacks=terms.takebacks,
+        pack=terms.pack,
+        bots={chair.seat: chair.bot for chair in room.chairs if chair.bot},
+    )
+
+
+def bot_names(room: Room) -> list[str]:
+    """Names for bots in the table's language, enough for every chair."""
+    return texts(room.terms.language, "house").say("bot-names").split()

@@ -1,0 +1,308 @@
+"""The state of a table in memory: its room, its game, and how much of them is stored."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from serai.house.clocks import Clocks
+from serai.house.cpu_quotas import run_in_thread
+from serai.house.messages import ChairInfo, RematchInfo, RoomInfo
+from serai.house.restore import (
+    RestoredTable,
+    entries_since_resume,
+    make_stored_snapshot,
+    restore_by_replay,
+    restore_from_snapshot,
+    stored_events,
+)
+from serai.house.room import Room
+from serai.house.seating import check_open, is_open
+from serai.house.store import (
+    Change,
+    LogEntry,
+    Store,
+    StoredPosition,
+    StoredSnapshot,
+    StoredTable,
+    events_visible_to,
+)
+from serai.table import Event, Refused, Table
+from serai.table.journal import Chosen, Entry, TurnEnded, Undone
+from serai.table.position import encode_position
+
+
+class TableState:
+    """`table` is None until the game begins. `last_moved_at` is the time of the last choice, undo or start.
+
+    A change is first made to `table`; `pending_change` returns what is new, and `mark_written` confirms that
+    it is stored. Reading events from before the snapshot raises `HistoryNotLoaded` until `load_history` was
+    called.
+    """
+
+    def __init__(self, stored: StoredTable, restored: RestoredTable) -> None:
+        self.room = stored.room
+        self.table = restored.table
+        self.opening = stored.opening
+        self.sequence = stored.lines[-1].sequence
+        self.last_moved_at = _last_move(stored.lines)
+        self._events_before_resume = restored.earlier
+        self._repeated_events = restored.repeated_events
+        self._questions = restored.questions
+        self._clocks = restored.clocks
+        self._written_entries = self.table.entries_count if self.table else 0
+        self._written_events = self.table.event_count if self.table else 0
+        self._stored_wake_at: float | UnsetType | None = UNSET  # unknown
+        self._absent_since: dict[int, float] = {}
+        self._ever_present: set[int] = set()
+
+    @classmethod
+    async def load(cls, store: Store, table: str, now: float, *, whole: bool = False) -> "TableState | None":
+        """Restores a stored table off the event loop; None if there is no such table.
+
+        `whole` replays all of it instead of using a snapshot, so that every choice can be undone. Raises
+        `ReplayDiverged` if the current rules do not reproduce the stored game.
+        """
+        stored = await (store.read(table) if whole else store.read_from_snapshot(table))
+        if stored is not None and stored.snapshots and not whole:
+            restored = await run_in_thread(partial(restore_from_snapshot, stored, now))
+            if restored is not None:
+                return cls(stored, restored)
+            stored = await store.read(table)
+        return (
+            None
+            if stored is None
+            else cls(stored, await run_in_thread(partial(restore_by_replay, stored, now)))
+        )
+
+    def load_history(self, stored: StoredTable) -> None:
+        """Loads what happened before the snapshot. Slow for a long game: call it in a thread."""
+        if self.table is not None:
+            entries, told = self.table.unloaded_history
+            self.table.load_history(
+                list(entries_since_resume(stored))[:entries], stored_events(stored)[:told]
+            )
+
+    def carry_over(self, before: "TableState") -> None:
+        """Takes over from the former state what is not stored: presence and clocks."""
+        self._absent_since = before._absent_since
+        self._ever_present = before._ever_present
+        if self.sequence == before.sequence:
+            standing = self.table.choice_counts() if self.table else {}
+            self._clocks = Clocks(before._clocks.since, standing, before._clocks.used)
+            return
+        for seat, since in before._clocks.since.items():
+            if seat in self._clocks.since and self.asked(seat) == before.asked(seat):
+                self._clocks.since[seat] = since
+
+    def require_game(self) -> Table:
+        """The table; refuses if it is closed or the game has not begun."""
+        check_open(self.room)
+        if self.table is None:
+            raise Refused("refused-not-playing")
+        return self.table
+
+    # Storing
+
+    def pending_change(self, room: Room, at: float) -> Change:
+        """Everything that is not stored yet."""
+        table = self.table
+        entries: tuple[Entry, ...] = ()
+        last_position = snapshot = opening = None
+        sequence = self.sequence + 1
+        events = tuple(table.addressed_events(self._written_events)) if table else ()
+        if table is not None:
+            entries = tuple(table.entries_since(self._written_entries))
+            if table.outcome is not None and room.phase == "playing":
+                room = replace(room, phase="over")
+            if self.opening is None or any(isinstance(entry, TurnEnded | Undone) for entry in entries):
+                last_position = StoredPosition(sequence, table.opening.rules, encode_position(table.position))
+                snapshot = self._snapshot(table, sequence, entries)
+            if self.opening is None:
+                opening = table.opening
+        unchanged = room is self.room and not entries
+        wake_at = self._wake_at(room, self._clocks_after(entries, at), at)
+        return Change(
+            table=room.table,
+            line=LogEntry(sequence, at, entries, events),
+            room=None if room is self.room else room,
+            opening=opening,
+            last_position=last_position,
+            snapshot=snapshot,
+            wake_at=UNSET if unchanged or wake_at == self._stored_wake_at else wake_at,
+        )
+
+    def mark_written(self, change: Change) -> None:
+        line = change.line
+        self.room = change.room or self.room
+        self.opening = change.opening or self.opening
+        self.sequence = line.sequence
+        if change.opening is not None or _is_move(line):
+            self.last_moved_at = line.at
+        self._written_entries += len(line.entries)
+        self._written_events += len(line.events)
+        self._stored_wake_at = self._stored_wake_at if change.wake_at is UNSET else change.wake_at
+        self._questions = self._questions.after(line.entries)
+        self._clocks = self._clocks_after(line.entries, line.at)
+
+    def _snapshot(self, table: Table, sequence: int, entries: Sequence[Entry]) -> StoredSnapshot | None:
+        """A snapshot of the turn that has just begun; its event counts cover the whole log."""
+        snapshot = table.snapshot()
+        if snapshot is None:
+            return None
+        earlier = len(self._events_before_resume) - self._repeated_events
+        seen = {
+            viewer: count
+            + len(events_visible_to(self._events_before_resume, viewer or None))
+            - self._repeated_events
+            for viewer, count in snapshot.seen.items()
+        }
+        snapshot = replace(snapshot, told=snapshot.told + earlier, seen=seen)
+        return make_stored_snapshot(snapshot, sequence, table.opening, self._questions.after(entries))
+
+    def _clocks_after(self, entries: Sequence[Entry], at: float) -> Clocks:
+        if self.table is None:
+            return self._clocks
+        return self._clocks.after(self.table, entries, at)
+
+    def _wake_at(self, room: Room, clocks: Clocks, at: float) -> float | None:
+        """When the server must load this table even without viewers."""
+        table, span = self.table, room.terms.clock.seconds
+        if table is None or table.outcome is not None or room.closed:
+            return None
+        if any(table.sitters[seat].bot for seat in table.waiting):
+            return at
+        if room.terms.clock.kind != "day" or span is None:
+            return None
+        return min(clocks.since.values()) + span
+
+    # Question numbers
+
+    def asked(self, seat: str) -> int:
+        """The number of the seat's current question. It rises with each choice of the seat and each undo."""
+        return self._questions.asked(seat)
+
+    def is_repeated_answer(self, seat: str, number: int, option: str) -> bool:
+        """Whether the seat's last choice was this option in answer to this question."""
+        return self._questions.last.get(seat) == (number, option)
+
+    def waiting_since(self, seat: str) -> float | None:
+        """Since when the game waits for the seat."""
+        return self._clocks.since.get(seat)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that the game waits for."""
+        return () if self.table is None or self.room.closed else tuple(self.table.waiting)
+
+    def update_presence(self, here: set[int], now: float) -> None:
+        """Records which chairs are connected now."""
+        before, chairs = self._absent_since, range(len(self.room.chairs))
+        self._absent_since = {number: before.get(number, now) for number in chairs if number not in here}
+        self._ever_present |= here
+
+    def absent_since(self, seat: str, now: float) -> float:
+        number = self.room.number_of(seat)
+        return now if number is None else self._absent_since.get(number, now)
+
+    def just_left(self, since: float) -> dict[int, float]:
+        """The chairs whose players disconnected after `since`, with the times."""
+        return {
+            number: left
+            for number, left in self._absent_since.items()
+            if number in self._ever_present and left > since
+        }
+
+    def rejoin_deadline(self, number: int, now: float, span: float) -> float:
+        """Until when a player who just disconnected may be back from a page reload."""
+        return self.just_left(now - span).get(number, now - span) + span
+
+    def deadline(self) -> float | None:
+        """When the first clock of an awaited player runs out."""
+        span = self.room.terms.clock.seconds
+        if span is None or self.table is None or self.room.closed:
+            return None
+        sitters = self.table.sitters
+        waits = [since for seat, since in self._clocks.since.items() if not sitters[seat].bot]
+        return min(waits) + span if waits else None
+
+    # Reading
+
+    def events_for(self, seat: str | None, since: int = 0) -> list[Event]:
+        """The events that the seat may know (None: a spectator), without the first `since`."""
+        earlier = events_visible_to(self._events_before_resume, seat) if self._events_before_resume else []
+        before = self._repeated_events + max(since - len(earlier), 0)
+        events = self.table.events(before, seat) if self.table else []
+        return [*earlier[since:], *events] if earlier else events
+
+    def event_count_for(self, seat: str | None) -> int:
+        """How many events the seat may know."""
+        if self.table is None:
+            return 0
+        return (
+            len(events_visible_to(self._events_before_resume, seat))
+            + self.table.count_events(seat)
+            - self._repeated_events
+        )
+
+    def events_before(self, seat: str | None, until: int) -> Iterator[Event]:
+        """The first `until` events that the seat may know, latest first."""
+        earlier = events_visible_to(self._events_before_resume, seat) if self._events_before_resume else []
+        here = max(until - len(earlier), 0)
+        if self.table is not None:
+            yield from islice(self.table.events_reversed(here + self._repeated_events, seat), here)
+        yield from reversed(earlier[:until])
+
+    def room_info(self, here: set[int], spectators: int) -> RoomInfo:
+        """The room as everybody may see it."""
+        room, opening = self.room, self.opening
+        return RoomInfo(
+            table=room.table,
+            terms=room.terms,
+            phase=room.phase,
+            chairs=show_chairs(room, here),
+            spectators=spectators,
+            public=room.public,
+            quiet=room.quiet,
+            closed=room.closed,
+            before=room.before,
+            after=room.after,
+            commitment=opening.commitment if opening else None,
+            secret=opening.secret if opening and room.phase == "over" else None,
+            what_if=room.what_if,
+            rematch=_show_rematch(room),
+        )
+
+
+def show_chairs(room: Room, here: set[int]) -> tuple[ChairInfo, ...]:
+    """The chairs as everybody may see them."""
+    return tuple(
+        ChairInfo(
+            name=chair.name,
+            seat=chair.seat,
+            bot=chair.bot,
+            held=bool(chair.key),
+            here=number in here,
+            open=is_open(room, chair) and not room.closed,
+        )
+        for number, chair in enumerate(room.chairs)
+    )
+
+
+def _show_rematch(room: Room) -> RematchInfo | None:
+    proposal = room.rematch
+    if proposal is None:
+        return None
+    by = "" if proposal.by is None else room.chairs[proposal.by].name
+    return RematchInfo(by, proposal.agreed, proposal.declined)
+
+
+def _is_move(line: LogEntry) -> bool:
+    return any(isinstance(entry, Chosen | Undone) for entry in line.entries)
+
+
+def _last_move(lines: Sequence[LogEntry]) -> float | None:
+    began = next((line.at for line in lines if line.entries or line.events), None)
+    return next((line.at for line in reversed(lines) if _is_move(line)), began)

@@ -1,0 +1,279 @@
+"""The WebSocket endpoint: one connection of one client, from hello to farewell."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from serai.book.languages import FALLBACK
+from serai.house import metrics
+from serai.house.cpu_quotas import CpuQuota, CpuQuotas
+from serai.house.live_table import LiveTable, TableUnloaded
+from serai.house.messages import PROTOCOL, Hello, Id, Rematch, Request, decode, encode
+from serai.house.origins import Origins, address_of
+from serai.house.outbox import Backlog, Outbox
+from serai.house.rate_limits import RateLimiter, TokenBucket, too_fast
+from serai.house.request_handlers import handle_request
+from serai.house.table_registry import TableRegistry
+from serai.house.viewer import Viewer, refusal
+from serai.house.websocket_protocol import ABORT
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.locales.texts import Language
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Abort = Callable[[str], None]
+
+_log = logging.getLogger(__name__)
+
+HELLO_TIMEOUT = 10.0
+"""Seconds for a client to send hello, and at the end to read the last messages."""
+
+
+class SocketApp:
+    """The ASGI application behind `/socket`."""
+
+    def __init__(
+        self, registry: TableRegistry, origins: Origins, rate_limiter: RateLimiter, cpu_quotas: CpuQuotas
+    ) -> None:
+        self._registry = registry
+        self._origins = origins
+        self._rate_limiter = rate_limiter
+        self._cpu_quotas = cpu_quotas
+        self.backlog = Backlog(registry.settings.max_queued_bytes_in_total)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the request to connect
+        address = address_of(scope, behind_proxy=self._origins.behind_proxy)
+        if not self._origins.allows(scope):
+            await _reject(send, 403)
+            return
+        if not self._rate_limiter.add_connection(address):
+            await _reject(send, 429)
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            with self._registry.connection():
+                abort: Abort = scope["state"][ABORT]
+                outbox = self._outbox(abort)
+                quota = self._cpu_quotas.for_address(address)
+                connection = _Connection(
+                    self._registry, self._rate_limiter, address, quota, receive, send, outbox
+                )
+                try:
+                    await connection.run()
+                finally:
+                    outbox.drop()
+        finally:
+            self._rate_limiter.remove_connection(address)
+
+    def _outbox(self, abort: Abort) -> Outbox:
+        settings = self._registry.settings
+        return Outbox(
+            self.backlog,
+            most=settings.max_queued_messages,
+            max_bytes=settings.max_queued_bytes,
+            on_overflow=abort,
+        )
+
+
+class _Connection:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        rate_limiter: RateLimiter,
+        address: str,
+        quota: CpuQuota,
+        receive: Receive,
+        send: Send,
+        outbox: Outbox,
+    ) -> None:
+        self._registry = registry
+        self._rate_limiter = rate_limiter
+        self._address = address
+        self._quota = quota
+        self._receive = receive
+        self._send = send
+        self._outbox = outbox
+        settings = registry.settings
+        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_at_once, registry.now())
+        self._language: Language = FALLBACK
+        self._is_idle = False
+
+    async def run(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._read_hello(), HELLO_TIMEOUT)
+            if hello is None:
+                return
+            self._language = hello.language
+            self._rate_limiter.check_visit(self._address, self._registry.now())
+            await self._quota.wait()
+            live, viewer = await self._quota.run_metered(self._join_table(hello))
+        except Refused as refused:
+            await self._send_text(encode(refusal(None, refused, self._language)))
+            await self._close(4404)
+            return
+        except TimeoutError:
+            await self._close(4408)
+            return
+        except Exception:
+            _log.exception("cannot join a table")
+            await self._send_text(encode(refusal(None, _failed(), self._language)))
+            await self._close(4500)
+            return
+        metrics.CONNECTIONS.inc()
+        reader = asyncio.create_task(self._read(live, viewer))
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait({reader, writer}, return_when="FIRST_COMPLETED")
+        finally:
+            metrics.CONNECTIONS.dec()
+            live.leave(viewer)
+            viewer.end()
+            if self._is_idle:  # a request under way is carried out first
+                reader.cancel()
+            await asyncio.wait({reader, writer}, timeout=HELLO_TIMEOUT)
+            writer.cancel()
+            await self._close(1000)
+
+    async def _join_table(self, hello: Hello) -> tuple[LiveTable, Viewer]:
+        while True:
+            live = await self._registry.find(hello.table)
+            viewer = Viewer(hello.keys, hello.language, self._outbox, self._registry.now())
+            try:
+                await live.admit(viewer, hello.seat, hello.seen, covered=hello.covered)
+            except TableUnloaded:  # unloaded since `find`
+                continue
+            return live, viewer
+
+    async def _read_hello(self) -> Hello | None:
+        """The hello, or None if the client disconnected before it."""
+        text = await self._receive_text()
+        if text is None:
+            return None
+        request = self._decode(text)
+        if not isinstance(request, Hello):
+            raise Refused("refused-no-hello")
+        if request.protocol != PROTOCOL:
+            raise Refused("refused-protocol")
+        return request
+
+    async def _read(self, live: LiveTable, viewer: Viewer) -> None:
+        """Handles one request after the other."""
+        while not viewer.ended:
+            text = await self._receive_text()
+            if text is None:
+                return
+            viewer.last_heard = self._registry.now()
+            try:
+                await self._wait_for_turn()
+            except Refused as refused:
+                self._refuse(viewer, text, refused)
+                await self._pause(self._bucket.wait)
+                continue
+            if viewer.ended:
+                return
+            allowed = self._bucket.take(self._registry.now())
+            viewer.expect_answer()
+            await self._quota.run_metered(self._handle(live, viewer, text, allowed=allowed))
+            # Yield to other connections; read no further from a client that is too fast.
+            await self._pause(0.0 if allowed else self._bucket.wait)
+
+    async def _handle(self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool) -> None:
+        try:
+            if not allowed:
+                raise too_fast()
+            request = self._decode(text)
+            if isinstance(request, Rematch) and request.agree and live.room.after is None:
+                self._rate_limiter.check_opening(self._address, self._registry.now())
+            viewer.answer(await handle_request(self._registry, live, viewer, request))
+            metrics.REQUESTS.inc()
+        except Refused as refused:
+            metrics.REFUSALS.inc()
+            self._refuse(viewer, text, refused)
+        except Exception:
+            _log.exception("request failed", extra={"table": live.room.table})
+            self._refuse(viewer, text, _failed())
+
+    def _refuse(self, viewer: Viewer, text: str | bytes, refused: Refused) -> None:
+        """Sends a refusal; a plain one if its sentence cannot be made."""
+        try:
+            viewer.refuse(_id_in(text), refused)
+        except Exception:
+            _log.exception("cannot word a refusal", extra={"why": refused.key})
+            viewer.refuse(_id_in(text), _failed())
+
+    async def _wait_for_turn(self) -> None:
+        self._is_idle = True
+        try:
+            await self._quota.wait()
+        finally:
+            self._is_idle = False
+
+    async def _pause(self, seconds: float) -> None:
+        self._is_idle = True
+        await asyncio.sleep(seconds)
+        self._is_idle = False
+
+    def _decode(self, text: str | bytes) -> Request:
+        if len(text) > self._registry.settings.max_message_bytes:
+            raise Refused("refused-too-long")
+        try:
+            return decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            why = str(error)
+            raise Refused("refused-message", why=why) from None
+
+    async def _receive_text(self) -> str | bytes | None:
+        self._is_idle = True
+        message = await self._receive()
+        self._is_idle = False
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _write(self) -> None:
+        """Sends the queued messages as fast as the client reads."""
+        with contextlib.suppress(Exception):  # the client is gone; `_read` notices
+            while messages := await self._outbox.take():
+                await self._send_text(b"\n".join(messages))
+
+    async def _send_text(self, message: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": message.decode()})
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+async def _reject(send: Send, status: int) -> None:
+    """Refuses the handshake with an HTTP status: there are no close codes before the socket is open."""
+    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+    await send({"type": "websocket.http.response.body", "body": b""})
+
+
+class _WithId(Struct):
+    id: Id
+
+
+_read_id = msgspec.json.Decoder(_WithId).decode
+
+
+def _id_in(text: str | bytes) -> int | None:
+    """The id of a request, also of an invalid one, so that the client can match the answer."""
+    try:
+        return _read_id(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _failed() -> Refused:
+    return Refused("refused-failed")

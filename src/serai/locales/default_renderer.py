@@ -1,0 +1,46 @@
+"""The default of `GamePlugin.renderer`: the same sentences as in the terminal."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from serai.locales.localizer import Localizer
+from serai.locales.rendered_text import Choice, Passage, Passages, RenderedText
+from serai.locales.texts import Names
+from serai.table import Event, View
+
+
+class DefaultRenderer:
+    def __init__(self, localizer: Localizer) -> None:
+        self._localizer = localizer
+
+    def render(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
+        names = {seat: sitter.name for seat, sitter in view.sitters.items()}
+        decision = view.decision
+        choices: list[Choice] = []
+        if decision is not None:
+            choices = [
+                Choice(option, self._localizer.option(decision, option, names)) for option in decision.options
+            ]
+        return RenderedText(
+            book="",
+            told=self.render_events(events, before, names),
+            question=self._localizer.question(decision, names) if decision is not None else "",
+            subject="",
+            moment="",
+            choices=choices,
+            names={},
+            ending=list(self._ending(view, names)),
+        )
+
+    def render_events(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]:  # noqa: ARG002 (no sentence needs another)
+        sentences = [self._localizer.event(event, names) for event in events]
+        return [[Passage("said", sentence)] if sentence else [] for sentence in sentences]
+
+    def _ending(self, view: View[Any], names: Names) -> Iterator[str]:
+        outcome = view.outcome
+        if outcome is not None and outcome.winners:
+            winners = self._localizer.listed(names.get(seat, seat) for seat in outcome.winners)
+            yield self._localizer.say("any-winners", winners=winners, count=len(outcome.winners))
+
+    def load(self) -> None:
+        """Nothing to load."""

@@ -1,0 +1,200 @@
+"""All texts of one game in one language, from the common Fluent files and those of the game.
+
+A message receives whole phrases ("the grumpy dwarf", "3 points"), never an article and a noun to be joined.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Protocol, cast
+
+from msgspec import Struct
+
+from serai.book.languages import LANGUAGE_TABLE
+from serai.locales.texts import Language, MissingText, Names, Phrase, Texts
+from serai.plugin import find_plugin, load_part
+from serai.table import Decision, Event, Opening, Table
+from serai.table.events import Argument
+
+SHOWN = 40
+"""The maximum length of quoted user input."""
+
+
+class CardText(Struct, frozen=True):
+    """The texts of a card. `points` is a phrase ("3 points"); `effect` is empty if the card has none."""
+
+    name: str
+    the: str
+    condition: str
+    effect: str
+    points: str
+
+
+class GameSentences(Protocol):
+    """The sentences of a game: turns the ids in its events and decisions into phrases."""
+
+    def event(self, event: Event, names: Names) -> str | None:
+        """The sentence for an event of the game; None for a key that is not the game's."""
+        ...
+
+    def question(self, decision: Decision, names: Names) -> str: ...
+
+    def option(self, decision: Decision, option: str, names: Names) -> str: ...
+
+    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+        """The sentence for the reason of a hint."""
+        ...
+
+    def card(self, card_id: str) -> CardText: ...
+
+    def dice(self, numbers: Sequence[int]) -> str: ...
+
+
+class Localizer(Texts):
+    """All texts of one game in one language. Get one with `localizer`."""
+
+    def __init__(self, language: Language, game: str, in_words: bool, pack: str | None = None) -> None:
+        plugin = find_plugin(game)
+        super().__init__(language, *plugin.texts, "table", "events", "terminal", "screen")
+        self.game = game
+        self.pack = pack
+        """The digest of the content pack; None for the shipped one."""
+        self.in_words = in_words
+        """Whether colours are words, for screen readers, instead of symbols."""
+        make: Callable[[Localizer], GameSentences] = load_part(plugin.sentences)
+        self._game = make(self)
+
+    @property
+    def title(self) -> str:
+        """The title of the game; its id, if it has no texts."""
+        title = find_plugin(self.game).title
+        return title.get(self.language) or next(iter(title.values()), self.say_or("title", self.game))
+
+    # Events and decisions
+
+    def event(self, event: Event, names: Names | None = None) -> str:
+        """The sentence of an event for the log; "" if it needs none.
+
+        `chosen` has none, because prompts show who is still choosing, nor have events that the game's
+        sentences leave to the event after them.
+        """
+        names = names or {}
+        sentence = self._game.event(event, names)
+        return self._table_event(event, names) if sentence is None else sentence
+
+    def _table_event(self, event: Event, names: Names) -> str:
+        arguments = event.args
+        seat = str(arguments.get("seat", ""))
+        name = names.get(seat, seat)
+        match event.key:
+            case "chosen":
+                return ""
+            case "only-option":
+                option = str(arguments["option"])
+                decision = Decision(seat, str(arguments["kind"]), (option,))
+                return self.say("event-only-option", seat=name, option=self.option(decision, option, names))
+            case "seated":
+                return self._seated(seat, arguments)
+            case "undone":
+                agreed = "yes" if arguments["agreed"] else "no"
+                return self.say("event-undone", seat=name, agreed=agreed)
+            case "what-if":
+                return self.say("event-what-if", turn=cast("int", arguments["turn"]))
+            case key:
+                return self.say(f"event-{key}", seat=name)
+
+    def _seated(self, seat: str, arguments: Mapping[str, Argument]) -> str:
+        """Who plays a seat now, and why, if the event says so."""
+        sitter, bot = str(arguments["name"]), self.level(str(arguments["bot"]))
+        key = f"event-seated-{arguments.get('why', '')}"
+        if not self.has(key):
+            key = "event-seated" if sitter == seat else "event-seated-for"
+        return self.say(key, seat=seat, name=sitter, bot=bot)
+
+    def question(self, decision: Decision, names: Names | None = None) -> str:
+        return self._game.question(decision, names or {})
+
+    def option(self, decision: Decision, option: str, names: Names | None = None) -> str:
+        """The label of an option, without a full stop."""
+        return self._game.option(decision, option, names or {})
+
+    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names | None = None) -> str:
+        """The reason of a hint; turns the ids and numbers in `args` into phrases."""
+        return self._game.hint(reason, args, names or {})
+
+    def seal(self, opening: Opening) -> str:
+        """What is known of the dice before the first roll."""
+        if opening.open_dice:
+            return self.say("open-dice", seed=str(opening.seed))
+        return self.say("sealed-dice", commitment=opening.commitment)
+
+    # Phrases
+
+    def card(self, card_id: str) -> CardText:
+        return self._game.card(card_id)
+
+    def dice(self, numbers: Sequence[int]) -> str:
+        """The numbers in die order, each with the symbol (or the word) of its colour."""
+        return self._game.dice(numbers)
+
+    def points(self, points: int) -> str:
+        """“3 points”, “−1 point”."""
+        return self.say("points", count=points, number=signed(points))
+
+    def chance(self, chance: float) -> str:
+        """A chance as a percentage; 100 % and 0 % only for certain and impossible events."""
+        shown = min(max(chance, 0.001), 0.999) if 0 < chance < 1 else chance
+        return self.say("chance", chance=shown)
+
+    def rounded_chance(self, chance: float) -> str:
+        """The same in whole percent."""
+        shown = min(max(chance, 0.01), 0.99) if 0 < chance < 1 else chance
+        return self.say("chance-rounded", chance=shown)
+
+    def level(self, bot: str) -> str:
+        """The level of a bot in words; "no" for a person, as messages select on it.
+
+        An unknown level, from a foreign record, is shown by its id.
+        """
+        if not bot:
+            return "no"
+        return self.say_or(f"level-{bot}", sanitize(bot))
+
+    def say_or(self, key: str, otherwise: str) -> str:
+        """The text of a key, or `otherwise` if it is missing or faulty."""
+        try:
+            return self.say(key)
+        except MissingText:
+            return otherwise
+
+    def listed(self, items: Iterable[str]) -> str:
+        """“Ana, Bo and Carmen”."""
+        *before, last = items
+        if not before:
+            return last
+        joined = self.say("list", before=", ".join(before), last=last)
+        for pattern, instead in LANGUAGE_TABLE[self.language].list_joints:
+            joined = re.sub(pattern, instead, joined, flags=re.I)
+        return joined
+
+
+@cache
+def localizer(language: Language, game: str, *, in_words: bool = False, pack: str | None = None) -> Localizer:
+    """The localizer of a language for a game, cached."""
+    return Localizer(language, game, in_words, pack)
+
+
+def seat_names(table: Table) -> dict[str, str]:
+    """The display name of each seat: that of its player."""
+    return {seat: sitter.name for seat, sitter in table.sitters.items()}
+
+
+def signed(points: int) -> str:
+    """A number with a real minus sign, which screen readers read aloud."""
+    return str(points).replace("-", "−")
+
+
+def sanitize(text: str) -> str:
+    """User input, shortened and without control characters."""
+    text = "".join(character if character.isprintable() else "·" for character in text)
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"

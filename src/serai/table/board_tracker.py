@@ -1,0 +1,64 @@
+"""The board between two questions: what each event changed on it, as a seat sees it."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+from types import TracebackType
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from serai.table.events import Log
+from serai.table.turn_runner import TurnRunner
+
+
+class BoardTracker:
+    """Records the boards of some seats after each event: `with table.track_boards(seats) as tracker`."""
+
+    def __init__(self, log: Log, runner: TurnRunner, seats: Iterable[str | None]) -> None:
+        self._log = log
+        self._runner = runner
+        self._first = log.count
+        viewpoints = {runner.viewpoint(seat) for seat in seats}
+        self._boards = {seat: [runner.cached_board(seat)] for seat in viewpoints}
+        self._changes: dict[tuple[str | None, int], list[dict[str, Any]]] = {}
+
+    def __enter__(self) -> "BoardTracker":
+        self._log.on_event = self._record_boards
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._log.on_event = None
+
+    def _record_boards(self) -> None:
+        at = self._log.count - self._first
+        for seat, boards in self._boards.items():
+            del boards[at:]  # an undo replays its turn, so the same events come again
+            boards.append(self._runner.board(seat))
+
+    def changes(self, seat: str | None, events: int) -> list[dict[str, Any]]:
+        """What each of the last `events` that the seat may know changed on its board, except the last.
+
+        A change holds the new values of the fields that differ. Empty if some of it was not tracked.
+        """
+        viewpoint = self._runner.viewpoint(seat)
+        if events < 2 or viewpoint not in self._boards:
+            return []
+        key = seat if self._log.has_whispers else viewpoint, events
+        if key not in self._changes:
+            before, *after = self._boards[viewpoint]
+            tracked = self._log.addressed_since(self._first)
+            known = [board for event, board in zip(tracked, after, strict=False) if event.is_for(seat)]
+            boards = [before, *known][-events - 1 : -1] if len(known) >= events else []
+            self._changes[key] = [_changed_fields(one, other) for one, other in pairwise(boards)]
+        return self._changes[key]
+
+
+def _changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
+    fields = zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
+    return {name: value for name, old, value in fields if value != old}

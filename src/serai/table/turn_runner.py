@@ -1,0 +1,132 @@
+"""Runs a game turn by turn, and holds the question that it waits for."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from serai.table.chance import Chance
+from serai.table.decision import Decision, Gather, Turn
+from serai.table.events import Log
+from serai.table.game import AnyGame, Outcome
+from serai.table.position import AnyPosition
+
+
+class TurnRunner:
+    """Drives the generators of a game's turns. It knows nothing of players, journal or undo.
+
+    `decisions` is the open question by seat, `gather` the same question while it is open to several seats,
+    and `outcome` the result once the game is over. `advance` and `answer_gather` return whether the turn
+    ended; the caller then starts the next one, unless the game is over.
+    """
+
+    def __init__(
+        self,
+        game_class: type[AnyGame],
+        seats: tuple[str, ...],
+        options: Any,
+        chance: Chance,
+        log: Log,
+        position: AnyPosition,
+    ) -> None:
+        self._game_class = game_class
+        self._seats = seats
+        self._options = options
+        self._chance = chance
+        self._log = log
+        self.decisions: dict[str, Decision] = {}
+        self.restore(position)
+
+    def restore(self, position: AnyPosition) -> None:
+        """Sets the game up at a position, before the start of a turn."""
+        self.position = position
+        self._chance.restore(position.chance)
+        self.game = self._game_class(self._seats, self._options, position.state, self._chance, self._log)
+        self.gather: Gather | None = None
+        self.outcome: Outcome | None = self.game.outcome()
+        self._shared_board: Struct | None = None
+
+    def advance(self, answer: str | None) -> bool:
+        """Starts a turn (None) or answers the open question; runs to the next question or the turn's end."""
+        self._shared_board = None
+        if answer is None:
+            # The generator must not refer to the table, or reference counting could not free them.
+            self._turn: Turn = self.game.turn()
+        while True:
+            try:
+                question = self._turn.send(answer)  # type: ignore[arg-type]  (None starts a generator)
+            except StopIteration:
+                self.position.turn += 1
+                self._chance.end_turn()
+                self.outcome = self.game.outcome()
+                if self.outcome is not None:
+                    self.decisions = {}
+                return True
+            if type(question) is Gather:
+                if question.decisions:
+                    self._open_gather(question)
+                    return False
+                answer = ""
+                continue
+            options = question.options
+            if len(options) > 1:
+                self.decisions = {question.seat: question}
+                return False
+            answer = self._take_only_option(question)
+
+    def answer_gather(self, seat: str, option: str) -> bool:
+        question = self.gather
+        if question is None:
+            raise ValueError("no question is open to several seats")
+        if seat not in question.answers:
+            self._log.tell("chosen", seat=seat)
+        question.answers[seat] = option
+        if len(question.answers) < len(question.decisions):
+            return False
+        self.gather = None
+        return self.advance("")
+
+    def _take_only_option(self, decision: Decision) -> str:
+        for option in decision.options:
+            told = {"seat": decision.seat, "kind": decision.kind, "option": option}
+            if decision.secret:
+                self._log.whisper((decision.seat,), "only-option", **told)
+            else:
+                self._log.tell("only-option", **told)
+            return option
+        raise _dead_end(decision)
+
+    def _open_gather(self, question: Gather) -> None:
+        """Asks every seat, even one with a single option: skipping it would tell the others so."""
+        self.gather = question
+        self.decisions = dict(question.decisions)
+        for decision in self.decisions.values():
+            if not decision.options:
+                raise _dead_end(decision)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that still have to choose."""
+        if self.gather is None:
+            return tuple(self.decisions)
+        answers = self.gather.answers
+        return tuple(seat for seat in self.decisions if seat not in answers)
+
+    def board(self, seat: str | None) -> Struct:
+        """The board at this very moment, perhaps in the middle of a turn's code."""
+        return self.game.board(seat)
+
+    def cached_board(self, seat: str | None) -> Struct:
+        """The board between two choices; built once if everyone sees the same."""
+        if not self._game_class.card.same_board:
+            return self.game.board(seat)
+        if self._shared_board is None:
+            self._shared_board = self.game.board(None)
+        return self._shared_board
+
+    def viewpoint(self, seat: str | None) -> str | None:
+        """The seat whose board this seat sees: None, a spectator's, if everyone sees the same."""
+        return None if self._game_class.card.same_board else seat
+
+
+def _dead_end(decision: Decision) -> RuntimeError:
+    return RuntimeError(f"a dead end: {decision.seat} must choose “{decision.kind}” and has no option")

@@ -1,0 +1,83 @@
+"""Checks seats, names, options and secret before a table opens."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from serai.table.errors import Refused
+from serai.table.game import AnyGame, GameCard
+from serai.table.position import AnyPosition, convert_position
+from serai.table.record import Opening, check_seal
+
+
+def require_secret(opening: Opening) -> bytes:
+    """The secret of an opening; refuses a missing one, or one that does not match the commitment."""
+    if opening.secret is None:
+        raise Refused("refused-sealed")
+    return check_seal(opening, opening.secret)
+
+
+def check_opening(card: GameCard, opening: Opening) -> None:
+    """Checks everything except the secret and the options."""
+    check_seats(card, opening.seats)
+    for seat in opening.bots:
+        if seat not in opening.seats:
+            raise Refused("refused-no-seat", seat=seat, seats=list(opening.seats))
+    for stream in opening.script:
+        if stream not in card.scriptable:
+            known = ", ".join(card.scriptable)
+            raise Refused("refused-no-stream", stream=stream, streams=known)
+    if opening.script and opening.seed is None:
+        raise Refused("refused-scripted")
+
+
+def check_seats(card: GameCard, seats: Sequence[str]) -> None:
+    if len(seats) not in card.seats:
+        least, most = card.seats[0], card.seats[-1]
+        raise Refused("refused-seats", least=least, most=most)
+    if len({name_key(seat) for seat in seats}) != len(seats):
+        raise Refused("refused-same-name")
+    for seat in seats:
+        check_name(seat)
+
+
+ZERO_WIDTH_JOINERS = "\u200c\u200d"
+"""Invisible characters that some languages and emoji need inside of words."""
+
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Blank characters that Python considers printable."""
+
+
+def name_key(name: str) -> str:
+    """Names with the same key look alike: “Ana” and “ana”."""
+    seen = "".join(sign for sign in name if sign not in ZERO_WIDTH_JOINERS)
+    return unicodedata.normalize("NFKC", seen).casefold()
+
+
+def check_name(name: str) -> None:
+    short = 0 < len(name) <= 30
+    seen = all(sign.isprintable() or sign in ZERO_WIDTH_JOINERS for sign in name) and not any(
+        map(_BLANK.count, name)
+    )
+    edges = name != name.strip() or name != name.strip(ZERO_WIDTH_JOINERS)
+    if not short or not seen or edges or ":" in name or "," in name:
+        raise Refused("refused-name", seat=name)
+
+
+def read_options(card: GameCard, options: Mapping[str, Any]) -> Struct:
+    try:
+        return msgspec.convert(options, card.options)
+    except msgspec.ValidationError as error:
+        raise Refused("refused-options", why=str(error)) from None
+
+
+def read_start_position(game: type[AnyGame], seats: tuple[str, ...], start: Mapping[str, Any]) -> AnyPosition:
+    try:
+        position = convert_position(game.card, start)
+    except msgspec.ValidationError as error:
+        raise Refused("refused-start", why=str(error)) from None
+    game.check(seats, position.state)
+    return position

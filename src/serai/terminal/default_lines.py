@@ -1,0 +1,97 @@
+"""The default `GameLines`: the board as a list, and questions with numbered options."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, cast
+
+import msgspec
+
+from serai.locales.localizer import Localizer
+from serai.locales.texts import Names
+from serai.table import Decision, Event, Refused, Table, View
+
+
+class DefaultLines:
+    commands: ClassVar[tuple[str, ...]] = ()
+    secret_commands: ClassVar[frozenset[str]] = frozenset()
+    words: ClassVar[str] = "any"
+
+    def __init__(self, localizer: Localizer) -> None:
+        self._localizer = localizer
+        self._say = localizer.say
+
+    def event_lines(self, event: Event, view: View[Any], names: Names) -> Iterator[str]:  # noqa: ARG002
+        if sentence := self._localizer.event(event, names):
+            yield sentence
+
+    def seat_to_pause(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
+        return None
+
+    def ending(self, table: Table, names: Names) -> Iterator[str]:
+        if (outcome := table.outcome) is not None and outcome.winners:
+            winners = self._localizer.listed(names.get(seat, seat) for seat in outcome.winners)
+            yield self._say("any-winners", winners=winners, count=len(outcome.winners))
+
+    def private_lines(self, decision: Decision, events: Sequence[Event], names: Names) -> tuple[str, ...]:  # noqa: ARG002
+        return ()
+
+    def is_secret(self, decision: Decision) -> bool:
+        return decision.secret
+
+    def question(self, decision: Decision, view: View[Any], names: Names, *, again: bool) -> Iterator[str]:  # noqa: ARG002
+        yield from self.board_lines(view, names)
+        yield self._localizer.question(decision, names)
+        for number, option in enumerate(decision.options, 1):
+            said = self.option(decision, option, view, names)
+            yield self._say("plain-option", number=number, option=said)
+
+    def parse_answer(self, decision: Decision, typed: str) -> str | None:
+        if not typed.isdecimal():
+            return None
+        most = len(decision.options)
+        if len(typed) > len(str(most)) or not 1 <= int(typed) <= most:
+            raise Refused("refused-number", most=most)
+        return decision.options[int(typed) - 1]
+
+    def find_option_by_name(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (an option's id is an answer)
+        return None
+
+    def option(self, decision: Decision, option: str, view: View[Any], names: Names) -> str:  # noqa: ARG002
+        return self._localizer.option(decision, option, names)
+
+    def board_lines(self, view: View[Any], names: Names) -> Iterator[str]:
+        yield from _listed(msgspec.to_builtins(view.board), names)
+
+    def rules_lines(self, decision: Decision) -> Iterator[str]:  # noqa: ARG002
+        yield self._say("any-no-rules")
+
+    def explain(self, typed: str) -> Iterator[str]:  # noqa: ARG002
+        yield self._say("any-no-rules")
+
+    def run_command(self, command: str, view: View[Any], names: Names) -> tuple[str, ...]:  # noqa: ARG002
+        return ()
+
+
+def _listed(board: Mapping[str, object], names: Names, indent: str = "") -> Iterator[str]:
+    """Each field on its own line, with nested fields indented below it."""
+    for name, value in board.items():
+        shown = f"{indent}{names.get(name, name)}:"
+        match value:
+            case dict():
+                yield shown
+                yield from _listed(cast("dict[str, object]", value), names, indent + "  ")
+            case _:
+                yield f"{shown} {_shown(value, names)}"
+
+
+def _shown(value: object, names: Names) -> str:
+    match value:
+        case dict():
+            fields = cast("dict[str, object]", value).items()
+            return ", ".join(f"{names.get(name, name)} {_shown(each, names)}" for name, each in fields)
+        case list() | tuple():
+            items = [_shown(each, names) for each in cast("Sequence[object]", value)]
+            return ", ".join(items) if items else "–"
+        case None:
+            return "–"
+        case _:
+            return names.get(str(value), str(value))

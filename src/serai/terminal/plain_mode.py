@@ -1,0 +1,292 @@
+"""`serai terminal --plain`: the table as plain lines, for screen readers and pipes.
+
+Each event is a sentence on one line, and each input is one line. If several people share the keyboard,
+private information is shown only after the keyboard was handed over, and cleared afterwards.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TextIO
+
+from serai.bots import choice_of_bot, waiting_bot
+from serai.locales.localizer import Localizer, sanitize, seat_names
+from serai.locales.refusals import say_refusal
+from serai.locales.texts import texts
+from serai.table import Decision, Refused
+from serai.table.journal import Chosen
+from serai.terminal.game_lines import lines_of
+from serai.terminal.hints import hint_for
+from serai.terminal.remark_feed import RemarkFeed
+from serai.terminal.setup import OpenTable
+
+COMMANDS = ("help", "rules", "table", "hint", "undo", "quit")
+"""The commands of every game; a game may add its own."""
+
+
+class PlayerLeft(Exception):
+    """The player quits."""
+
+
+class LineIO:
+    """Reads and writes lines. End of input and Ctrl-C mean that the player quits."""
+
+    def __init__(self, typed: TextIO, printed: TextIO) -> None:
+        self._typed = typed
+        self._printed = printed
+
+    def print(self, line: str) -> None:
+        self._printed.write(line + "\n")
+        self._printed.flush()
+
+    def read(self) -> str:
+        try:
+            line = self._typed.readline()
+        except KeyboardInterrupt:
+            self.print("")
+            raise PlayerLeft from None
+        if not line:
+            raise PlayerLeft
+        return " ".join(line.split())
+
+    def cover(self) -> None:
+        """Clears the screen and the scrollback, if the output is a terminal."""
+        if self._printed.isatty():
+            self._printed.write("\x1b[3J\x1b[2J\x1b[H")
+            self._printed.flush()
+
+
+class PlainTable:
+    """One game at one keyboard."""
+
+    def __init__(self, opened: OpenTable, localizer: Localizer, lines: LineIO) -> None:
+        self._opened = opened
+        self._table = opened.table
+        self._save = opened.save
+        self._record = opened.record
+        self._to_resume = opened.to_resume
+        self._localizer = localizer
+        self._say = localizer.say
+        self._lines = lines
+        self._game = lines_of(localizer)
+        self._remark_feed = RemarkFeed(opened)
+        self._told = 0
+        self._fresh = False
+        """Whether the dice were just printed, so that a question need not repeat them."""
+        self._commands = {
+            word: command
+            for command in (*COMMANDS, *self._game.commands)
+            for word in self._say(f"command-{command}").split()
+        }
+
+    def play(self) -> None:
+        """Plays until the game is over or the player quits; saves every choice before printing it."""
+        try:
+            self.tell()
+            while self._table.outcome is None:
+                if (bot := waiting_bot(self._table)) is not None:
+                    self._table.choose(bot, choice_of_bot(self._table, bot))
+                    self.tell()
+                else:
+                    self.ask(self._table.decisions[self._table.view(None).waiting[0]])
+            self.reveal()
+        except PlayerLeft:
+            self.say_farewell()
+
+    def say_farewell(self) -> None:
+        if self._record is None:
+            self._lines.print(self._say("plain-farewell"))
+        else:
+            self._lines.print(self._say("plain-farewell-kept", file=self._to_resume))
+
+    def catch_up(self) -> None:
+        """Prints the board of a resumed game instead of its past events; of a finished one, its end."""
+        keys = [event.key for event in self._table.events(0, self._listener)]
+        if self._table.outcome is not None:
+            self._told = keys.index("ended")
+            return
+        self._told = len(keys)
+        self._print(self._game.board_lines(self._table.view(None), seat_names(self._table)))
+
+    # Output
+
+    def tell(self) -> None:
+        """Saves the game, then prints the new events."""
+        self._save()
+        names = seat_names(self._table)
+        view = self._table.view(None)
+        events = self._table.events(self._told, self._listener)
+        for event in events:
+            self._told += 1
+            self._print(self._game.event_lines(event, view, names))
+            self._remark()
+            if self._game.seat_to_pause(event) in self._human_seats:
+                self._turn_page()
+        self._remark()
+        self._fresh = bool(events) and events[-1].key == "rolled"
+
+    def _remark(self) -> None:
+        for remark in self._remark_feed.remarks(self._localizer.language, self._told):
+            self._lines.print(
+                texts(self._localizer.language, "introduction").say("introduction-said", remark=remark)
+            )
+
+    def _turn_page(self) -> None:
+        self._lines.print(self._say("plain-turn-page"))
+        if self._commands.get(self._lines.read().lower()) == "quit":
+            raise PlayerLeft
+
+    def _print(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._lines.print(line)
+
+    def reveal(self) -> None:
+        """Prints the ending, and the secret to verify the dice with."""
+        self._print(self._game.ending(self._table, seat_names(self._table)))
+        self._lines.print(self._say("plain-secret", secret=self._table.opening.secret or ""))
+        if self._record is not None:
+            self._lines.print(self._say("plain-verify", file=str(self._record)))
+
+    # Questions
+
+    @property
+    def _human_seats(self) -> list[str]:
+        return [seat for seat, sitter in self._table.sitters.items() if not sitter.bot]
+
+    @property
+    def _listener(self) -> str | None:
+        """The viewer of the printed events: the only person, or a spectator if there are several."""
+        return self._human_seats[0] if len(self._human_seats) == 1 else None
+
+    def ask(self, decision: Decision) -> None:
+        """Asks until the player makes a choice or undoes one."""
+        covered = len(self._human_seats) > 1 and self._game.is_secret(decision)
+        if covered:
+            self._hand_over(decision.seat)
+            heard = self._table.events(0, decision.seat)
+            self._print(self._game.private_lines(decision, heard, seat_names(self._table)))
+        again = covered or not self._fresh
+        while True:
+            self._print(
+                self._game.question(
+                    decision, self._table.view(decision.seat), seat_names(self._table), again=again
+                )
+            )
+            while typed := self._lines.read():
+                if self._answer(decision, typed, covered=covered):
+                    return
+            again = True
+
+    def _hand_over(self, seat: str) -> None:
+        """Clears the screen and waits until the next player has the keyboard."""
+        self._lines.cover()
+        self._lines.print(self._say("plain-hand-over", seat=seat_names(self._table)[seat]))
+        self._lines.read()
+
+    def _answer(self, decision: Decision, typed: str, *, covered: bool) -> bool:
+        """Handles a typed line; returns whether the table has changed."""
+        try:
+            option = typed if typed in decision.options else self._game.parse_answer(decision, typed.lower())
+            if option is not None:
+                self._table.choose(decision.seat, option)
+                if covered:
+                    self._lines.cover()
+                self.tell()
+                return True
+            return self._run_command(decision, self._commands.get(typed.lower()), typed, covered=covered)
+        except Refused as refusal:
+            self._lines.print(say_refusal(refusal, self._localizer.language, seat_names(self._table)))
+            return False
+
+    def _run_command(self, decision: Decision, command: str | None, typed: str, *, covered: bool) -> bool:
+        view = self._table.view(None)
+        match command:
+            case "help":
+                self._print(self._say(f"{self._game.words}-help").splitlines())
+            case "rules":
+                self._print(self._game.rules_lines(decision))
+            case "table":
+                self._print(self._game.board_lines(view, seat_names(self._table)))
+            case "hint":
+                self._tell_to(decision.seat, "hint", self._hint(decision))
+            case "undo":
+                return self.undo()
+            case "quit":
+                raise PlayerLeft
+            case None if typed.startswith("?"):
+                self._print(self._game.explain(typed.removeprefix("?").strip()))
+            case None if (option := self._game.find_option_by_name(decision, typed)) is not None:
+                return self._answer(decision, option, covered=covered)
+            case None:
+                self._lines.print(self._say("plain-not-understood", typed=sanitize(typed)))
+            case _:
+                seen = self._table.view(decision.seat) if command in self._game.secret_commands else view
+                told = self._game.run_command(command, seen, seat_names(self._table))
+                self._tell_to(decision.seat, command, told)
+        return False
+
+    def _hint(self, decision: Decision) -> list[str]:
+        hint, names = hint_for(self._opened, decision.seat), seat_names(self._table)
+        option = self._game.option(decision, hint.option, self._table.view(decision.seat), names)
+        reason = self._localizer.hint(hint.reason, hint.args, names)
+        return [self._say("hint-said", option=option, reason=reason)]
+
+    def _tell_to(self, seat: str, command: str, lines: Iterable[str]) -> None:
+        """Prints the output of a command; hides it from the other players if it is secret."""
+        covers = len(self._human_seats) > 1 and command in self._game.secret_commands
+        if covers:
+            self._hand_over(seat)
+        self._print(lines)
+        if covers:
+            self._lines.print(self._say("plain-seen"))
+            self._lines.read()
+            self._lines.cover()
+
+    # Undo
+
+    def undo(self) -> bool:
+        """Undoes the last choice of a person at this keyboard, if the others agree."""
+        seat = self._table.last_human_seat()
+        if seat is None:
+            self._lines.print(self._say("plain-nothing-to-undo"))
+            return False
+        done = self._table.undo(seat)
+        self.tell()
+        takeback = self._table.takeback
+        if done or takeback is None:
+            return done
+        self._lines.print(self._say("takeback-asked", seat=seat_names(self._table)[seat]))
+        agreed = self._all_agree(takeback.waiting)
+        for other in takeback.waiting if agreed else takeback.waiting[:1]:
+            done = self._table.answer_takeback(other, agreed)
+        self.tell()
+        if not done:
+            self._lines.print(self._say("takeback-refused", seat=seat_names(self._table)[seat]))
+        return done
+
+    def _all_agree(self, seats: Sequence[str]) -> bool:
+        names = seat_names(self._table)
+        asked = self._localizer.listed(names[seat] for seat in seats)
+        while True:
+            question = self._say("plain-agree", names=asked, count=len(seats))
+            self._lines.print(self._say("plain-yes-no", question=question))
+            typed = self._lines.read().lower()
+            if typed in self._say("command-yes").split():
+                return True
+            if typed in self._say("command-no").split():
+                return False
+
+
+def play_plain(opened: OpenTable, localizer: Localizer, lines: LineIO, *, resumed: bool = False) -> None:
+    """Plays a table in plain mode; a resumed one starts with the board instead of all past events."""
+    say, table = localizer.say, opened.table
+    lines.print(localizer.title)
+    lines.print(localizer.seal(table.opening))
+    if opened.record is not None:
+        lines.print(say("plain-kept", file=str(opened.record)))
+    plain = PlainTable(opened, localizer, lines)
+    if resumed:
+        choices = sum(isinstance(entry, Chosen) for entry in table.journal)
+        lines.print(say("plain-resumed", count=choices))
+    lines.print(say(f"{lines_of(localizer).words}-hint"))
+    if resumed:
+        plain.catch_up()
+    plain.play()

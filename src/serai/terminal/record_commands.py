@@ -1,0 +1,103 @@
+"""`serai replay` and `serai verify`: prints a recorded game, or checks its dice."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from serai.locales.localizer import Localizer, localizer, seat_names
+from serai.locales.texts import Language, Texts, language_of_system, texts
+from serai.table import BrokenSeal, Event, Record, Refused, ReplayDiverged, Table
+from serai.table.journal import Chosen
+from serai.table.record_loading import read_record_file, replay_record
+from serai.terminal.game_lines import lines_of
+
+
+def replay(path: Path, to: int | None, lang: Language | None) -> None:
+    """Prints the events of a record, or of its first `to` choices."""
+    language = lang or language_of_system()
+    if to is not None and to < 0:
+        raise Refused("refused-count", count=str(to))
+    read = read_record_file(path)
+    table = replay_record(read.record, str(path), choices=to)
+    words = localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
+    print(words.title)
+    print(words.seal(table.opening))
+    _tell(table, words)
+    made, there_are = _choices(table.record()), _choices(read.record)
+    if made < there_are:
+        print("\n" + words.say("record-told", count=made, all=there_are))
+    elif read.cut is not None:
+        print("\n" + words.say("record-cut", file=str(path), line=read.cut))
+    elif table.outcome is None:
+        print("\n" + words.say("record-unfinished"))
+
+
+def _tell(table: Table, words: Localizer) -> None:
+    names, view = seat_names(table), table.view(None)
+    lines = lines_of(words)
+    for event in table.events(0, None):
+        if event.key == "turn":
+            print()
+        for line in lines.event_lines(event, view, names):
+            print(line)
+
+
+def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
+    """Checks a record against its seal and replays it; raises `ReplayDiverged` if it differs."""
+    words = texts(lang or language_of_system(), "terminal")
+    say, file = words.say, str(path)
+    try:
+        read = read_record_file(path)
+    except BrokenSeal as broken:
+        raise ReplayDiverged(broken.key, entry=0, turn=0, **broken.arguments) from None
+    if commitment is not None and commitment.strip().lower() != read.record.opening.commitment:
+        raise _other_commitment(file, read.record.opening.commitment)
+    table = replay_record(read.record, file)
+    print(say("verify-holds", file=file))
+    _tell_checked(table, words)
+    if read.cut is not None:
+        print(say("record-cut", file=file, line=read.cut))
+
+
+def _tell_checked(table: Table, words: Texts) -> None:
+    say, opening = words.say, table.opening
+    events = table.events(0, None)
+    print(say("verify-secret", commitment=opening.commitment))
+    if opening.open_dice:
+        print(say("verify-open-dice", seed=str(opening.seed)))
+    if scripted := sum(map(len, opening.script.values())):
+        print(say("verify-scripted", count=scripted))
+    if opening.start is not None:
+        print(say("verify-laid-out"))
+    choices = say("verify-choices", count=_choices(table.record()))
+    turns = say("verify-turns", count=sum(event.key == "turn" for event in events))
+    dice = say("verify-dice", count=_dice_thrown(events))
+    print(say("verify-checked", choices=choices, turns=turns, dice=dice))
+    if table.outcome is None and not opening.open_dice:
+        print(say("verify-unfinished"))
+
+
+def _other_commitment(file: str, opened_with: str) -> ReplayDiverged:
+    return ReplayDiverged("refused-commitment", entry=0, turn=0, file=file, commitment=opened_with)
+
+
+def _choices(record: Record) -> int:
+    return sum(isinstance(entry, Chosen) for entry in record.journal)
+
+
+def _dice_thrown(events: Sequence[Event]) -> int:
+    """The number of dice thrown; a foreseen destiny die has two events, but is thrown once."""
+    count, foreseen = 0, False
+    for event in events:
+        thrown = event.args.get("thrown", event.args.get("dice"))
+        match event.key:
+            case "rolled" if isinstance(thrown, list):
+                count += len(thrown)
+            case "foreseen":
+                count, foreseen = count + 1, True
+            case "destiny":
+                count, foreseen = count + (not foreseen), False
+            case "turn":
+                foreseen = False
+            case _:
+                pass
+    return count

@@ -1,0 +1,27 @@
+"""The remarks of an introduction in the terminal, each shown once."""
+
+from collections.abc import Iterator
+
+from serai.introductions.remarks import remarks_on
+from serai.locales.texts import Language
+from serai.terminal.setup import OpenTable
+
+
+class RemarkFeed:
+    """The remarks of an introduction; other tables have none."""
+
+    def __init__(self, opened: OpenTable) -> None:
+        self._table = opened.table
+        self._silent = not opened.introduction
+        self._made: set[str] = set()
+
+    def remarks(self, language: Language, told: int | None = None) -> Iterator[str]:
+        """The new remarks after `told` events were shown; None means all events."""
+        if self._silent:
+            return
+        learner = self._table.opening.seats[0]
+        events = self._table.events(0, learner)
+        for remark in remarks_on(self._table.view(learner), events, language):
+            if remark.key not in self._made and (told is None or remark.after <= told):
+                self._made.add(remark.key)
+                yield remark.text

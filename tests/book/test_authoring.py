@@ -1,0 +1,233 @@
+"""Tools for authors: new strips, sync of translations, and locks that only a person renews."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
+from serai.book.authoring import AuthoringError, accept, new_strip, sync
+from serai.book.check import check_pack
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    return copy_of_tiny(tmp_path)
+
+
+def file_contents(root: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(root)): path.read_bytes() for path in root.rglob("*") if path.is_file()}
+
+
+def errors(root: Path) -> list[str]:
+    return [one.code for one in check_pack(root, EFFECTS) if one.severity != "note"]
+
+
+def test_a_pack_in_step_is_not_touched(root: Path):
+    assert sync(root) == []
+    assert file_contents(root) == file_contents(TINY)
+
+
+def test_a_new_strip_has_three_files_and_the_checker_lists_what_to_write(root: Path):
+    paths = new_strip(root, "efreet/duel")
+    assert [path.name for path in paths] == [f"efreet-duel.{one}.tale.md" for one in ("en", "fr", "es")]
+    codes = {one.code for one in check_pack(root, EFFECTS) if one.file.startswith("tales/efreet-duel")}
+    assert codes == {"B132", "B135", "B302", "B506"}
+
+
+@pytest.mark.parametrize("strip", ["Efreet", "efreet/", "../outside", "", "a b"])
+def test_a_strip_with_a_wrong_id_is_refused(root: Path, strip: str):
+    with pytest.raises(AuthoringError, match="is not an id"):
+        new_strip(root, strip)
+
+
+def test_a_strip_that_exists_is_not_overwritten(root: Path):
+    with pytest.raises(AuthoringError, match="exists already"):
+        new_strip(root, "soldier/quarrel")
+    assert file_contents(root) == file_contents(TINY)
+
+
+def test_sync_renews_headings_and_awards_and_nothing_else(root: Path):
+    edit(root, "tales/soldier-quarrel.en.tale.md", "### Weapon Use", "### Weapon Use or Magic")
+    edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
+    before = (root / "tales" / "soldier-quarrel.fr.tale.md").read_text("utf-8")
+    assert {change.file for change in sync(root)} == {
+        "tales/soldier-quarrel.fr.tale.md",
+        "tales/soldier-quarrel.es.tale.md",
+    }
+    after = (root / "tales" / "soldier-quarrel.fr.tale.md").read_text("utf-8")
+    expected = before.replace("### Weapon Use", "### Weapon Use or Magic").replace(
+        "[S1/Wounded]", "[S2/Wounded]"
+    )
+    assert after == expected
+    assert errors(root) == []
+
+
+def test_sync_never_renews_a_lock_whose_source_prose_changed(root: Path):
+    edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
+    edit(root, "tales/stranger-supper.en.tale.md", "[D1/S2]", "[D2/S2]")
+    sync(root)
+    assert errors(root) == ["B505", "B505"]
+
+
+def test_accept_renews_the_lock_of_one_paragraph(root: Path):
+    edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
+    assert len(accept(root, "stranger/supper#seat-of-honor", "fr")) == 1
+    assert errors(root) == ["B505"]
+    assert len(accept(root, "stranger/supper#seat-of-honor")) == 1
+    assert errors(root) == []
+    assert accept(root, "stranger/supper#seat-of-honor") == []
+
+
+def test_accept_locks_the_sample_which_was_printed_without_locks(root: Path):
+    for language in ("fr", "es"):
+        path = root / "tales" / f"merchant-barter.{language}.tale.md"
+        path.write_text(re.sub(r"(?m)^(## .*) ~\w+$", r"\1", path.read_text("utf-8")), encoding="utf-8")
+    assert [one.code for one in check_pack(root, EFFECTS)] == ["B506"] * 6
+    for paragraph in ("short-weight", "two-liars", "honest-camel"):
+        accept(root, f"merchant/barter#{paragraph}")
+    assert check_pack(root, EFFECTS) == []
+
+
+def test_a_place_is_accepted_by_its_id(root: Path):
+    edit(root, "places/cave-of-wonders.en.tale.md", "choice: Pick the fruit", "choice: Pick the bright fruit")
+    assert errors(root) == ["B505", "B505"]
+    accept(root, "cave-of-wonders")
+    assert errors(root) == []
+
+
+def test_a_read_mark_holds_until_the_paragraph_is_edited(root: Path):
+    accept(root, "window/lattice#orange", "en", read=True)
+    assert errors(root) == []
+    edit(root, "tales/window-lattice.en.tale.md", "folded small", "folded very small")
+    accept(root, "window/lattice#orange")
+    assert errors(root) == ["B507"]
+    sync(root)
+    assert errors(root) == []
+
+
+@pytest.mark.parametrize(
+    ("reference", "sentence"),
+    [
+        ("merchant/bartre#two-liars", "Did you mean “merchant/barter”"),
+        ("merchant/barter#two-lairs", "Did you mean “two-liars”"),
+        ("merchant/barter", "Say which paragraph"),
+    ],
+)
+def test_accept_says_what_it_does_not_know(root: Path, reference: str, sentence: str):
+    with pytest.raises(AuthoringError, match=sentence):
+        accept(root, reference)
+
+
+def test_a_file_with_mistakes_is_left_as_it_is(root: Path):
+    edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
+    edit(root, "tales/soldier-quarrel.fr.tale.md", "### Weapon Use", "### Weapon Usage")
+    before = file_contents(root)
+    changes = sync(root)
+    assert [change.file for change in changes if not change.done] == ["tales/soldier-quarrel.fr.tale.md"]
+    name = "tales/soldier-quarrel.fr.tale.md"
+    assert file_contents(root)[name] == before[name]
+    with pytest.raises(AuthoringError, match="has mistakes"):
+        accept(root, "soldier/quarrel#dust")
+
+
+def test_a_section_added_to_the_source_appears_in_the_translations_without_text(root: Path):
+    section = "### Piety\nYou bow to the camel first.\n[D1]\n\n### Scorned (mandatory)"
+    edit(root, "tales/stranger-supper.en.tale.md", "### Scorned (mandatory)", section)
+    sync(root)
+    missing = [one for one in check_pack(root, EFFECTS) if one.code == "B132"]
+    assert [one.file for one in missing] == [
+        "tales/stranger-supper.es.tale.md",
+        "tales/stranger-supper.fr.tale.md",
+    ]
+
+
+def test_sync_puts_paragraphs_in_the_order_of_the_source_and_keeps_numbers(root: Path):
+    path = root / "tales" / "letter-sealed.fr.tale.md"
+    text = path.read_text("utf-8")
+    head, first, second, third = text.split("\n## ")
+    path.write_text("\n## ".join([head, third, first, second]), encoding="utf-8")
+    sync(root)
+    assert file_contents(root) == file_contents(TINY)
+
+
+def test_new_paragraphs_get_numbers_and_others_keep_theirs(root: Path):
+    before = (root / "numbers.lock").read_text("utf-8").splitlines()
+    (root / "numbers.lock").write_text(
+        "\n".join(line for line in before if "well/answers" not in line) + "\n"
+    )
+    assert errors(root) == ["B508"]
+    sync(root)
+    assert (root / "numbers.lock").read_text("utf-8").splitlines() == before
+
+
+def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path):
+    for work in (lambda: sync(tmp_path), lambda: new_strip(tmp_path, "a"), lambda: accept(tmp_path, "a#b")):
+        with pytest.raises(AuthoringError, match="is not a pack"):
+            work()
+
+
+def test_a_read_mark_never_renews_a_lock(root: Path):
+    edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
+    assert len(accept(root, "stranger/supper#seat-of-honor", read=True)) == 3
+    assert errors(root) == ["B505", "B505"]
+
+
+def test_a_place_is_not_read_as_a_whole(root: Path):
+    with pytest.raises(AuthoringError, match="Say which paragraph was read"):
+        accept(root, "cave-of-wonders", read=True)
+
+
+def test_sync_moves_prose_with_its_heading(root: Path):
+    path = root / "tales" / "soldier-quarrel.en.tale.md"
+    head, *paragraphs = path.read_text("utf-8").split("\n## ")
+    opening, first, second, *others = paragraphs[0].rstrip("\n").split("\n### ")
+    paragraphs[0] = "\n### ".join([opening, second + "\n", first.rstrip("\n"), *others]) + "\n"
+    path.write_text("\n## ".join([head, *paragraphs]), encoding="utf-8")
+    french = root / "tales" / "soldier-quarrel.fr.tale.md"
+    before = dict(part.split("\n", 1) for part in french.read_text("utf-8").split("\n## ")[1].split("\n### "))
+    sync(root)
+    parts = french.read_text("utf-8").split("\n## ")[1].split("\n### ")
+    after = dict(part.split("\n", 1) for part in parts)
+    assert {name: text.strip() for name, text in after.items()} == {
+        name: text.strip() for name, text in before.items()
+    }
+    assert list(after)[1:3] == [second.split("\n")[0], first.split("\n")[0]]
+
+
+def test_sync_keeps_the_line_ends_of_other_systems(root: Path):
+    path = root / "tales" / "soldier-quarrel.fr.tale.md"
+    before = path.read_text("utf-8")
+    path.write_bytes(before.replace("\n", "\r\n").encode())
+    edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
+    sync(root)
+    expected = before.replace("[S1/Wounded]", "[S2/Wounded]").replace("\n", "\r\n")
+    assert path.read_bytes() == expected.encode()
+
+
+def test_files_that_cannot_be_read_are_named(root: Path):
+    (root / "tales" / "soldier-quarrel.fr.tale.md").write_bytes(b"\xff")
+    not_done = [change.file for change in sync(root) if not change.done]
+    assert not_done == ["tales/soldier-quarrel.fr.tale.md"]
+    changes = accept(root, "soldier/quarrel#dust")
+    assert [change.file for change in changes if not change.done] == ["soldier/quarrel (fr)"]
+
+
+def test_a_place_of_power_is_no_new_strip(root: Path):
+    with pytest.raises(AuthoringError, match="is a Place of Power"):
+        new_strip(root, "city-of-brass")
+
+
+def test_what_cannot_be_written_is_reported_in_a_sentence(root: Path, tmp_path: Path):
+    for path in (root / "tales").iterdir():
+        path.unlink()
+    (root / "tales").rmdir()
+    (root / "tales").write_text("a file")
+    with pytest.raises(AuthoringError, match="is not a folder"):
+        new_strip(root, "efreet/duel")
+    (root / "tales").unlink()
+    (tmp_path / "outside").mkdir()
+    (root / "tales").symlink_to(tmp_path / "outside")
+    with pytest.raises(AuthoringError, match="is not a folder"):
+        new_strip(root, "efreet/duel")
+    assert not list((tmp_path / "outside").iterdir())

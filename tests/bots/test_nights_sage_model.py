@@ -1,0 +1,217 @@
+"""What the sage learns: from what everybody hears, the same from the same games, and of one pack only."""
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bots.nights_players import moments, seated, share_of_wins
+from nights.table_builder import TINY, TINY_NIGHTS
+from serai.bots import find_bot
+from serai.games.nights.bots import learning, sage, traveller
+from serai.games.nights.bots.board_knowledge import board_knowledge
+from serai.games.nights.bots.book_fingerprint import fingerprint, fingerprint_of
+from serai.games.nights.bots.learning import learn, write
+from serai.games.nights.bots.observations import Observations
+from serai.games.nights.bots.sage_model import MODEL_FILE, SageModel, explain_missing_model, model_for, row_of
+from serai.games.nights.decision_subject import Encountered
+from serai.games.nights.game import Nights
+from serai.table import Event
+from serai.table.chance import Stream
+
+GAMES = 60
+
+
+@pytest.fixture(scope="module")
+def model() -> SageModel:
+    return learn(TINY, GAMES, seed=1)
+
+
+@pytest.fixture
+def learned_sage(model: SageModel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sage knows the tiny Book."""
+    monkeypatch.setattr(sage, "model_for", lambda _: model)
+
+
+def test_the_lore_is_stamped_with_what_it_depends_on_in_its_pack(model: SageModel) -> None:
+    assert (model.pack, model.games) == (TINY_NIGHTS.pack(), GAMES)
+    assert model.stamp == fingerprint_of(TINY_NIGHTS.pack())
+    assert 0.2 < model.destiny_share < 0.8
+    assert model.rows
+    assert model.zones
+
+
+def test_the_lore_holds_no_paragraph_and_no_word_of_the_book(model: SageModel) -> None:
+    told = msgspec.json.encode(model).decode()
+    for reference in TINY_NIGHTS.world.book.paragraphs:
+        assert reference not in told
+
+
+def test_rows_and_reactions_are_those_of_the_matrices(model: SageModel) -> None:
+    rows = {f"{matrix} {row}": set(found.cells) for (matrix, row), found in TINY_NIGHTS.world.rows.items()}
+    places = {place: set(choices) for place, choices in TINY_NIGHTS.world.places.items()}
+    known = rows | places
+    for row, reactions in model.rows.items():
+        assert reactions.keys() <= known[row]
+
+
+def test_the_same_games_give_the_same_lore_whoever_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "A_BATCH", 3)
+    assert learn(TINY, 12, seed=5, jobs=1) == learn(TINY, 12, seed=5, jobs=2)
+
+
+def test_what_is_written_is_read_again(model: SageModel, tmp_path: Path) -> None:
+    write(model, tmp_path / "sage_model.json")
+    assert msgspec.json.decode((tmp_path / "sage_model.json").read_bytes(), type=SageModel) == model
+
+
+def test_progress_counts_the_games() -> None:
+    told: list[tuple[int, int]] = []
+    learn(TINY, 4, progress=lambda done, there_are: told.append((done, there_are)))
+    assert told == [(2, 4), (4, 4)]
+
+
+# Listening
+
+
+def heard(*events: tuple[str, dict[str, object]]) -> Observations:
+    observations = Observations()
+    turn = ("turn", {"seat": "Ana"})
+    read = [
+        ("met", {"seat": "Ana", "being": "merchant", "adjective": "old", "matrix": "L"}),
+        ("reacted", {"seat": "Ana", "reaction": "aid"}),
+        ("read", {"seat": "Ana", "headings": ["no-skill", "piety"]}),
+        ("section", {"seat": "Ana", "section": "piety"}),
+    ]
+    told = [turn, *read, *events, turn]
+    observations.follow(board_knowledge(TINY_NIGHTS.pack()), [Event(key, args) for key, args in told])  # type: ignore[arg-type]
+    return observations
+
+
+def test_what_a_tale_gives_is_noted_for_its_section() -> None:
+    observations = heard(
+        ("destiny-gained", {"seat": "Ana", "points": 2, "reason": "tale"}),
+        ("status-gained", {"seat": "Ana", "status": "wounded", "reason": "tale"}),
+        ("story-gained", {"seat": "Ana", "points": 3, "reason": "quest"}),
+        ("story-gained", {"seat": "Bo", "points": 1, "reason": "tale"}),
+    )
+    page = ("L", "aid", ("no-skill", "piety"))
+    assert observations.rows == {("L old", "aid", page): 1}
+    ((section, gains),) = observations.gains.items()
+    assert section == (page, "piety")
+    assert (gains.times, gains.destiny, gains.story, gains.statuses) == (1, 2, 0, {"wounded": 1})
+
+
+def test_an_award_that_was_rejected_teaches_nothing() -> None:
+    observations = heard(
+        ("rejected", {"seat": "Ana"}), ("destiny-gained", {"seat": "Ana", "points": 2, "reason": "tale"})
+    )
+    assert not observations.gains
+
+
+def test_a_row_is_named_by_the_adjective_or_the_marvel_or_what_happens() -> None:
+    assert row_of(Encountered("sage", "wise", "A")) == "A wise"
+    assert row_of(Encountered("wak-wak-tree", "", "N")) == "N wak-wak-tree"
+    assert row_of(Encountered("merchant", "old", "H")) == "H pursuing"
+    assert row_of(Encountered(matrix="G")) == "G badly-lost"
+    assert row_of(Encountered(place="stonehenge")) == "stonehenge"
+
+
+# Playing by it
+
+
+@pytest.mark.usefixtures("learned_sage")
+def test_a_sage_that_has_learned_answers_every_question_legally() -> None:
+    for seats in (1, 3):
+        for table, seat, view in moments(TINY_NIGHTS, seated("sage", seats), 4):
+            assert view.decision is not None
+            assert sage.choose(view, table.bot_stream(seat)) in view.decision.options
+
+
+def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does() -> None:
+    assert model_for(TINY_NIGHTS.pack()) is None
+    assert "has learned nothing from the Book" in (explain_missing_model(TINY_NIGHTS.pack()) or "")
+    for _, _, view in moments(TINY_NIGHTS, seated("sage", 2), 6):
+        first, second = (Stream(b"any secret", "thinking", 0) for _ in range(2))
+        assert sage.choose(view, first) == traveller.choose(view, second)
+
+
+def test_the_lore_that_ships_is_true_of_the_book_that_ships() -> None:
+    model = msgspec.json.decode(MODEL_FILE.read_bytes(), type=SageModel)
+    renew = "the Book gives other things since the sage learned from it: run “serai simulate --learn nights”"
+    assert model.stamp == fingerprint_of(Nights.pack()), renew
+    assert find_bot("nights", "sage") is sage.choose
+
+
+# What makes it stale
+
+
+def stamp_after(folder: Path, files: str, old: str, new: str) -> str:
+    """The stamp of the tiny Book once these files say something else; the Book itself is another one then."""
+    shutil.copytree(TINY, folder)
+    for path in sorted(folder.glob(files)):
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), "utf-8")
+    changed = Nights.open_pack(folder)
+    assert changed != TINY_NIGHTS.pack()
+    return fingerprint_of(changed)
+
+
+@pytest.mark.parametrize(
+    ("files", "old", "new"),
+    [
+        ("tales/soldier-quarrel.fr.tale.md", "lentilles", "pois chiches"),
+        ("cards/treasures.toml", "It opens letters", "It shuts letters"),
+        ("map.toml", 'en = "Baghdad"', 'en = "The City of Peace"'),
+    ],
+)
+def test_words_may_change_and_the_lore_stays_true(files: str, old: str, new: str, tmp_path: Path) -> None:
+    assert stamp_after(tmp_path / "pack", files, old, new) == fingerprint_of(TINY_NIGHTS.pack())
+
+
+def test_no_text_gist_or_number_of_a_paragraph_is_part_of_the_stamp() -> None:
+    book = TINY_NIGHTS.world.book
+    bare = {
+        reference: replace(
+            paragraph,
+            texts={},
+            gist="",
+            number=0,
+            sections=tuple(replace(section, texts={}) for section in paragraph.sections),
+        )
+        for reference, paragraph in book.paragraphs.items()
+    }
+    assert fingerprint(replace(book, paragraphs=bare)) == fingerprint(book)
+
+
+def test_a_plan_beside_the_tales_leaves_the_lore_true(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(TINY, folder)
+    (folder / "PLAN.md").write_text("# What is still to be written\n", "utf-8")
+    planned = Nights.open_pack(folder)
+    assert planned != TINY_NIGHTS.pack()
+    assert fingerprint_of(planned) == fingerprint_of(TINY_NIGHTS.pack())
+
+
+@pytest.mark.parametrize(
+    ("files", "old", "new"),
+    [
+        pytest.param("tales/soldier-quarrel.*.tale.md", "[S1/Wounded]", "[S2/Wounded]", id="award"),
+        pytest.param("tales/soldier-quarrel.*.tale.md", "### Weapon Use", "### Luck", id="heading"),
+        pytest.param("matrices/L.md", "soldier/quarrel#dust", "stranger/detour#long-way", id="matrix"),
+        pytest.param("charts/bazaar.md", "old | merchant", "wicked | merchant", id="chart"),
+        pytest.param("cards/treasures.toml", 'skill = "magic"', 'skill = "piety"', id="card"),
+        pytest.param("map.toml", "number = 2", "number = 3", id="map"),
+    ],
+)
+def test_whoever_changes_what_a_book_gives_or_where_it_leads_must_let_the_sage_learn_again(
+    files: str, old: str, new: str, tmp_path: Path
+) -> None:
+    assert stamp_after(tmp_path / "pack", files, old, new) != fingerprint_of(TINY_NIGHTS.pack())
+
+
+def test_on_the_book_that_ships_the_sage_beats_the_traveller() -> None:
+    assert share_of_wins(Nights.with_pack(None), sage.choose, traveller.choose, 12) >= 0.6

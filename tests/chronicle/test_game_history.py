@@ -1,0 +1,96 @@
+"""Game histories leave out undone events."""
+
+from random import Random
+
+import pytest
+
+from chronicle.histories import history_of, logged_actions
+from serai.table import Table
+from serai.table.events import AddressedEvent
+from serai.table.journal import Chosen, Undone
+from serai.table.logged_actions import LoggedAction, without_undone
+from table.playing import some_choice, take_back
+
+
+def told(*keys: str) -> tuple[AddressedEvent, ...]:
+    return tuple(AddressedEvent(key, {}) for key in keys)
+
+
+def keys(actions: list[LoggedAction]) -> list[str]:
+    return [one.key for one in without_undone(actions)]
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    actions = [
+        LoggedAction((), told("turn")),
+        LoggedAction((Chosen("Ana", "stay"),), told("stayed", "met")),
+        LoggedAction((Undone("Ana"),), told("undone")),
+        LoggedAction((Chosen("Ana", "move:basra"),), told("moved")),
+    ]
+    assert keys(actions) == ["turn", "moved"]
+
+
+def test_only_the_last_choice_of_that_seat_and_what_followed_is_taken_back() -> None:
+    actions = [
+        LoggedAction((Chosen("Ana", "a"),), told("a")),
+        LoggedAction((Chosen("Ana", "b"),), told("b")),
+        LoggedAction((Chosen("Bo", "c"),), told("c")),
+        LoggedAction((Undone("Ana", ("Bo",)),), told("undone")),
+    ]
+    assert keys(actions) == ["a"]
+
+
+def test_an_answer_among_others_is_taken_back_alone() -> None:
+    actions = [
+        LoggedAction((Chosen("Ana", "a"),), told("before")),
+        LoggedAction((Chosen("Ana", "goal:1-3"),), told("chosen")),
+        LoggedAction((Chosen("Bo", "goal:2-2"),), told("chosen")),
+        LoggedAction((Undone("Ana"),), told("undone")),
+        LoggedAction((Undone("Bo"),), told("undone")),
+    ]
+    assert keys(actions) == ["before"]
+
+
+def test_after_a_change_of_the_rules_the_turn_is_told_once() -> None:
+    actions = [
+        LoggedAction((), told("turn", "moved")),
+        LoggedAction((Chosen("Ana", "a"),), told("turn", "met")),
+        LoggedAction((), told("rules-changed")),
+        LoggedAction((), told("turn", "stayed")),
+    ]
+    assert keys(actions) == ["turn", "moved", "turn", "stayed"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_evening_with_takebacks_is_the_one_without_them(seed: int) -> None:
+    """Undoing and repeating a choice leaves no trace."""
+    here, there = (Table.new("nights", ["Ana", "Bo"], seed=seed, takebacks=True) for _ in range(2))
+    random = Random(seed)
+    taken = 0
+    for _ in range(120):
+        if here.outcome is not None:
+            break
+        seat, option = some_choice(here, random)
+        here.choose(seat, option)
+        there.choose(seat, option)
+        if random.random() < 0.3 and here.undo_kind(seat) == "free":
+            take_back(here, seat)
+            here.choose(seat, option)
+            taken += 1
+    assert taken > 3
+    for viewer in ("Ana", None):
+        events = [
+            [one for one in history_of(table, viewer).events if one.key != "chosen"]
+            for table in (here, there)
+        ]
+        assert events[0] == events[1]
+
+
+@pytest.mark.parametrize("viewer", ["Ana", "Bo", None])
+def test_without_takebacks_it_is_all_that_the_viewer_was_told(viewer: str | None) -> None:
+    table = Table.new("nights", ["Ana", "Bo"], {"person-reads": True}, seed=2)
+    random = Random(2)
+    for _ in range(80):
+        table.choose(*some_choice(table, random))
+    assert history_of(table, viewer).events == table.events(0, viewer)
+    assert len(logged_actions(table)) == 81

@@ -1,0 +1,353 @@
+/** Layout and colours at common window sizes, in light and dark: nothing covers what it should not. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, here, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
+import { MOUSE, night, option, question } from './nights-player';
+import { test } from './scenes';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const boxOf = async (one: Locator): Promise<Box> => (await one.boundingBox())!;
+const boxesOf = async (all: Locator): Promise<Box[]> => Promise.all((await all.all()).map(boxOf));
+/** How much two boxes overlap, in pixels. */
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+/** How far one box extends beyond another. */
+const beyond = (one: Box, outer: Box): number =>
+  Math.max(outer.x - one.x, outer.y - one.y, one.x + one.width - outer.x - outer.width, one.y + one.height - outer.y - outer.height);
+
+const screen = (page: Page): Box => ({ x: 0, y: 0, ...page.viewportSize()! });
+async function expectWithin(page: Page, all: Locator, what: string): Promise<void> {
+  const boxes = await boxesOf(all);
+  expect(boxes.length, what).toBeGreaterThan(0);
+  for (const [i, box] of boxes.entries()) expect.soft(beyond(box, screen(page)), `${what} ${String(i + 1)} is on the screen`).toBeLessThanOrEqual(1);
+}
+async function expectApart(one: Locator, other: Locator, what: string): Promise<void> {
+  for (const own of await boxesOf(one)) for (const its of await boxesOf(other)) expect.soft(shared(own, its), what).toBe(0);
+}
+const styleOf = (one: Locator, name: string): Promise<string[]> =>
+  one.evaluateAll((all, name) => all.map((each) => getComputedStyle(each).getPropertyValue(name)), name);
+/** Waits until the map has been redrawn for its scale. */
+async function mapRests({ page }: Device): Promise<void> {
+  await page.locator('.map .pieces button.spot').first().waitFor();
+  await expect(page.locator('.map .world.scaling')).toHaveCount(0);
+}
+
+test('destiny and story have their colours at every hour and in every light', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await sceneTables.enter(device, 'nights-move');
+  const company = page.locator('.hero-list');
+  const seen = { destiny: new Set<string>(), story: new Set<string>() };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const hour of ['morning', 'noon', 'night']) {
+      await page.evaluate((hour) => (document.documentElement.dataset.hour = hour), hour);
+      for (const track of ['destiny', 'story'] as const) {
+        for (const colour of await styleOf(company.locator(`svg.${track}`), 'fill')) seen[track].add(colour);
+        for (const colour of await styleOf(company.locator(`.track.${track} .come`), 'background-color')) seen[track].add(colour);
+      }
+    }
+  }
+  expect([...seen.destiny]).toHaveLength(1);
+  expect([...seen.story]).toHaveLength(1);
+  expect([...seen.destiny]).not.toEqual([...seen.story]);
+});
+
+test('whoever sits at the table has the colour of their hero', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 1900, height: 1000 });
+  await sceneTables.enter(device, 'nights-move');
+  const heroes = await styleOf(page.locator('.hero-list .niche'), 'fill');
+  expect(new Set(heroes).size).toBe(3);
+  await expect.poll(() => styleOf(page.locator('.people .emblem path[class^="seat-"]'), 'fill')).toEqual(heroes);
+});
+
+test('a quest marker has its sign, on the page and beside the hero, and covers no tool of the map', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 900, height: 800 });
+  await sceneTables.enter(device, 'nights-claim');
+  await MOUSE.press(device, option(device, 'honor'));
+  const told = page.locator('.passage', { hasText: 'puts a quest marker' });
+  const beside = page.locator('.changes li', { hasText: 'puts a quest marker' });
+  for (const sign of [told.locator('.emblem'), beside.locator('.sign')]) {
+    await expect(sign.locator('svg path')).not.toHaveCount(0);
+    const { width, height } = await boxOf(sign.locator('svg'));
+    expect(Math.min(width, height)).toBeGreaterThan(12);
+  }
+  await expectApart(page.locator('.changes'), page.locator('.map .tools'), 'a change and the tools');
+});
+
+for (const [width, height] of [[1360, 900], [390, 844]] as const) {
+  test(`at Hormuz names keep apart, at ${String(width)} × ${String(height)}`, async ({ device, sceneTables }) => {
+    const { page } = device;
+    await page.setViewportSize({ width, height });
+    await sceneTables.enter(device, 'nights-hormuz');
+    await mapRests(device);
+    await page.evaluate(() => document.fonts.ready);
+    const names = await page.locator('#map-names > text').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        // Letters fill the middle of their line.
+        return width ? [{ name: each.textContent, x: x - 2, y: y + 0.3 * height, width: width + 4, height: 0.4 * height }] : [];
+      }),
+    );
+    expect(names.length).toBeGreaterThan(50);
+    const together = names.flatMap((one, i) => names.slice(i + 1).flatMap((other) => (shared(one, other) ? [`${one.name}, ${other.name}`] : [])));
+    expect(together).toEqual([]);
+  });
+}
+
+test('the figure on a fairy’s coin is not crossed by her wings', async ({ device, sceneTables }) => {
+  await sceneTables.enter(device, 'dice-keep');
+  const crossed = await device.page.locator('.inhabitants [data-spot="row-0"] svg.token').evaluate((token) => {
+    const [wings] = [...token.querySelectorAll('path')].filter((path) => path.getAttribute('fill') === '#c3e0da') as [SVGPathElement];
+    const figure = token.querySelector('g')!.getBoundingClientRect();
+    const onScreen = wings.getScreenCTM()!;
+    return Array.from({ length: 200 }, (_, i) => wings.getPointAtLength((wings.getTotalLength() * i) / 200).matrixTransform(onScreen)).filter(
+      ({ x, y }) => x > figure.left && x < figure.right && y > figure.top && y < figure.bottom,
+    ).length;
+  });
+  expect(crossed).toBe(0);
+});
+
+test('the crown is for whoever has won, and a die for whoever is to play', async ({ device, sceneTables }) => {
+  const { page } = device;
+  for (const scene of ['dice-keep', 'dice-take', 'dice-bonus']) {
+    await sceneTables.enter(device, scene);
+    await expect(page.locator('.table svg.crown')).toHaveCount(0);
+    await expect(page.locator('.kings button:has(.turn-mark)')).toHaveCount(1);
+    await expect(page.locator('.kings button.turn svg.turn-mark')).toBeVisible();
+  }
+  await sceneTables.enter(device, 'dice-over');
+  await expect(page.locator('.kings svg.crown')).toHaveCount(1);
+  await expect(page.locator('.kings li.winner svg.crown')).toBeVisible();
+  await expect(page.locator('.turn-mark')).toHaveCount(0);
+});
+
+/** Phones: upright, on their side, and small. */
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [568, 320],
+  [320, 568],
+] as const;
+
+test.describe('on a phone', () => {
+  test.use({ deviceOptions: { ...STILL, ...PHONE } });
+
+  for (const [width, height] of SIZES) {
+    test(`at ${String(width)} × ${String(height)} nothing lies over a space that may be chosen, nor over the one that is spoken of`, async ({ device, sceneTables }) => {
+      const { page } = device;
+      await page.setViewportSize({ width, height });
+      await sceneTables.enter(device, 'nights-move');
+      await mapRests(device);
+      await device.expectNothingWider();
+      const window = page.locator('.map .window');
+      const frame = await boxOf(window);
+      expect(frame.width * frame.height, 'there is a map to look at').toBeGreaterThan(35_000);
+      await expectApart(page.locator('.map .tools'), window, 'the tools and the map');
+      const spots = (await boxesOf(page.locator('.map button.spot'))).filter((spot) => beyond(spot, frame) <= 0);
+      expect(spots.length).toBeGreaterThan(3);
+      const covered = await page.evaluate(
+        (spots) => spots.filter(({ x, y, width, height }) => !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.map .window')).length,
+        spots,
+      );
+      expect(covered).toBe(0);
+      const [highest, ...others] = spots.toSorted((one, other) => one.y - other.y);
+      for (const spot of [highest!, others.at(-1)!]) {
+        await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2);
+        const card = page.locator('.captions .caption');
+        await card.locator('.button.now').waitFor();
+        const ring = await boxOf(page.locator('.map button.spot.active'));
+        expect(shared(await boxOf(card), ring), 'the card and its space').toBe(0);
+        expect(beyond(await boxOf(card), await boxOf(window)), 'the card is on the map').toBeLessThanOrEqual(0);
+        await card.getByRole('button', { name: 'Close' }).tap();
+      }
+    });
+  }
+
+  test('what opens a table is in reach, however much there is to settle', async ({ device }) => {
+    const { page } = device;
+    for (const game of ['dice', 'nights']) {
+      await device.go(`/new/${game}`);
+      const open = device.button('Create the table');
+      await open.waitFor();
+      await expectWithin(page, open, 'Create the table');
+      // The focused element is not below it.
+      const last = page.getByRole('radio').last();
+      await last.focus();
+      await expectApart(last, page.locator('form > :last-child'), 'the last question and the button');
+    }
+  });
+
+  for (const [width, height] of [[844, 390], [568, 320]] as const) {
+    test(`at ${String(width)} × ${String(height)} the cards of King of Dice have room`, async ({ device, sceneTables }) => {
+      const { page } = device;
+      await page.setViewportSize({ width, height });
+      for (const [scene, answers] of [['dice-keep', 2], ['dice-place', 2], ['dice-again', 2], ['dice-take', 3]] as const) {
+        await sceneTables.enter(device, scene);
+        await device.expectNothingWider(scene);
+        await expectWithin(page, page.locator('.inhabitants li'), `${scene}: card`);
+        await expectWithin(page, page.locator('.places li'), `${scene}: place`);
+        await expectWithin(page, page.locator('.kings li'), `${scene}: king`);
+        await expectWithin(page, page.locator('.draw, .villains, .discards'), `${scene}: pile`);
+        await expectWithin(page, page.locator('.dice-area .columns li'), `${scene}: die`);
+        await expect(device.question.locator('.answers button')).toHaveCount(answers);
+        // With many cards the pointer moves up to the last.
+        for (const answer of await device.question.locator('.answers button').all()) {
+          await answer.scrollIntoViewIfNeeded();
+          await expectWithin(page, answer, `${scene}: answer`);
+        }
+        expect(await page.evaluate(() => scrollY), `${scene}: the table lies still`).toBe(0);
+        await expectApart(page.locator('.street-area, .kings-area, .draw, .villains, .discards'), page.locator('.table > .player-area'), `${scene}: the table and the hand`);
+        expect((await boxOf(page.locator('.inhabitants li').first())).width).toBeGreaterThan(48);
+      }
+      await sceneTables.enter(device, 'dice-five');
+      const words = page.locator('.kings .text, .draw .name, .villains .name, .discards .name').filter({ hasNotText: 'Maximiliane' });
+      const cut = await words.evaluateAll((all) => all.flatMap(({ scrollWidth, clientWidth, textContent }) => (scrollWidth > clientWidth ? [textContent] : [])));
+      expect(cut, 'names of five kings and of the piles that are cut off').toEqual([]);
+    });
+
+    test(`at ${String(width)} × ${String(height)} the Nights have room: the leaf, the question beside it, the heroes above`, async ({ device, sceneTables }) => {
+      const { page } = device;
+      await page.setViewportSize({ width, height });
+      for (const [scene, shown] of [['nights-move', '.map'], ['nights-reaction', 'article.book'], ['nights-award', 'article.book']] as const) {
+        await sceneTables.enter(device, scene);
+        await device.expectNothingWider(scene);
+        const [leaf, asked, heroes] = [page.locator(shown).first(), page.locator('.night > .question-panel'), page.locator('.strip')];
+        await expectWithin(page, leaf, `${scene}: the leaf`);
+        await expectWithin(page, asked, `${scene}: the question`);
+        await expectApart(leaf, asked, `${scene}: the leaf and the question`);
+        await expectApart(leaf, heroes, `${scene}: the leaf and the heroes`);
+        await expectWithin(page, question(device).locator('[data-option]').first(), `${scene}: an answer`);
+        expect((await boxOf(leaf)).height).toBeGreaterThan(height / 2);
+      }
+    });
+  }
+});
+
+test('on a small phone on its side, in French, the leaves keep their words in a line and the goal its room', async ({ newDevice, openTable }) => {
+  const device = await newDevice({ ...STILL, ...PHONE, viewport: { width: 568, height: 320 }, locale: 'fr-FR' });
+  const { page } = device;
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(6)));
+  await expect(question(device)).toHaveAttribute('data-question', 'goal');
+  await expect(page.locator('.leaves .variants summary')).toHaveText('But : 6 points');
+  for (const { height } of await boxesOf(page.locator('.leaves .options label'))) expect(height).toBeLessThan(48);
+  await expectApart(page.locator('.leaves'), page.locator('.night > .question-panel'), 'the leaves and the question');
+  const asked = await boxOf(page.locator('.night > .question-panel'));
+  for (const { x, width } of await boxesOf(question(device).locator('.side svg, .side .name'))) expect.soft(x + width).toBeLessThanOrEqual(asked.x + asked.width);
+  // The variants open over the question and move nothing.
+  await page.locator('.variants summary').click();
+  await expect(page.locator('.variants p')).toBeVisible();
+  await expectWithin(page, page.locator('.variants p'), 'how the night is played');
+  expect((await boxOf(page.locator('.night > .question-panel'))).y).toBe(asked.y);
+});
+
+test('enlarged to 400 % the hand hides no card, and every die is reached', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const scene of ['dice-keep', 'dice-take']) {
+    await sceneTables.enter(device, scene);
+    await device.expectNothingWider(scene);
+    const things = page.locator('.inhabitants li button, .dice-area .columns li, .answers button');
+    const hidden = await things.evaluateAll((all) =>
+      all.filter((each) => {
+        each.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const found = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !each.contains(found);
+      }).length,
+    );
+    expect(hidden, scene).toBe(0);
+  }
+  await sceneTables.enter(device, 'nights-over');
+  const cards = page.locator('.ending .heroes > li');
+  await expect(cards.locator('.bar')).toHaveCount(8);
+  for (const card of await cards.all()) {
+    for (const bar of await boxesOf(card.locator('.bar'))) expect.soft(beyond(bar, await boxOf(card)), 'a meter at the end of the night, within the edge').toBeLessThanOrEqual(-8);
+  }
+});
+
+for (const [width, height] of [[1360, 900], [390, 844], [320, 640]] as const) {
+  test(`with letters at 200 % whose turn it is is said whole, and meters stay in their card, at ${String(width)} × ${String(height)}`, async ({ newDevice, sceneTables }) => {
+    const device = await newDevice({ ...STILL, viewport: { width, height } });
+    const { page } = device;
+    await device.setStored('settings', { textSize: 200 });
+    for (const scene of ['dice-keep', 'nights-move']) {
+      await sceneTables.enter(device, scene);
+      await device.expectNothingWider(scene);
+      const pill = page.locator('.status.turn');
+      await expect(pill).toHaveText('Your turn');
+      const cut = await pill.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight]);
+      expect(Math.max(...cut), `${scene}: the pill`).toBeLessThanOrEqual(1);
+      await expectWithin(page, pill, `${scene}: the pill`);
+    }
+    for (const leaf of await page.locator('.hero-list > li > button').all()) {
+      for (const part of await boxesOf(leaf.locator('.track, .bar, .line, .to-play:visible'))) expect.soft(beyond(part, await boxOf(leaf)), 'a part of a hero’s card').toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('five players at 1280 × 720 leave room for what has happened', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sceneTables.enter(device, 'dice-five');
+  const log = page.getByRole('log', { name: 'What has happened' });
+  const lines = await log.evaluate((node) => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight));
+  expect(lines).toBeGreaterThan(6);
+  await expectWithin(page, page.locator('.people > li'), 'somebody');
+  await expectWithin(page, page.getByRole('textbox', { name: 'Write a message' }), 'what one says');
+  // Every badge that is a button is large enough.
+  for (const { width, height } of await boxesOf(page.locator('.people button:visible'))) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+for (const [width, height] of [[1360, 900], [390, 844], [844, 390]] as const) {
+  test(`the last round is marked, and covers nothing, at ${String(width)} × ${String(height)}`, async ({ device, sceneTables }) => {
+    const { page } = device;
+    await page.setViewportSize({ width, height });
+    await sceneTables.enter(device, 'nights-last-round');
+    const banner = page.locator('.last-round');
+    await expect(banner).toHaveText('Last round: Cy has reached the goal. Still to play: Ana, Bo and Inés.');
+    await expectWithin(page, banner, 'the banner');
+    await expectApart(banner, page.locator('.hero-list, .night > .map, .night > .question-panel, .leaves'), 'the banner and what lies around it');
+    expect(await banner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    // It takes no room from the question beside it, nor from the track signs of four heroes.
+    if (height < 400) expect((await boxOf(page.locator('.night > .question-panel'))).y).toBeLessThan((await boxOf(banner)).y + 4);
+    for (const sign of await boxesOf(page.locator('.hero-list .track > svg'))) expect.soft(sign.width, 'the sign of a track').toBeGreaterThan(12);
+  });
+}
+
+test('the page shows its newest line beside a question that takes room from it', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sceneTables.enter(device, 'nights-reaction');
+  await expect(page.locator('.book [data-passage]').last()).toHaveText('Ana meets a handsome prince.');
+  await expect.poll(async () => beyond(await boxOf(page.locator('.book [data-passage]').last()), await boxOf(page.locator('.book .scroller')))).toBeLessThanOrEqual(1);
+});
+
+test('a page that a question leaves little room gives all of it to its words', async ({ newDevice, sceneTables }) => {
+  const device = await newDevice({ ...PHONE, ...STILL, viewport: { width: 390, height: 820 } });
+  const { page } = device;
+  await sceneTables.enter(device, 'nights-reaction');
+  const [words, newest] = [page.locator('.book .scroller'), page.locator('.book [data-passage]').last()];
+  const { height } = await boxOf(page.locator('article.book'));
+  expect(height).toBeLessThan(190);
+  await expect.poll(async () => (await boxOf(words)).height).toBeGreaterThan(height - 10);
+  await expect.poll(async () => beyond(await boxOf(newest), await boxOf(words))).toBeLessThanOrEqual(1);
+  await expectApart(page.locator('article.book header button'), newest, 'no tool lies on the words');
+});
+
+test('on a short phone the dice leave in sight what the inhabitants ask for', async ({ newDevice, sceneTables }) => {
+  const device = await newDevice({ ...PHONE, ...STILL, viewport: { width: 320, height: 568 } });
+  await sceneTables.enter(device, 'dice-keep');
+  const wishes = device.page.locator('.inhabitants .wish');
+  await expect(wishes).toHaveCount(5);
+  const hand = await boxOf(device.page.locator('.table > .player-area'));
+  for (const { y, height } of await boxesOf(wishes)) expect.soft(y + height, 'where a wish ends').toBeLessThanOrEqual(hand.y + 1);
+});

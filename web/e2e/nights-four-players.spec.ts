@@ -1,0 +1,46 @@
+/** Four friends, two of them on phones, one reading French and one Spanish, play a game to its end. */
+import { expect, here, PHONE, STILL, test, type Device } from './fixtures';
+import { FINGER, KEYS, MOUSE, night, playTogether, type InputMethod } from './nights-player';
+
+const HANDS: readonly [string, string, InputMethod, object?][] = [
+  ['Ana', 'en-GB', MOUSE],
+  ['Bo', 'en-GB', KEYS],
+  ['Chloé', 'fr-FR', FINGER, PHONE],
+  ['Inés', 'es-ES', FINGER, PHONE],
+];
+/** A long game takes minutes (see `make soak`); this seed makes a short one. */
+const [GOAL, SEED] = process.env.SERAI_SOAK ? [8, 3] : [2, 6];
+const WON: Readonly<Record<string, RegExp>> = { en: / ha(s|ve) won/, fr: /^Victoire/, es: /^Victoria/ };
+
+/** The result, independent of language: who won, and everybody's progress towards the goals. */
+const counted = ({ ending }: Device) =>
+  ending.locator('.heroes > li').evaluateAll((all) =>
+    all.map((each) => ({
+      seat: (each as HTMLElement).dataset.seat,
+      won: each.classList.contains('won'),
+      figures: [...each.querySelectorAll('.track .visually-hidden')].map((track) => track.textContent.match(/\d+/g)),
+    })),
+  );
+
+test('an evening of four is played to its end, and all see the same one, each in their language', async ({ newDevice, openTable }) => {
+  test.slow();
+  const opened = await openTable(here(...HANDS.map(([name]) => name)), { ...night(GOAL), seed: SEED });
+  const hands: [Device, InputMethod][] = [];
+  for (const [chair, [, locale, hand, how]] of HANDS.entries()) {
+    const device = await newDevice({ ...STILL, ...how, locale });
+    await device.follow(opened, opened.chairs[chair]);
+    hands.push([device, hand]);
+  }
+  await playTogether(...hands);
+  const [first, ...others] = await Promise.all(hands.map(([device]) => counted(device)));
+  expect(first!.map(({ seat }) => seat)).toEqual(HANDS.map(([name]) => name));
+  expect(first!.filter(({ won }) => won)).not.toHaveLength(0);
+  for (const other of others) expect(other).toEqual(first);
+  const tales = new Set<string>();
+  for (const [device] of hands) {
+    const language = (await device.page.locator('html').getAttribute('lang'))!;
+    await expect(device.ending.getByRole('heading', { level: 1 })).toHaveText(WON[language]!);
+    tales.add(await device.ending.locator('.prose').innerText());
+  }
+  expect(tales.size).toBe(3);
+});

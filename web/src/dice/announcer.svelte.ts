@@ -1,0 +1,92 @@
+/** Announces the game: sentences for screen readers, the last action for everyone, and sounds. */
+import type { DiceBoard, Passage, TableEvent, View } from '../house/messages';
+import { soundCard, soundDice, soundTurn } from '../sounds';
+import { screenReaderText } from '../i18n/passages';
+import { formatList } from '../i18n/phrases';
+import { say } from '../i18n/say.svelte';
+import { catalogue } from './catalogue.svelte';
+import { namesOf, type Names } from './names';
+import { gainPhrase, ownDicePhrase } from './phrases';
+
+const ACTION_EVENTS = ['stopped', 'took', 'took-place', 'place-left', 'bonus-left', 'dragon-given', 'penalty', 'extra-turn', 'extra-turn-passed'];
+/** The results of a turn; a brief announcement contains nothing else. */
+const RESULT_EVENTS = ['took', 'took-place', 'dragon-given', 'penalty'];
+/** Events always announced in full, whoever caused them. */
+const ALWAYS_ANNOUNCED = ['set-up', 'ended', 'scored', 'won'];
+/** Events of the table rather than the game; not announced here. */
+const TABLE_EVENTS = ['seated', 'undone', 'rules-changed', 'what-if'];
+const CARDS = ['took', 'took-place', 'penalty', 'dragon-given'];
+/** How many sentences stay available to read again. */
+const MAX_LINES = 8;
+
+export class Announcer {
+  lines = $state.raw<{ id: number; text: string }[]>([]);
+  /** The last action of any player. */
+  lastAction = $state('');
+  #next = 0;
+  #viewer: string | null = null;
+  /** The turn that is announced in brief, and its results so far. */
+  #turn: { seat: string; brought: { card: unknown; phrase: string }[] } | null = null;
+  /** Whether a turn has begun; a viewer who joins in mid-turn has not seen its start. */
+  #begun = false;
+
+  /**
+   * `watched` says whether the animation is playing: only then are there sounds. `brief` says whether a seat's turn is
+   * announced in one sentence.
+   */
+  constructor(
+    private watched: () => boolean,
+    private brief: (seat: string, view: View) => boolean = () => false,
+  ) {}
+
+  tell(text: string): void {
+    if (text) this.lines = [...this.lines.slice(1 - MAX_LINES), { id: this.#next++, text }];
+  }
+
+  told = (event: TableEvent, passages: readonly Passage[], { dice }: DiceBoard, after: View): void => {
+    const names = namesOf(after);
+    this.#viewer = after.seat;
+    const sentence = TABLE_EVENTS.includes(event.key) ? '' : screenReaderText(passages);
+    if (event.key === 'turn' || ALWAYS_ANNOUNCED.includes(event.key)) this.#sumUp(names);
+    if (event.key === 'turn' || (!this.#begun && event.args.seat)) this.#begin(String(event.args.seat), after);
+    if (!this.#turn) this.tell(sentence);
+    else if (RESULT_EVENTS.includes(event.key)) this.#note(event, names);
+    else if (event.key === 'rolled' && event.args.seat === after.seat) this.tell(ownDicePhrase(dice));
+    if (ACTION_EVENTS.includes(event.key)) this.lastAction = sentence;
+    // Once the viewer rolls, the others' last action no longer matters.
+    else if (event.key === 'rolled' && event.args.seat === after.seat) this.lastAction = '';
+    if (event.key === 'turn' && event.args.seat === after.seat) soundTurn();
+    if (!this.watched()) return;
+    if (event.key === 'rolled') soundDice((event.args.thrown as number[]).length);
+    else if (CARDS.includes(event.key)) soundCard();
+  };
+
+  #begin(seat: string, view: View): void {
+    this.#begun = true;
+    this.#turn = this.brief(seat, view) ? { seat, brought: [] } : null;
+  }
+
+  /** Records a result. A dragon passed on counts only for its last receiver. */
+  #note(event: TableEvent, names: Names): void {
+    const { card } = event.args;
+    const before = this.#turn!.brought;
+    const kept = event.key === 'dragon-given' ? before.filter((each) => each.card !== card) : before;
+    this.#turn!.brought = [...kept, { card, phrase: gainPhrase(event, names) }];
+  }
+
+  /** Announces a finished turn in one sentence. */
+  #sumUp(names: Names): void {
+    if (!this.#turn) return;
+    const { seat, brought } = this.#turn;
+    this.#turn = null;
+    const name = names[seat] ?? seat;
+    this.tell(brought.length ? say('web-brief-turn', { name, things: brought.map(({ phrase }) => phrase).join('; ') }) : say('web-brief-nothing', { name }));
+  }
+
+  diceSettled = ({ seat, row }: DiceBoard): void => {
+    // In a brief announcement of another's turn the dice do not matter.
+    if (this.#turn && seat !== this.#viewer) return;
+    const met = row.flatMap((slot) => (slot.met && slot.card ? [catalogue.card(slot.card).name] : []));
+    this.tell(met.length ? say('web-dice-met', { cards: formatList(met), count: met.length }) : say('web-dice-met-none'));
+  };
+}

@@ -1,0 +1,49 @@
+/** The games with a view of their own: each has a folder with a `view.ts`. Other games use `PlainTable`. */
+import type { Component } from 'svelte';
+import type { Connection } from './house/connection.svelte';
+import type { RenderedText } from './house/messages';
+import type { Hour, Skin } from './skin.svelte';
+import type { PlayedGames, GameTotals } from './statistics/totals';
+
+type LazyComponent<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** What a game adds to the client. Every part is loaded on first use; missing ones have a default. */
+export interface GameView {
+  /** The game's id on the server. */
+  game: string;
+  /** Message ids of the title and the description, which the lobby shows before the server has answered. */
+  title: string;
+  about: string;
+  emblem: string;
+  skin: Skin;
+  /** The table. */
+  table: LazyComponent<{ connection: Connection }>;
+  /** The minimum window width for the side panel beside the table. */
+  sidePanelMinWidth: number;
+  /** Kinds of questions that show secrets to the player who is asked. */
+  secretQuestions?: readonly string[];
+  /** Whether every player sees everything; then a what-if game invents nothing. */
+  hasNoSecrets?: boolean;
+  /** How long a replay shows each frame, in milliseconds. */
+  replayFrameMs?: number;
+  /** A glossary of the game's terms. */
+  lookup?: LazyComponent<{ words: RenderedText }>;
+  /** The game's own statistics. */
+  statistics?: LazyComponent<{ totals: GameTotals; playedGames: PlayedGames }>;
+  /** Whether the statistics count the pages read of its Books. */
+  countsPagesRead?: boolean;
+  /** The game's artwork, for the design page. */
+  showcase?: LazyComponent<{ hour: Hour }>;
+}
+
+const found = import.meta.glob<GameView>('./*/view.ts', { eager: true, import: 'view' });
+
+export const VIEWS: readonly GameView[] = Object.values(found);
+
+export const viewOf = (game: string): GameView | undefined => VIEWS.find((view) => view.game === game);
+
+/** The skin of a game. */
+export const skinOf = (game: string): Skin => viewOf(game)?.skin ?? 'wood';
+
+/** The game of the table on this page, if the server included it. */
+export const gameOfPage = (): string => document.getElementById('app')?.dataset.game ?? '';

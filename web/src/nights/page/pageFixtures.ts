@@ -1,0 +1,18 @@
+/** Pages of randomly played games, for showcases and tests; `web/tests/write_nights_pages.py` writes them. */
+import type { Passage, TableEvent, View } from '../../house/messages';
+import type { Language } from '../../i18n/languages';
+import pages from './pageFixtures.json';
+
+export interface Sample {
+  events: TableEvent[];
+  told: Record<Language, Passage[][]>;
+}
+
+export const SAMPLES = pages as unknown as Record<string, Sample>;
+
+const plain = (thing: string) => ({ name: thing, about: '' });
+const own = (_: string, thing: string) => plain(thing);
+/** A night in which every name is its id. */
+export const PLAIN_NIGHT = { decision: null, view: null, nameOf: (seat: string) => seat, space: (space: string) => space, status: own, card: own, skill: plain };
+
+export const WATCHED = { seat: 'Ana', decision: null, board: { seat: 'Ana' } } as View;

@@ -1,0 +1,25 @@
+/** Remembers how far the viewer has read at a table for as long as the tab is open. */
+import { readStorage, writeStorage } from '../../storage';
+
+/** Event numbers. */
+export interface ReadingPosition {
+  seat: string | null;
+  told: number;
+  read: number;
+}
+
+const nameOf = (table: string): string => `serai.page.${table}`;
+
+export function loadPosition(table: string): ReadingPosition | null {
+  try {
+    const kept = JSON.parse(readStorage(nameOf(table), 'sessionStorage') ?? 'null') as Partial<ReadingPosition> | null;
+    if (typeof kept?.told !== 'number' || typeof kept.read !== 'number') return null;
+    return { seat: typeof kept.seat === 'string' ? kept.seat : null, told: kept.told, read: kept.read };
+  } catch {
+    return null;
+  }
+}
+
+export function savePosition(table: string, place: ReadingPosition): void {
+  writeStorage(nameOf(table), JSON.stringify(place), 'sessionStorage');
+}

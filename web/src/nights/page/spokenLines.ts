@@ -1,0 +1,12 @@
+/** The lines of a page to read aloud: the tale and its results, not what the table says between. */
+import type { Entry } from './eventHistory';
+import { spokenText } from './typeset';
+import type { SpokenLine } from './voice.svelte';
+
+const SPOKEN = new Set(['opening', 'told', 'headings', 'section', 'award', 'gain', 'loss', 'fate', 'time']);
+
+export function spokenLines(entries: readonly Entry[]): SpokenLine[] {
+  return entries
+    .filter(({ passage, event }) => SPOKEN.has(passage.kind) || event.key === 'met')
+    .map(({ id, passage }) => ({ id, text: spokenText(/[.!?…»”]$/.test(passage.text) ? passage.text : `${passage.text}.`) }));
+}

@@ -1,0 +1,24 @@
+/** Several seats on one device: which one to show, and when to cover it. */
+
+/**
+ * The seat to switch to: the current one if it must choose, otherwise the first own seat that must; undefined to stay. In a simultaneous
+ * choice a seat that has chosen may change its mind, but nobody waits for it.
+ */
+export function nextHotSeat(
+  own: readonly string[],
+  asked: Readonly<Record<string, number>>,
+  facing: string | null,
+  waiting: readonly string[] = own,
+): string | undefined {
+  const must = (seat: string) => own.includes(seat) && seat in asked && waiting.includes(seat);
+  if (own.length < 2 || (facing !== null && must(facing))) return undefined;
+  return own.find((seat) => must(seat) && seat !== facing);
+}
+
+/**
+ * Whether to cover a seat until its player has the device: only if several players share it and the question is secret. `opened` is the
+ * question that was uncovered last.
+ */
+export function isCovered(own: readonly string[], secret: boolean, question: string, opened: string): boolean {
+  return own.length > 1 && secret && question !== opened;
+}

@@ -1,0 +1,14 @@
+import type { Connection } from '../house/connection.svelte';
+
+/** Whether the game waits for bots only, and the viewer plays. */
+export function canHurryBots({ view, chairs }: Connection): boolean {
+  return chairs.length > 0 && !!view?.waiting.length && view.waiting.every((seat) => view.sitters[seat]?.bot);
+}
+
+/** Makes the bots choose at once until a person has to act. */
+export function hurryBots(connection: Connection): void {
+  if (!canHurryBots(connection)) return;
+  connection.ask({ type: 'hurry' }).catch(() => {
+    // If the server refuses, the bots keep their pace.
+  });
+}

@@ -1,0 +1,79 @@
+/** What other players do besides playing: reactions, connecting, disconnecting, undo. */
+import { tryOrNotify } from '../house/errors';
+import type { Connection } from '../house/connection.svelte';
+import type { RoomInfo } from '../house/messages';
+import { announce, notice } from '../notices.svelte';
+import type { Reaction } from '../components/reactions';
+import { logText } from '../i18n/passages';
+import { say } from '../i18n/say.svelte';
+
+const SHOWN_FOR = 4000;
+/** A reload takes less time than this. */
+const RELOADS = 4000;
+/** The game announces its own events. */
+const AROUND = ['seated', 'undone', 'rules-changed'];
+
+export class PlayerActivity {
+  /** Current reactions, by seat. */
+  shown = $state.raw<Record<string, Reaction>>({});
+
+  /** Absent players, by chair. The announcement waits, since they may be back at once. */
+  #away = new Set<number>();
+  #arrived = false;
+  #leaving = new Map<number, ReturnType<typeof setTimeout>>();
+
+  constructor(private connection: Connection) {
+    connection.onReaction = ({ seat, name, sign }) => this.#show(seat, name, sign);
+    connection.onEvents = (events, told) =>
+      events.forEach(({ key }, i) => {
+        if (AROUND.includes(key)) notice(logText(told[i] ?? []));
+      });
+  }
+
+  /** Announces who leaves and who returns, but not who was already away. */
+  follow({ chairs, phase, closed }: RoomInfo): void {
+    const arriving = !this.#arrived;
+    this.#arrived = true;
+    for (const [number, chair] of chairs.entries()) {
+      const gone = phase !== 'over' && !closed && chair.held && !chair.bot && !chair.here && !this.connection.chairs.includes(number);
+      if (gone === (this.#away.has(number) || this.#leaving.has(number))) continue;
+      clearTimeout(this.#leaving.get(number));
+      this.#leaving.delete(number);
+      if (gone && arriving) this.#away.add(number);
+      else if (gone) this.#leaving.set(number, setTimeout(() => this.#tellAway(number, chair.name), RELOADS));
+      else if (this.#away.delete(number) && chair.here) announce(say('web-back', { name: chair.name }));
+    }
+  }
+
+  /** Stops all announcements. */
+  close(): void {
+    for (const timer of this.#leaving.values()) clearTimeout(timer);
+    this.#leaving.clear();
+  }
+
+  #tellAway(number: number, name: string): void {
+    this.#leaving.delete(number);
+    this.#away.add(number);
+    announce(say('web-away', { name }));
+  }
+
+  react = async (sign: Reaction): Promise<void> => {
+    const { chairs, room, view } = this.connection;
+    const chair = chairs.map((number) => room?.chairs[number]).find((each) => each && (!view?.seat || each.seat === view.seat));
+    if (await tryOrNotify(this.connection.ask({ type: 'react', sign }))) this.#show(chair?.seat ?? '', chair?.name ?? '', sign);
+  };
+
+  #show(seat: string, name: string, sign: Reaction): void {
+    const text = say('web-reacted', { name: name || say('web-chat-spectator'), reaction: say(`web-reaction-${sign}`) });
+    if (!seat) {
+      notice(text);
+      return;
+    }
+    announce(text);
+    this.shown = { ...this.shown, [seat]: sign };
+    setTimeout(() => {
+      const { [seat]: _, ...rest } = this.shown;
+      this.shown = rest;
+    }, SHOWN_FOR);
+  }
+}
