@@ -7,12 +7,11 @@ from typing import Any
 from serai.house import seating
 from serai.house.hinting import HintRequest
 from serai.house.live_table import LiveTable, TableUnloaded
-from serai.house.record_import import MAX_ENTRIES
 from serai.house.room import Room
 from serai.house.table_setup import bot_names, start_game
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
-from serai.table import Refused, Table, View
+from serai.table import Refused, View
 from serai.table.chance import Stream
 
 Check = Callable[[], None]
@@ -44,7 +43,7 @@ async def choose(live: LiveTable, seat: str, option: str, asked: int, check: Che
     def action(state: TableState) -> Room:
         check()
         table = state.require_game()
-        check_journal_space(table)
+        check_journal_space(state)
         if asked != state.asked(seat):
             if state.is_repeated_answer(seat, asked, option):
                 raise _AlreadyAnswered
@@ -62,7 +61,7 @@ async def undo(live: LiveTable, seat: str, seen: int | None, check: Check) -> No
     def action(state: TableState) -> Room:
         check()
         table = state.require_game()
-        check_journal_space(table)
+        check_journal_space(state)
         if seen is not None and seen != state.event_count_for(seat):
             raise Refused("refused-moved-on")
         table.undo(seat)
@@ -80,9 +79,8 @@ async def answer_takeback(live: LiveTable, seat: str, agree: bool, check: Check)
     await live.apply(action)
 
 
-def check_journal_space(table: Table) -> None:
-    """Refuses once the journal is full: endless choosing and undoing must not fill the memory."""
-    if table.entries_count >= MAX_ENTRIES:
+def check_journal_space(state: TableState) -> None:
+    if state.is_full:
         raise Refused("refused-endless")
 
 

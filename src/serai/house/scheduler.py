@@ -35,7 +35,7 @@ def next_job(
 ) -> Job | None:
     """What the server must do next at a table if no player acts."""
     table, room = state.table, state.room
-    if table is None or table.outcome is not None or room.closed:
+    if table is None or table.outcome is not None or room.closed or state.is_full:
         return None
     first: Job | None = None
     span = room.terms.clock.seconds

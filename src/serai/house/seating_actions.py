@@ -101,7 +101,7 @@ def _reseat(state: TableState, room: Room, why: str = "") -> Room:
     if table is not None and room.phase == "playing":
         for before, chair in zip(state.room.chairs, room.chairs, strict=True):
             if (before.name, before.bot) != (chair.name, chair.bot):
-                check_journal_space(table)
+                check_journal_space(state)
                 table.sit(chair.seat, chair.name, chair.bot, why or _seat_change_reason(before, chair))
     return room
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from serai.house.clocks import Clocks
 from serai.house.cpu_quotas import run_in_thread
 from serai.house.messages import ChairInfo, RematchInfo, RoomInfo
+from serai.house.record_import import MAX_ENTRIES
 from serai.house.restore import (
     RestoredTable,
     entries_since_resume,
@@ -170,7 +171,7 @@ class TableState:
     def _wake_at(self, room: Room, clocks: Clocks, at: float) -> float | None:
         """When the server must load this table even without viewers."""
         table, span = self.table, room.terms.clock.seconds
-        if table is None or table.outcome is not None or room.closed:
+        if table is None or table.outcome is not None or room.closed or self.is_full:
             return None
         if any(table.sitters[seat].bot for seat in table.waiting):
             return at
@@ -196,6 +197,11 @@ class TableState:
     def waiting(self) -> tuple[str, ...]:
         """The seats that the game waits for."""
         return () if self.table is None or self.room.closed else tuple(self.table.waiting)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the journal is full: endless choosing and undoing must not fill the memory."""
+        return self.table is not None and self.table.entries_count >= MAX_ENTRIES
 
     def update_presence(self, here: set[int], now: float) -> None:
         """Records which chairs are connected now."""

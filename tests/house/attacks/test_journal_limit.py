@@ -1,10 +1,13 @@
 """Endless undos and seat changes: the journal is limited."""
 
+import asyncio
+
 import pytest
 
 from house.clients import Client
 from house.house import House
-from serai.house import game_actions
+from serai.house import game_actions, seating_actions, table_state
+from serai.house.live_table import LiveTable
 
 MOST = 12
 
@@ -12,7 +15,7 @@ MOST = 12
 async def test_nothing_more_happens_at_a_table_of_more_entries_than_any_game(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_actions, "MAX_ENTRIES", MOST)
+    monkeypatch.setattr(table_state, "MAX_ENTRIES", MOST)
     opened = await house.open("caravan", "Ana", "Bo")
     host = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
     (table,) = house.registry.live
@@ -28,3 +31,34 @@ async def test_nothing_more_happens_at_a_table_of_more_entries_than_any_game(
     assert table.room.chairs[0].bot is None
     await host.done("close")
     await host.leave()
+
+
+@pytest.mark.parametrize("kind", ["none", "move", "day"])
+async def test_the_server_does_nothing_more_at_a_full_table(
+    house: House, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Otherwise a bot would think about the same choice forever, even after a restart."""
+    clock = {"kind": kind, "count": 0 if kind == "none" else 1}
+    opened = await house.open("caravan", "Ana", "Bo" if kind == "day" else "bot:random", clock=clock)
+    host = await Client(house.socket, opened["table"], opened["host"], *opened["chairs"][:1]).come()
+    (table,) = house.registry.live
+    assert table.state.table
+    if kind == "none":
+        await host.choose("silk")
+        await host.until(lambda: "Ana" in host.asked)
+    monkeypatch.setattr(table_state, "MAX_ENTRIES", table.state.table.entries_count + 1)
+    await host.choose("rest" if kind == "none" else "silk")
+    jobs: list[str] = []
+
+    async def note(_: LiveTable, seat: str, *__: object) -> None:
+        jobs.append(seat)
+
+    monkeypatch.setattr(game_actions, "bot_input", note)
+    monkeypatch.setattr(seating_actions, "let_bot_take_over", note)
+    await host.leave()
+    house.pass_time(10 * 86_400.0)
+    await asyncio.sleep(0.3)
+    assert not jobs
+    await house.registry.run_maintenance_once()
+    assert not house.registry.live, "the table must not stay in memory"
+    assert not await house.registry.store.due_tables(house.clock())
