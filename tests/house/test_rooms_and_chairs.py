@@ -332,6 +332,34 @@ async def test_what_is_said_is_carried_as_it_was_said(house: House) -> None:
         await client.leave()
 
 
+async def test_a_player_removed_while_the_table_is_locked_speaks_without_a_name(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await house.open("caravan", "Ana", "Bo")
+    host = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    bo = await Client(house.socket, opened["table"], opened["chairs"][1], opened["invitation"]).come()
+    store, may_go_on, is_writing = house.registry.store, asyncio.Event(), asyncio.Event()
+    write = store.write
+
+    async def wait(change: Change) -> None:
+        is_writing.set()
+        await may_go_on.wait()
+        await write(change)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(store, "write", wait)
+        removing = asyncio.create_task(host.done("remove", chair=1))
+        await is_writing.wait()
+        saying = asyncio.create_task(bo.done("say", text="I am still here."))
+        await asyncio.sleep(0.1)
+        may_go_on.set()
+        await asyncio.gather(removing, saying)
+    await host.until(lambda: bool(host.chat))
+    assert (host.chat[0]["name"], host.chat[0]["seat"]) == ("", "")
+    for client in (host, bo):
+        await client.leave()
+
+
 async def test_a_reaction_is_seen_by_the_others(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]

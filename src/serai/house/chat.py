@@ -11,13 +11,13 @@ from serai.table.validation import ZERO_WIDTH_JOINERS
 
 
 async def say(live: LiveTable, viewer: Viewer, text: str) -> None:
-    name, seat = _speaker(live, viewer)
     text = " ".join(text.split())
     if not text or not all(character.isprintable() or character in ZERO_WIDTH_JOINERS for character in text):
         raise Refused("refused-empty")
-    said = StoredChatLine(seat, name, text)
     async with live.locked_for(viewer):
         _check_may_chat(live, viewer)
+        name, seat = _speaker(live, viewer)  # after the wait: the viewer may have lost the chair meanwhile
+        said = StoredChatLine(seat, name, text)
         live.last_used = at = live.now()
         try:
             await live.store.add_chat(live.room.table, at, said)
