@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from house.clients import PATIENCE, Client
 from house.house import LIBERAL, House, start_house, table_request
 from serai.games.dice.bots import king
-from serai.house.store import CannotStore, Change
+from serai.house.store import CannotStore, Change, StoredChatLine
 from serai.locales.texts import LANGUAGES, texts
 
 
@@ -591,6 +591,35 @@ async def test_somebody_stands_in_for_who_stays_away(house: House) -> None:
     assert bo.told("seated")[0]["why"] == "away"
     await ana.come_back()
     await ana.done("take", chair=0)
+    for client in (ana, bo):
+        await client.leave()
+
+
+async def test_no_bot_takes_over_from_a_player_who_rejoins_at_that_moment(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await house.open("caravan", "Ana", "Bo")
+    ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
+    await bo.choose("silk")
+    await ana.drop()
+    await bo.until(lambda: not bo.room["chairs"][0]["here"])
+    store, is_coming, may_come = house.registry.store, asyncio.Event(), asyncio.Event()
+    read_chat = store.read_chat
+
+    async def slowly(table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
+        is_coming.set()
+        await may_come.wait()
+        return await read_chat(table, last)
+
+    monkeypatch.setattr(store, "read_chat", slowly)
+    coming = asyncio.create_task(ana.come_back())
+    await is_coming.wait()
+    house.pass_time(LIBERAL.absence_timeout)
+    await asyncio.sleep(0.1)  # a bot would take over now
+    may_come.set()
+    await coming
+    await ana.choose("silk")
+    assert bo.told("seated") == []
     for client in (ana, bo):
         await client.leave()
 

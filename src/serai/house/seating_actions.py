@@ -88,6 +88,8 @@ async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) ->
         number = state.room.number_of(seat)
         if number is None or state.asked(seat) != asked or state.room.chairs[number].bot:
             raise Refused("refused-moved-on")
+        if why == "away" and number in live.audience.connected_chairs():  # rejoined during the wait
+            raise Refused("refused-moved-on")
         level = levels(state.room.terms.game)[-1]
         chair = replace(state.room.chairs[number], bot=level)
         return _reseat(state, seating.with_chair(state.room, number, chair), why=why)
