@@ -8,6 +8,8 @@ import pytest
 from nights.effect_pack import card, make_pack, pursuing
 from nights.scenario_world import assembled_nights
 from nights.table_builder import (
+    HANDSOME_SOLDIER,
+    MAIDEN,
     OLD_MERCHANT,
     award,
     current_decision,
@@ -47,6 +49,29 @@ def test_a_sultan_hops_by_sea_where_there_is_a_way_by_land_too() -> None:
     roads = TravelMap(Map(spaces, routes, {}))
     assert "move:siraf" in roads.menu(MoveLimits("baghdad", land=1, sea=2, total=2, hops=True))
     assert "move:siraf" in roads.menu(MoveLimits("baghdad", land=2, sea=1, total=2, hops=True))
+
+
+# Reactions
+
+
+@pytest.mark.rule("N10.2", "N7.4", "N10.6")
+@pytest.mark.parametrize(
+    ("status", "met", "may_court"),
+    [
+        ("Beast Form", MAIDEN, False),
+        ("Sex-Changed", MAIDEN, False),
+        ("Sex-Changed", HANDSOME_SOLDIER, True),
+        ("Lost", MAIDEN, True),
+    ],
+)
+def test_a_determined_hero_may_court_according_to_its_present_form_and_sex(
+    status: str, met: int, *, may_court: bool
+) -> None:
+    game = with_changed_tales(("[S1/Wounded]", f"[{status}/Roll: 1-6 S1]"))
+    table = make_table({"statuses": ["determined"]}, d6=[met, 1], destiny=["-"], game=game)
+    play(table, "stay", "attack", "accept", "reject")
+    assert current_decision(table).kind == "reaction"
+    assert ("court" in current_decision(table).options) is may_court
 
 
 # Dice

@@ -1,6 +1,7 @@
 """The game object that every rule module gets: state, world, chance, log, and the memory of the turn."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from serai.book.awards import Award
@@ -18,13 +19,12 @@ if TYPE_CHECKING:
 class EncounterMemory:
     """State that lasts until an encounter is over. Encounters may nest (N7.12)."""
 
-    __slots__ = ("by_die", "other_reactions", "reacting", "rejected", "rerolled", "source")
+    __slots__ = ("_options", "by_die", "reacting", "rejected", "rerolled", "source")
 
-    def __init__(self, *, other_reactions: bool = False) -> None:
+    def __init__(self, options: Callable[[], tuple[str, ...]] = tuple) -> None:
+        self._options = options
         self.reacting = NOBODY
         """The being or place the hero reacts to, and the reaction. Public."""
-        self.other_reactions = other_reactions
-        """Whether the hero could choose a different reaction (N10.6)."""
         self.by_die = False
         """Whether a die led to the award just read (N10.21)."""
         self.rejected = False
@@ -32,6 +32,10 @@ class EncounterMemory:
         """Whether the hero has used Determined or Respected in this encounter."""
         self.source: Source = "tale"
         """Where the award that is being applied comes from."""
+
+    def other_reactions(self) -> tuple[str, ...]:
+        """The different reactions that the hero may choose now (N10.6)."""
+        return tuple(option for option in self._options() if option != self.reacting.reaction)
 
 
 class TurnMemory:
@@ -97,9 +101,9 @@ class TurnMemory:
     def encountering(self) -> bool:
         return bool(self._around)
 
-    def begin_encounter(self, *, other_reactions: bool = False) -> EncounterMemory:
+    def begin_encounter(self, options: Callable[[], tuple[str, ...]] = tuple) -> EncounterMemory:
         self._around.append(self.encounter)
-        self.encounter = EncounterMemory(other_reactions=other_reactions)
+        self.encounter = EncounterMemory(options)
         return self.encounter
 
     def end_encounter(self) -> None:

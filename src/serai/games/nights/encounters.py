@@ -1,6 +1,6 @@
 """Resolving an encounter (N7): a reaction, a paragraph, a section, an award."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
 from serai.games.nights.statuses.holding import sex_of
 from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
-from serai.games.nights.world import Being, Cell, CompiledParagraph, CompiledSection
+from serai.games.nights.world import Being, Cell, CompiledParagraph, CompiledSection, Row
 from serai.table import Decision, Interactive, Turn
 from serai.table.events import Argument
 
@@ -54,18 +54,26 @@ def meet(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, 
     if cells is None:
         game.log.tell("nobody-there", seat=hero.seat)
         return
-    may_court = bool(being.sex) and being.sex != sex_of(hero)  # N7.4
-    bound = options = cells.reactions if may_court else cells.without_court
+    bound = options = open_reactions(hero, cells, being)
     if courting or (hero.statuses and not _BINDING.isdisjoint(hero.statuses)):
-        if courting and may_court and (beast := barred_from(hero, "court")):  # N10.2
+        if courting and may_court(hero, being) and (beast := barred_from(hero, "court")):  # N10.2
             game.log.tell("beast-courts", seat=hero.seat)
             if scorned := STATUS[beast].status_if_forced:
                 yield from gain_status(game, hero, scorned, reason=beast)
             return
-        options = without_barred(hero, options)
         bound = ("court",) if courting and "court" in options else must_choose(hero, options)  # N10.30
     met = Encountered(being.noun, being.adjective, being.matrix)
-    yield from react(game, hero, cells.cells, options, bound, met)
+    yield from react(game, hero, cells.cells, lambda: open_reactions(hero, cells, being), bound, met)
+
+
+def open_reactions(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
+    """The reactions that the hero may choose now. An award may change its sex or form."""
+    return without_barred(hero, row.reactions if may_court(hero, being) else row.without_court)
+
+
+def may_court(hero: Hero, being: Being) -> bool:
+    """Whether the being's sex differs from the hero's present one (N7.4)."""
+    return bool(being.sex) and being.sex != sex_of(hero)
 
 
 def barred_from(hero: Hero, reaction: str) -> StatusReason | None:
@@ -74,7 +82,7 @@ def barred_from(hero: Hero, reaction: str) -> StatusReason | None:
 
 
 def without_barred(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
-    if BARS.keys().isdisjoint(hero.statuses):
+    if not hero.statuses or BARS.keys().isdisjoint(hero.statuses):
         return options
     return tuple(option for option in options if not barred_from(hero, option))
 
@@ -110,18 +118,19 @@ def react(
     game: NightsGame,
     hero: Hero,
     cells: Mapping[str, Cell],
-    options: tuple[str, ...],
+    options: Callable[[], tuple[str, ...]],
     bound: tuple[str, ...],
     met: Encountered,
 ) -> Turn:
     """Ask for a reaction before any outcome is known (N7.3), and follow it.
 
-    `bound` are the options that statuses leave. They do not bind a determined hero's second choice.
+    `options` returns the reactions that are open when it is called. `bound` are those that statuses leave at
+    first; they do not bind a determined hero's second choice.
     """
     turn_memory = game.turn_memory
     if not turn_memory.encountering:  # begun by a card, not by the turn
         turn_memory.encounter_spaces.append(hero.space)
-    encounter = turn_memory.begin_encounter(other_reactions=len(options) > 1)
+    encounter = turn_memory.begin_encounter(options)
     if hero.treasures:
         yield from chance_modifiers.offer_foresight(game, hero)
     while bound:
@@ -135,7 +144,7 @@ def react(
             yield from resolve_cell(game, hero, cells[reaction])
             break
         except AwardRejected:  # N10.6
-            bound = tuple(option for option in options if option != reaction)
+            bound = encounter.other_reactions()
     turn_memory.end_encounter()
 
 

@@ -23,7 +23,7 @@ def visit(game: NightsGame, hero: Hero, place: str) -> Turn:
     cells = game.world.places.get(place, {})
     choices = tuple(cells)
     game.log.tell("place", seat=hero.seat, place=place, sex=sex_of(hero))
-    yield from react(game, hero, cells, choices, choices, Encountered(place=place))
+    yield from react(game, hero, cells, lambda: choices, choices, Encountered(place=place))
     if game.turn_memory.being is None:
         game.turn_memory.being = met  # the being that sent the hero there still counts as met (N7.11)
     if hero.space == place:

@@ -30,7 +30,7 @@ def offer_reject_or_reroll(game: NightsGame, hero: Hero, awards: tuple[Award, ..
         return
     by_die, encounter.by_die = encounter.by_die, False  # what follows is not by die, unless one is rolled
     offers = ["accept"]
-    if encounter.other_reactions and not encounter.rejected and has_award_power(game, hero, "reject"):
+    if not encounter.rejected and has_award_power(game, hero, "reject") and encounter.other_reactions():
         offers.append("reject")
     if by_die and not encounter.rerolled and has_award_power(game, hero, "reroll"):
         offers.append("reroll")

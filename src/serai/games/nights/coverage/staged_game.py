@@ -65,7 +65,7 @@ class StagedNights(Nights):
         else:
             self.turn_memory.being = way.being
             cell = Cell((way.page, way.page, way.page), frozenset(way.page.skills))
-            yield from react(self, hero, {FROM_A_TALE: cell}, (FROM_A_TALE,), (FROM_A_TALE,), NOBODY)
+            yield from react(self, hero, {FROM_A_TALE: cell}, tuple, (FROM_A_TALE,), NOBODY)
 
     def award(self, hero: Hero, awards: Awards) -> Turn:
         """Apply a branch of an award line and note its events."""
