@@ -168,6 +168,19 @@ def test_an_encounter_in_the_turn_in_which_the_hero_sets_out_counts() -> None:
     assert hero(table).statuses["on-pilgrimage"].far
 
 
+@pytest.mark.rule("N10.18", "N5.3")
+def test_an_encounter_in_the_far_city_counts_even_if_it_moves_the_marker() -> None:
+    game = with_changed_tales(("[S1/Wounded]", "[Opportunity to enter: Cave of Wonders]"))
+    for space, far in (("lhasa", True), ("herat", False)):
+        ana = {"space": space, "statuses": ["on-pilgrimage"], "destination": "lhasa"}
+        script = {"d6-chart": [OLD_MERCHANT]}
+        table = make_table(ana, script=script, encounter=["basra"], destiny=["-"], game=game)
+        play(table, "stay")
+        play(table, "attack")
+        assert hero(table).destination == "cave-of-wonders"
+        assert hero(table).statuses["on-pilgrimage"].far is far
+
+
 @pytest.mark.rule("N10.19", "N13.2")
 def test_a_second_encounter_in_the_turn_that_made_the_outlaw_is_a_later_one() -> None:
     table = make_table({"space": "basra", "cards": [BASRA]}, d6=[OLD_MERCHANT, 6], destiny=["-", "blank"])

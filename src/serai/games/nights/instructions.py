@@ -12,12 +12,14 @@ from serai.games.nights.points import affordable, has_points
 from serai.games.nights.reject_or_reroll import AwardRerolled, offer_reject_or_reroll
 from serai.games.nights.skills import skills_in_encounter, spend_skill
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import allowed_cities
+from serai.games.nights.statuses.cities import allowed_cities, reach_far_city
 from serai.table import Decision, Interactive, Turn
 
 
 def opportunity(game: NightsGame, hero: Hero, award: word.OpportunityToEnter) -> Turn:
     """Put the hero's only Destination marker on the Place of Power (N5.2, N5.3)."""
+    if game.turn_memory.encountering and game.turn_memory.encounter_spaces:
+        reach_far_city(game, hero, game.turn_memory.encounter_spaces[-1])
     hero.destination = award.place
     game.log.tell("destination", seat=hero.seat, place=award.place, reason=game.turn_memory.encounter.source)
     yield from ()

@@ -88,11 +88,8 @@ def after_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
 
 def go_on_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
     """Advance a pilgrimage: an encounter in the far city, then one in Mecca (N10.18)."""
-    pilgrim = hero.statuses["on-pilgrimage"]
-    if not pilgrim.far:
-        if "on-pilgrimage" not in game.turn_memory.fresh and hero.destination == space:
-            pilgrim.far = True
-            game.log.tell("pilgrimage", seat=hero.seat, city=space)
+    if not hero.statuses["on-pilgrimage"].far:
+        reach_far_city(game, hero, space)
     elif space == "mecca":
         reward = STATUS["on-pilgrimage"].reward
         end_status(game, hero, "on-pilgrimage", "pilgrimage")
@@ -100,6 +97,16 @@ def go_on_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
         gain_story(game, hero, reward.story, "pilgrimage")
         for skill in reward.skills:
             gain_skill(game, hero, skill, reason="pilgrimage")
+
+
+def reach_far_city(game: NightsGame, hero: Hero, space: str) -> None:
+    """Count a pilgrim's encounter in the marked city. Call it before the marker moves (N10.18)."""
+    pilgrim = hero.statuses.get("on-pilgrimage")
+    if pilgrim is None or pilgrim.far or "on-pilgrimage" in game.turn_memory.fresh:
+        return
+    if hero.destination == space:
+        pilgrim.far = True
+        game.log.tell("pilgrimage", seat=hero.seat, city=space)
 
 
 def arrest(game: NightsGame, hero: Hero, space: str) -> Turn:
