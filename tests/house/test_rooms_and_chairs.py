@@ -454,6 +454,25 @@ async def test_an_undo_gives_nobody_else_more_time(house: House) -> None:
         await client.leave()
 
 
+async def test_an_undo_gives_no_more_time_to_a_seat_that_changed_its_answer(house: House) -> None:
+    opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 30}, seed=3)
+    ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
+    for good in ("salt", "silk"):
+        await bo.choose(good)
+    await ana.choose("silk")
+    await ana.until(lambda: ana.is_asked)
+    await ana.choose("march")
+    await ana.until(lambda: ana.view["waiting"] == ["Ana", "Bo"])
+    await ana.choose("yes")
+    house.pass_time(20)
+    updates = bo.updates
+    await ana.done("undo", seat="Ana")
+    await bo.until(lambda: bo.updates > updates)
+    assert bo.remaining == 10
+    for client in (ana, bo):
+        await client.leave()
+
+
 async def test_an_undo_gives_whoever_takes_back_no_more_time(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 30})
     ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]

@@ -39,7 +39,9 @@ class Clocks(Struct, frozen=True):
         return Clocks(since, clocks.choices, clocks.used)
 
     def _chosen(self, seat: str, at: float) -> "Clocks":
-        took = at - self.since.get(seat, at)
+        if seat not in self.since:  # a changed answer, while other seats still have to answer
+            return self
+        took = at - self.since[seat]
         return Clocks(
             {other: since for other, since in self.since.items() if other != seat},
             {**self.choices, seat: self.choices.get(seat, 0) + 1},
