@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from house.stored_games import changes, dice, room, write_all
+from nights.table_builder import make_table
 from refusals import refuses
 from serai.house.doctor import find_problem
 from serai.house.record_export import PartialRecord, export, partial_record, record_of
@@ -201,3 +202,16 @@ def test_nothing_is_kept_of_a_forged_position() -> None:
     forged = replace(opening, start={"turn": 0, "chance": {}, "state": {}})
     with pytest.raises(Refused):
         import_record(Record(forged).to_lines(), room(), at=0.0, name="it.serai")
+
+
+@pytest.mark.parametrize("unknown", ["adjective", "ending"])
+def test_a_position_without_texts_is_not_imported(unknown: str) -> None:
+    """Otherwise the table would exist, but nobody could view it."""
+    opening = make_table({"statuses": {"pursued": {"pursuer": "soldier", "adjective": "old"}}}).opening
+    assert opening.start
+    assert Table.replay(Record(opening))
+    state = opening.start["state"]
+    where = state["heroes"]["Ana"]["statuses"]["pursued"] if unknown == "adjective" else state
+    where[unknown] = "unheard-of"
+    with pytest.raises(Refused):
+        Table.replay(Record(opening))

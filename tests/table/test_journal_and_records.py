@@ -273,7 +273,9 @@ def test_a_record_with_impossible_seats_is_refused(seats: list[str]) -> None:
         Table.replay(read_record(content, "it.serai").record)
 
 
-@pytest.mark.parametrize("state", [{"seat": "Zoe"}, {"stacks": {}}, {"row": ["orc-3", "orc-4"]}], ids=str)
+@pytest.mark.parametrize(
+    "state", [{"seat": "Zoe"}, {"stacks": {}}, {"row": ["orc-3", "orc-4"]}, {"ending": "place-moon"}], ids=str
+)
 def test_a_record_that_starts_from_an_impossible_position_is_refused(state: dict[str, Any]) -> None:
     table = open_table(KingOfDice, 2, 1)
     start = msgspec.to_builtins(table.position)

@@ -14,7 +14,7 @@ from serai.games.dice.decision_subject import Subject
 from serai.games.dice.faces import DICE
 from serai.games.dice.scenario import check_state, position_from
 from serai.games.dice.scoring import score, winners
-from serai.games.dice.state import GAP, Board, Options, State
+from serai.games.dice.state import GAP, PLACE_ENDINGS, Board, Options, State
 from serai.table import Decision, Game, GameCard, Interactive, Outcome, Refused, Turn
 from serai.table.chance import Chance, Stream
 from serai.table.decision import OptionTuple
@@ -227,7 +227,7 @@ class KingOfDice(Game[State, Options]):
         self.state.stacks[seat].insert(-1, card)
         self.log.tell("took-place", seat=seat, card=card, points=POINTS[card])
         if not pile:
-            self.state.ending = f"place-{place}"
+            self.state.ending = PLACE_ENDINGS[place]
 
     def give_dragon(self, seat: str, card: str) -> Turn:
         others = tuple(other for other in self.seats if other != seat)

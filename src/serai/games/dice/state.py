@@ -1,11 +1,31 @@
 """The saved state of King of Dice, its options, and the board that players see."""
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from serai.games.dice.cards import PENALTIES, PILES, Place
 
 GAP = ""
 """An empty slot of the row, until it is refilled."""
+
+Ending = Literal[
+    "inhabitants",
+    "penalties",
+    "place-city",
+    "place-mine",
+    "place-workshop",
+    "place-orc-village",
+    "place-forest",
+]
+"""How a game may end (D4)."""
+PLACE_ENDINGS: dict[Place, Ending] = {
+    "city": "place-city",
+    "mine": "place-mine",
+    "workshop": "place-workshop",
+    "orc-village": "place-orc-village",
+    "forest": "place-forest",
+}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +50,7 @@ class State(Struct):
     top_penalty: str | None = None
     penalties: list[str] = field(default_factory=lambda: list(PENALTIES))
     discards: list[str] = field(default_factory=list[str])
-    ending: str | None = None
+    ending: Ending | None = None
 
 
 class Die(Struct, frozen=True):

@@ -1,9 +1,11 @@
 """The declaration, the last round, and who wins (N15)."""
 
+from collections.abc import Callable
+
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.board import HeroView
 from serai.games.nights.options import merchants_points
-from serai.games.nights.state import FABULOUS, HOME, Hero
+from serai.games.nights.state import FABULOUS, HOME, Ending, Hero
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Decision, Outcome, Turn, gather
 
@@ -78,8 +80,8 @@ def end_last_round(game: NightsGame) -> None:
     state.winners = [hero.seat for hero in running]
 
 
-def break_tie(running: list[Hero]) -> tuple[list[Hero], str]:
-    for ending, count in (("tie-statuses", _count_statuses), ("tie-skills", _count_skills)):
+def break_tie(running: list[Hero]) -> tuple[list[Hero], Ending]:
+    for ending, count in TIE_BREAKERS.items():
         most = max(map(count, running))
         running = [hero for hero in running if count(hero) == most]
         if len(running) == 1:
@@ -93,6 +95,12 @@ def _count_statuses(hero: Hero) -> int:
 
 def _count_skills(hero: Hero) -> int:
     return len(hero.skills)
+
+
+TIE_BREAKERS: dict[Ending, Callable[[Hero], int]] = {
+    "tie-statuses": _count_statuses,
+    "tie-skills": _count_skills,
+}
 
 
 def log_ending(game: NightsGame) -> None:

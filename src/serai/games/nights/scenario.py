@@ -61,6 +61,7 @@ class ScenarioHero(Struct, forbid_unknown_fields=True, rename="kebab"):
 
 
 Kind = Literal[
+    "adjective",
     "being",
     "card",
     "city",
@@ -252,6 +253,8 @@ def _check_held(world: World, hero: Hero) -> None:
             require_known(held.city, world.travel_map.cities, "city")
         if held.pursuer:
             require_known(held.pursuer, (*world.book.lexicon.beings, world.stranger.noun), "being")
+        if held.adjective:
+            require_known(held.adjective, world.book.lexicon.adjectives, "adjective")
 
 
 def _all_encounters(state: State) -> list[str]:

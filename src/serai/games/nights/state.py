@@ -1,6 +1,6 @@
 """The saved state of the Nights, and their options."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -23,6 +23,9 @@ HEROES = {
     "scheherazade": "f",
     "zumurrud": "f",
 }
+
+Ending = Literal["sole", "tie-statuses", "tie-skills", "shared", "solitaire-won", "solitaire-lost"]
+"""How a game may end (N15.3, N16.4)."""
 
 Level = Annotated[int, Meta(ge=BEGGAR, le=FABULOUS)]
 SkillLevel = Annotated[int, Meta(ge=TALENT, le=MASTER)]
@@ -132,5 +135,5 @@ class State(Struct):
     time: str = "morning"
     declared: str | None = None
     last_turns: list[str] = field(default_factory=list[str])
-    ending: str | None = None
+    ending: Ending | None = None
     winners: list[str] = field(default_factory=list[str])

@@ -18,6 +18,7 @@ refused-fabulous = { $seat } cannot be Fabulous without a treasure (N11.3).
 refused-hero-place = { $seat }’s hero is in front of { $other }.
 refused-never-held = “{ $status }” cannot be kept: it is answered at once ({ $rule }).
 refused-unknown = { $kind ->
+    [adjective] There is no adjective “{ $name }”.
     [being] There is no being “{ $name }”.
    *[card] There is no card “{ $name }”.
     [city] There is no city “{ $name }”.
@@ -34,6 +35,7 @@ refused-unknown = { $kind ->
     [wealth] There is no level of wealth “{ $name }”.
 }
 refused-unknown-near = { $kind ->
+    [adjective] There is no adjective “{ $name }”; did you mean “{ $guess }”?
     [being] There is no being “{ $name }”; did you mean “{ $guess }”?
    *[card] There is no card “{ $name }”; did you mean “{ $guess }”?
     [city] There is no city “{ $name }”; did you mean “{ $guess }”?

@@ -18,6 +18,7 @@ refused-fabulous = { $seat } no puede tener una riqueza fabulosa sin un tesoro (
 refused-hero-place = El héroe de { $seat } está delante de { $other }.
 refused-never-held = «{ $status }» no se conserva: se responde al momento ({ $rule }).
 refused-unknown = { $kind ->
+    [adjective] No hay ningún adjetivo «{ $name }».
     [being] No hay ningún ser «{ $name }».
    *[card] No hay ninguna carta «{ $name }».
     [city] No hay ninguna ciudad «{ $name }».
@@ -34,6 +35,7 @@ refused-unknown = { $kind ->
     [wealth] No hay ningún nivel de riqueza «{ $name }».
 }
 refused-unknown-near = { $kind ->
+    [adjective] No hay ningún adjetivo «{ $name }»; ¿querías decir «{ $guess }»?
     [being] No hay ningún ser «{ $name }»; ¿querías decir «{ $guess }»?
    *[card] No hay ninguna carta «{ $name }»; ¿querías decir «{ $guess }»?
     [city] No hay ninguna ciudad «{ $name }»; ¿querías decir «{ $guess }»?

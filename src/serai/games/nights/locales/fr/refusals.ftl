@@ -18,6 +18,7 @@ refused-fabulous = { $seat } ne peut pas avoir une richesse fabuleuse sans trés
 refused-hero-place = Le héros de { $seat } est posé devant { $other }.
 refused-never-held = « { $status } » ne se garde pas : on y répond aussitôt ({ $rule }).
 refused-unknown = { $kind ->
+    [adjective] Il n’y a aucun adjectif « { $name } ».
     [being] Il n’y a aucun être « { $name } ».
    *[card] Il n’y a aucune carte « { $name } ».
     [city] Il n’y a aucune ville « { $name } ».
@@ -34,6 +35,7 @@ refused-unknown = { $kind ->
     [wealth] Il n’y a aucun niveau de richesse « { $name } ».
 }
 refused-unknown-near = { $kind ->
+    [adjective] Il n’y a aucun adjectif « { $name } » ; vouliez-vous dire « { $guess } » ?
     [being] Il n’y a aucun être « { $name } » ; vouliez-vous dire « { $guess } » ?
    *[card] Il n’y a aucune carte « { $name } » ; vouliez-vous dire « { $guess } » ?
     [city] Il n’y a aucune ville « { $name } » ; vouliez-vous dire « { $guess } » ?
