@@ -15,10 +15,25 @@ from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
 from serai.table import Refused, Sitter
 
+MAX_LOG_ENTRIES = 40_000
+"""How many stored log entries a table may have, its game's (fewer) and its room's together."""
 
-async def change_room(live: LiveTable, change: Callable[[Room], Room], why: str = "") -> None:
-    """Changes the room, and with it who plays which seat; `why` is the reason shown in the game's log."""
-    await live.apply(lambda state: _reseat(state, change(state.room), why))
+
+async def change_room(
+    live: LiveTable, change: Callable[[Room], Room], why: str = "", *, by_server: bool = False
+) -> None:
+    """Changes the room, and with it who plays which seat; `why` is the reason shown in the game's log.
+
+    Changes `by_server` itself are not limited in number.
+    """
+
+    def action(state: TableState) -> Room:
+        room = change(state.room)
+        if not by_server:
+            _check_log_space(state, room)
+        return _reseat(state, room, why)
+
+    await live.apply(action)
 
 
 async def sync_seats(live: LiveTable) -> None:
@@ -48,6 +63,7 @@ async def sit(
         if not rights_in(state.room, viewer.digests).may_sit:
             raise Refused("refused-only-watching")
         room, taken = seating.sit(state.room, name, number, digest)
+        _check_log_space(state, room)
         viewer.digests.add(digest)
         return _reseat(state, room, why="sat")
 
@@ -95,6 +111,13 @@ async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) ->
         return _reseat(state, seating.with_chair(state.room, number, chair), why=why)
 
     await live.apply(action)
+
+
+def _check_log_space(state: TableState, room: Room) -> None:
+    """Refuses once the log is full: endless changes must not fill the disk. Closing is always possible."""
+    closes = room.closed and not state.room.closed
+    if state.sequence >= MAX_LOG_ENTRIES and room is not state.room and not closes:
+        raise Refused("refused-endless")
 
 
 def _reseat(state: TableState, room: Room, why: str = "") -> Room:

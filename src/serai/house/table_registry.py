@@ -100,7 +100,7 @@ class TableRegistry:
         """Opens or withdraws a proposed rematch after somebody has left."""
         async with self._rematch_lock:
             await seating_actions.change_room(
-                live, lambda room: rematches.without_absent(room, live.present_chairs())
+                live, lambda room: rematches.without_absent(room, live.present_chairs()), by_server=True
             )
             try:
                 await self._open_rematch(live)
@@ -109,7 +109,9 @@ class TableRegistry:
                 raise
 
     async def _withdraw_rematch(self, live: LiveTable) -> None:
-        await seating_actions.change_room(live, lambda room: structs.replace(room, rematch=None))
+        await seating_actions.change_room(
+            live, lambda room: structs.replace(room, rematch=None), by_server=True
+        )
 
     async def _open_rematch(self, live: LiveTable, *, without_decliners: bool = False) -> None:
         room = live.room
@@ -124,7 +126,7 @@ class TableRegistry:
         try:
             await game_actions.begin(await self.find(again.table), None)
             await seating_actions.change_room(
-                live, lambda room: structs.replace(room, after=room.after or again.table)
+                live, lambda room: structs.replace(room, after=room.after or again.table), by_server=True
             )
         except Refused:
             if live.room.after != again.table:
@@ -172,7 +174,9 @@ class TableRegistry:
             await seating_actions.sync_seats(live)
         if live.room.rematch is not None and live.room.after is None:
             # Whoever proposed it may be gone since the server stopped.
-            await seating_actions.change_room(live, lambda room: structs.replace(room, rematch=None))
+            await seating_actions.change_room(
+                live, lambda room: structs.replace(room, rematch=None), by_server=True
+            )
         scheduler = TableScheduler(live, self.settings, self.now, self.settle_rematch)
         live.reschedule = scheduler.reschedule
         self._live[table] = live

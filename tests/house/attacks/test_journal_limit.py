@@ -1,4 +1,4 @@
-"""Endless undos and seat changes: the journal is limited."""
+"""Endless undos, seat changes and room changes: the journal and the log are limited."""
 
 import asyncio
 
@@ -62,3 +62,26 @@ async def test_the_server_does_nothing_more_at_a_full_table(
     await house.registry.run_maintenance_once()
     assert not house.registry.live, "the table must not stay in memory"
     assert not await house.registry.store.due_tables(house.clock())
+
+
+async def test_a_room_is_not_changed_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each change is a stored log entry, and whoever reads the record reads them all."""
+    monkeypatch.setattr(seating_actions, "MAX_LOG_ENTRIES", MOST)
+    opened = await house.open("caravan", "Ana", "link")
+    host = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    (table,) = house.registry.live
+    while table.state.sequence < MOST:
+        await host.done("bar-chat", on=table.state.sequence % 2 == 0)
+    assert await host.refused("bar-chat", on=True) == "refused-endless"
+    assert await host.refused("publish", on=True) == "refused-endless"
+    assert await host.refused("reinvite") == "refused-endless"
+    assert await host.refused("rename", chair=0, name="Cleo") == "refused-endless"
+    assert await host.refused("leave", chair=0) == "refused-endless"
+    assert await host.refused("sit", name="Bo") == "refused-endless"
+    assert table.state.sequence == MOST
+    await host.done("begin")
+    await host.until(lambda: host.is_asked)
+    await host.choose("silk")
+    await host.done("close")
+    assert await host.refused("close") == "refused-endless"
+    await host.leave()
