@@ -15,7 +15,7 @@ from serai.games.nights.terminal.app import NightsApp
 from serai.locales.texts import Language
 from serai.table import Table
 from serai.table.scenario import Scenario, ScenarioPack, open_scenario
-from serai.terminal.setup import OpenTable, Setup
+from serai.terminal.setup import OpenTable, Setup, default_setup
 
 SMALL, LARGE = (80, 24), (112, 34)
 CELL, LINE, ASCENT = 12.2, 24.4, 18.5
@@ -102,7 +102,7 @@ def open_table(setup: Setup) -> OpenTable:
 
 
 def played_out() -> OpenTable:
-    opened = open_table(Setup())
+    opened = open_table(default_setup("dice"))
     opened.table.sit("Ana", "Ana", "king")
     play_bots(opened.table)
     return opened
@@ -168,7 +168,7 @@ def _solid(text: re.Match[str]) -> str:
 
 async def draw_all(folder: Path) -> None:
     await draw(folder / "terminal-table.svg", mid_game(), ["3", "4", "enter", "6"], LARGE, "en")
-    await draw(folder / "terminal-table-opening.svg", Setup(), [], SMALL, "en")
+    await draw(folder / "terminal-table-opening.svg", default_setup("dice"), [], SMALL, "en")
     await draw(folder / "terminal-table-end.svg", played_out(), [], SMALL, "en")
     await draw_night(folder / "terminal-nights-map.svg", "night", ["down"] * 7)
     await draw_night(folder / "terminal-nights-tale.svg", "morning", ["1", "6", "1"])

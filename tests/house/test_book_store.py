@@ -8,7 +8,7 @@ import pytest
 from book.tiny import copy_of_tiny
 from house.house import start_house
 from nights.table_builder import TINY_NIGHTS
-from nights.tiny_shipped_book import forget_shipped_book, ship_tiny
+from nights.tiny_shipped_book import tiny_book_shipped
 from refusals import refuses
 from serai.book.diagnostics import Report
 from serai.book.pack_files import read_folder
@@ -116,16 +116,15 @@ async def test_an_installed_book_is_offered_played_and_kept(
 ) -> None:
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setitem(_registered, "nights", Nights)
-    ship_tiny(monkeypatch)
-    added = add_pack(other_edition(tmp_path / "elsewhere"), EFFECT_WORDS)
-    async with start_house(tmp_path) as here:
-        shown = {game["id"]: game["packs"] for game in (await here.http.get("/api/games")).json()}
-        shipped, own = shown["nights"]
-        assert shown["dice"] == []
-        assert own["title"]["fr"] == shipped["title"]["fr"]
-        opened = await here.open("nights", "Ana", "bot:traveller", pack=own["digest"])
-        stored = await here.registry.store.read(opened["table"])
-    forget_shipped_book()
+    with tiny_book_shipped():
+        added = add_pack(other_edition(tmp_path / "elsewhere"), EFFECT_WORDS)
+        async with start_house(tmp_path) as here:
+            shown = {game["id"]: game["packs"] for game in (await here.http.get("/api/games")).json()}
+            shipped, own = shown["nights"]
+            assert shown["dice"] == []
+            assert own["title"]["fr"] == shipped["title"]["fr"]
+            opened = await here.open("nights", "Ana", "bot:traveller", pack=own["digest"])
+            stored = await here.registry.store.read(opened["table"])
     assert own["digest"] == read_folder(added.folder, Report()).digest() != shipped["digest"]
     assert stored is not None
     assert stored.opening is not None

@@ -20,7 +20,7 @@ import pytest
 from book.tiny import TINY, copy_of_tiny, edit
 from house.clients import Client
 from house.house import start_house
-from nights.tiny_shipped_book import forget_shipped_book, ship_tiny
+from nights.tiny_shipped_book import forget_shipped_book, tiny_book_shipped
 from refusals import refuses
 from serai.book import compile as compiling
 from serai.book.check import check_draft
@@ -50,9 +50,9 @@ def new_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     monkeypatch.setattr(packs, "_worlds", {})
     monkeypatch.setattr(packs, "_roots", {})
     monkeypatch.setattr(packs, "_pack_folders", [])
-    ship_tiny(monkeypatch)
-    yield
-    forget_shipped_book()
+    with tiny_book_shipped():
+        yield
+        monkeypatch.undo()  # before the shipped Book is restored, which tests patch too
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Replaces the shipped Book by the tiny one, as in a new process."""
 
-import pytest
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from book.tiny import TINY
 from serai.games.nights import packs
@@ -10,11 +11,17 @@ from serai.house.renderers import renderer_for_pack
 from serai.locales.localizer import localizer
 
 
-def ship_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ship the tiny Book. Call `forget_shipped_book` afterwards."""
-    monkeypatch.setattr(packs, "_SHIPPED", (TINY.parent,))
-    monkeypatch.setattr(packs, "FIRST_BOOK", TINY.name)
+@contextmanager
+def tiny_book_shipped() -> Iterator[None]:
+    """Ship the tiny Book meanwhile. Nothing made with it outlives the block."""
+    shipped, first_book = packs._SHIPPED, packs.FIRST_BOOK
+    packs._SHIPPED, packs.FIRST_BOOK = (TINY.parent,), TINY.name
     forget_shipped_book()
+    try:
+        yield
+    finally:
+        packs._SHIPPED, packs.FIRST_BOOK = shipped, first_book
+        forget_shipped_book()
 
 
 def forget_shipped_book() -> None:

@@ -33,7 +33,7 @@ def test_rest_says_that_a_treasure_heals_for_nothing() -> None:
     table = make_table({"statuses": ["wounded"]})
     wounded = table.view("Ana").board.heroes["Ana"]
     rest, things = Decision("Ana", "start", ("rest", "done")), nights_texts("en", None).things
-    assert "for nothing" not in things.about_option(rest, "rest", wounded)
+    assert "for free" not in things.about_option(rest, "rest", wounded)
     healer = structs.replace(wounded, treasures=("medicine-chest",))
     assert "Medicine Chest can heal you for free" in things.about_option(rest, "rest", healer)
 
