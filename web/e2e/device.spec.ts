@@ -75,7 +75,7 @@ test('whoever looks elsewhere is called when it is their turn', async ({ device:
 
   await playUntilAsked(bo, ana);
   await expect(icon).toHaveAttribute('href', '/seal.svg');
-  await expect(ana.page).toHaveTitle('Bo to play · Serai');
+  await expect(ana.page).toHaveTitle('Bo’s turn · Serai');
   expect(await badge()).toBe(0);
   expect(await calls()).toEqual([]);
   await ana.page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true }));

@@ -72,7 +72,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const moved = () => device.page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
     const lacking = async () => {
       const seen = await moved();
-      return ['animated: page tale', 'moving: world'].filter((each) => !seen.some((one) => one.startsWith(each)));
+      return ['animated: page prose', 'moving: world'].filter((each) => !seen.some((one) => one.startsWith(each)));
     };
     const isWanted = reducedMotion === 'no-preference';
     // A slow machine may render a journey in too few frames to tell it from a jump; then wait for another.
